@@ -1,0 +1,118 @@
+# Tavolata: `make play` to play, `make test` before you push, `make help` for the rest.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+BIN := .venv/bin
+ARGS ?=
+export PYTHON
+
+# Each step of the set-up leaves a stamp, so that nothing is done twice. The first is named after this folder, because a
+# virtual environment knows its own path: a moved or copied checkout makes a new one.
+VENV := .venv/made-$(shell pwd | cksum | cut -d ' ' -f 1)
+RUNTIME := .venv/runtime
+DEV := .venv/dev
+NPM := web/node_modules/.installed
+CLIENT := web/dist/index.html
+WIRE := web/src/lib/wire.ts
+
+# Folders are named along with the files, so that a deleted file counts as a change; src/tavolata/words itself is not, as
+# Python keeps its cache there.
+CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
+	find src/tavolata/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
+
+.PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
+.PHONY: format types bench figures screenshots lock clean FORCE
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+setup: $(RUNTIME) $(CLIENT) ## prepare all that playing needs: .venv, packages, client
+	@echo "Tavolata is set up: 'make play' starts it."
+
+play: $(RUNTIME) $(CLIENT) ## set up and start the server; options in ARGS, as in make play ARGS="--port 8123"
+	@$(BIN)/tavolata serve $(ARGS)
+
+$(VENV): $(shell test -x $(BIN)/python || echo FORCE)
+	@python=$$(tools/find-python) && echo "Setting up Tavolata; from the second time on this takes a moment." && "$$python" -m tools.environment make
+	@touch $@
+
+$(RUNTIME): $(VENV) requirements.lock pyproject.toml
+	@$(BIN)/python -m tools.environment runtime
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements-dev.lock
+	@$(BIN)/python -m tools.environment dev
+	@touch $@
+
+$(NPM): web/package.json web/package-lock.json web/.npmrc | $(RUNTIME)
+	@$(BIN)/python -m tools.client install
+	@touch $@
+
+$(CLIENT): $(NPM) $(CLIENT_SOURCES) | $(RUNTIME)
+	@$(BIN)/python -m tools.client build
+
+test: forget-reports lint typecheck test-python test-client test-browser ## all checks, in this order; stops at the first that fails
+	@$(BIN)/python -m tools.verdict
+
+forget-reports: $(DEV) $(CLIENT)
+	@rm -rf .venv/reports
+
+lint: $(DEV) ## format and lint of the Python code (ruff)
+	@printf '\n== Format and lint\n'
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+
+typecheck: $(DEV) ## strict types of the Python code (mypy)
+	@printf '\n== Types\n'
+	@$(BIN)/mypy
+
+test-python: $(DEV) ## Python tests that need no browser; options in ARGS, as in make test-python ARGS="-k rules"
+	@printf '\n== Python tests\n'
+	@$(BIN)/pytest --numprocesses auto --junitxml=.venv/reports/python.xml $(ARGS)
+
+test-client: $(NPM) ## message types still those of the server, type check and unit tests of the client
+	@printf '\n== Client: message types\n'
+	@cp -p $(WIRE) .venv/wire.ts
+	@$(MAKE) types
+	@cmp -s $(WIRE) .venv/wire.ts || { echo "$(WIRE) was stale and has been written anew: look it through and commit it."; exit 1; }
+	@cp -p .venv/wire.ts $(WIRE)
+	@printf '\n== Client: types\n'
+	@$(BIN)/python -m tools.client run --silent check
+	@printf '\n== Client: unit tests\n'
+	@$(BIN)/python -m tools.client run --silent test
+
+test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium
+	@printf '\n== Browser tests\n'
+	@$(BIN)/python -m tools.chromium $(BIN)/pytest --junitxml=.venv/reports/browser.xml tests/browser
+
+format: $(DEV) ## format the Python code, and mend what ruff can mend
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
+	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
+	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
+
+bench: $(DEV) ## measure; options in ARGS
+	@$(BIN)/python -m bench $(ARGS)
+
+figures: $(DEV) ## make the figures in docs/ anew
+	@$(BIN)/python -m bench.figures $(ARGS)
+
+screenshots: $(DEV) $(CLIENT) ## make the pictures in docs/ anew
+	@$(BIN)/python -m tools.screenshots $(ARGS)
+
+LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(ARGS)
+
+lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
+	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
+	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
+	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) --group node --output-file requirements-node.lock
+
+clean: ## remove all that the set-up made; the tables in data/ stay
+	@rm -rf .venv web/dist web/node_modules dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,30 @@
+"""Install system packages where the machine lets us: Debian or Ubuntu, as root or with a sudo that asks nothing."""
+
+import os
+import shutil
+
+from tools.step import run_quietly
+
+
+def install(*packages: str) -> bool:
+    """Install packages and say so; false where that cannot be done."""
+    apt_get = privileged_apt_get()
+    if apt_get is None:
+        return False
+    print(f"  installing {' and '.join(packages)} with apt-get ... ", end="", flush=True)
+    commands = [[*apt_get, "update"], [*apt_get, "install", "--yes", "--no-install-recommends", *packages]]
+    done = all(run_quietly(command).returncode == 0 for command in commands)
+    print("done" if done else "failed", flush=True)
+    return done
+
+
+def privileged_apt_get() -> list[str] | None:
+    """The words that start apt-get with the rights it needs, or None."""
+    if not shutil.which("apt-get"):
+        return None
+    command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
+    if os.geteuid() == 0:
+        return command
+    if shutil.which("sudo") and run_quietly(["sudo", "-n", "true"]).returncode == 0:
+        return ["sudo", "-n", *command]
+    return None

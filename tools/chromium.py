@@ -1,0 +1,45 @@
+"""Run a command that needs a browser: CHROMIUM names one that works; where none can be had, the command is left out."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+from tools import apt
+from tools.step import run_quietly
+from tools.verdict import leave_out
+
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+
+
+def find() -> str | None:
+    """The first browser that really starts: on Ubuntu, chromium may be a mere signpost to a snap."""
+    candidates = filter(None, map(shutil.which, [os.environ.get("CHROMIUM", ""), *NAMES]))
+    return next((path for path in candidates if run_quietly([path, "--version"]).returncode == 0), None)
+
+
+def provide() -> str | None:
+    """A browser, installed if need be and if it can be."""
+    browser = find()
+    if browser is None and apt.install("chromium", "fonts-dejavu-core"):
+        browser = find()
+    return browser
+
+
+def main(*command: str) -> None:
+    """Run the command with CHROMIUM set."""
+    browser = provide()
+    if browser is None:
+        leave_out("the browser tests, for want of Chromium or Chrome, which could not be installed here")
+        return
+    sys.exit(subprocess.run(command, env={**os.environ, "CHROMIUM": browser}, check=False).returncode)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

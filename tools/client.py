@@ -1,0 +1,52 @@
+"""Install, build and check the browser client in web/."""
+
+import importlib
+import subprocess
+import sys
+
+from tools import environment, node
+from tools.step import ROOT, step
+
+WEB = ROOT / "web"
+
+
+def provide_node() -> None:
+    """Install Node from PyPI where the machine has none that is new enough."""
+    if not (node.machine_has_node() or node.packaged_node_is_installed()):
+        environment.install("Node, as this machine has none that is new enough", "requirements-node.lock")
+        importlib.invalidate_caches()
+
+
+def install() -> None:
+    """Install the client's packages; the lock is only read (`npm install` by hand in web/ writes it)."""
+    command, env = node.npm("install", "--no-save", "--no-audit", "--no-fund")
+    failure = "Could not install the client's packages: most often there is no network, or no space on the disk."
+    step("installing the client's packages", command, failure=failure, cwd=WEB, env=env)
+
+
+def build() -> None:
+    """Build the client into web/dist."""
+    command, env = node.npm("run", "build")
+    step("building the client", command, failure="Could not build the client.", cwd=WEB, env=env, loud=True)
+
+
+def run(*arguments: str) -> int:
+    """Run npm in web/ before the user's eyes."""
+    command, env = node.npm(*arguments)
+    return subprocess.run(command, cwd=WEB, env=env, check=False).returncode
+
+
+def main(*arguments: str) -> None:
+    """Do a step of the set-up, or whatever else npm can."""
+    provide_node()
+    match arguments:
+        case ["install"]:
+            install()
+        case ["build"]:
+            build()
+        case _:
+            sys.exit(run(*arguments))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,37 @@
+"""The last line of a run of all checks: passed, and loudly what was left out and why."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tools.step import ROOT
+
+REPORTS = ROOT / ".venv" / "reports"
+
+
+def leave_out(what: str) -> None:
+    """Remember, and say at once, what this run leaves out."""
+    print(f"LEFT OUT: {what}.")
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    (REPORTS / "left-out.txt").write_text(what, encoding="utf-8")
+
+
+def left_out() -> list[str]:
+    """Everything that this run left out: whole steps first, then the reasons of skipped tests."""
+    steps = [path.read_text(encoding="utf-8") for path in REPORTS.glob("*.txt")]
+    return steps + sorted({reason for path in REPORTS.glob("*.xml") for reason in skip_reasons(path)})
+
+
+def skip_reasons(report: Path) -> list[str]:
+    """The reasons of the tests that a pytest report calls skipped."""
+    skips = ElementTree.parse(report).iter("skipped")  # noqa: S314 (pytest has just written it)
+    return [f"a test ({skip.get('message')})" for skip in skips if skip.get("type") == "pytest.skip"]
+
+
+def main() -> None:
+    """Print the verdict; make comes here only when every step has passed."""
+    reasons = left_out()
+    print(f"\nALL CHECKS PASSED, BUT LEFT OUT: {'; '.join(reasons)}." if reasons else "\nAll checks passed.")
+
+
+if __name__ == "__main__":
+    main()
