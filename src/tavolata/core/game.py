@@ -1,0 +1,153 @@
+"""The protocol that every game speaks, and the five nouns it is made of."""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+
+import msgspec
+
+from tavolata.core.errors import IllegalAction
+
+Seat: TypeAlias = int
+Actor: TypeAlias = int
+"""A seat, or one of the two below: chance and the clock act like everybody else."""
+
+CHANCE: Final[Actor] = -1
+CLOCK: Final[Actor] = -2
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
+    """What an actor does: plain data, equal by value."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
+    """A fact that followed from an action."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """This fact as a seat, or a spectator, may know it."""
+        return self
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game"):
+    """What one seat, or a spectator, may see of a state; tagged with the name of its game."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the scores by seat, who won, and the reason's key."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made when a table is opened; its words stand in the catalogue under its name."""
+
+    name: str
+    kind: Literal["switch", "choice", "text"]
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+
+
+class Advised(NamedTuple):
+    """What a choice is worth under best play: the points to expect, and the chance of success."""
+
+    action: Action
+    points: float
+    success: float
+
+
+A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+S = TypeVar("S")
+
+
+class Odds(Sequence[tuple[A_co, Fraction]]):
+    """What chance may do, each with its probability, kept as whole-number weights."""
+
+    __slots__ = ("_rising", "_weights", "actions", "total")
+
+    def __init__(self, actions: Sequence[A_co], weights: Sequence[int]) -> None:
+        self.actions = actions
+        self._weights = weights
+        self._rising = list(accumulate(weights))
+        self.total = self._rising[-1]
+
+    def pick(self, number: int, bits: int) -> A_co:
+        """The action that a uniform number of so many bits falls on."""
+        return self.actions[bisect_right(self._rising, number * self.total >> bits)]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[A_co, Fraction]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[tuple[A_co, Fraction]]: ...
+    def __getitem__(self, index: int | slice) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        return self.actions[index], Fraction(self._weights[index], self.total)
+
+    def __iter__(self) -> Iterator[tuple[A_co, Fraction]]:
+        for action, weight in zip(self.actions, self._weights, strict=True):
+            yield action, Fraction(weight, self.total)
+
+
+class Game(Protocol[S, A]):
+    """The rules of a game as pure functions of its state."""
+
+    name: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+    def setup(self, seats: int, options: Options) -> S:
+        """The first position; options are complete and of the right kind."""
+        ...
+
+    def actors(self, state: S) -> Sequence[Actor]:
+        """Who may act now: several in real-time phases, nobody when the game is over."""
+        ...
+
+    def legal(self, state: S, actor: Actor) -> Sequence[A]:
+        """All that the actor may do, each once, in a fixed order."""
+        ...
+
+    def odds(self, state: S) -> Odds[A]:
+        """What chance may do, and how likely each is; asked only when CHANCE is to act."""
+        ...
+
+    def apply(self, state: S, actor: Actor, action: A) -> tuple[S, tuple[Event, ...]]:
+        """The position after a legal action, and what followed from it."""
+        ...
+
+    def refusal(self, state: S, actor: Actor, action: A) -> IllegalAction:
+        """Why an action that is not in `legal` is not."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat may see; None is a spectator."""
+        ...
+
+    def advise(self, view: View, legal: Sequence[A]) -> list[Advised]:
+        """What the choices of a seat are worth, as far as a solver can tell from what that seat sees."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """How it ended, or None while it goes on."""
+        ...
+
+    def write(self, action: A) -> str:
+        """The action in the game's notation."""
+        ...
+
+    def read(self, text: str) -> A:
+        """The action that a text means."""
+        ...

@@ -1,0 +1,73 @@
+"""The games that can be played, by name."""
+
+from typing import Any
+
+import msgspec
+
+from tavolata.core.errors import TavolataError
+from tavolata.core.game import Game, OptionValue
+from tavolata.words import say
+
+_GAMES: dict[str, Game[Any, Any]] = {}
+
+
+class UnknownGame(TavolataError):
+    """A name that no game has."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, with words for people."""
+
+    name: str
+    kind: str
+    default: OptionValue
+    description: str
+    choices: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What one needs to know to open a table."""
+
+    name: str
+    title: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+def add(game: Game[Any, Any]) -> None:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def all_games() -> list[Game[Any, Any]]:
+    """Every game that is known."""
+    return list(_GAMES.values())
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """The game of a name."""
+    if name not in _GAMES:
+        raise UnknownGame(f"There is no game {name!r}; there is {', '.join(_GAMES)}.")
+    return _GAMES[name]
+
+
+def games(lang: str = "en") -> list[GameInfo]:
+    """The games with their seats, and their options with defaults and descriptions."""
+    return [_info(game, lang) for game in _GAMES.values()]
+
+
+def _info(game: Game[Any, Any], lang: str) -> GameInfo:
+    area = game.name.replace("-", "_")
+    options = tuple(
+        OptionInfo(
+            option.name,
+            option.kind,
+            option.default,
+            say(f"{area}.option.{option.name}", lang=lang),
+            {choice: say(f"{area}.option.{option.name}.{choice}", lang=lang) for choice in option.choices},
+        )
+        for option in game.options
+    )
+    return GameInfo(game.name, say(f"{area}.name", lang=lang), game.version, tuple(game.seats), options, game.bots)

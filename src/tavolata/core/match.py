@@ -1,0 +1,188 @@
+"""A match: a game, its options and its log of actions; the state is the fold of the log."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from types import EllipsisType
+from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from tavolata.core import options as table_options
+from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Options, OptionValue, Result, Seat
+from tavolata.core.library import game_named
+
+A = TypeVar("A", bound=Action)
+S = TypeVar("S")
+
+Seed: TypeAlias = int | str
+
+BITS = 256
+
+
+class Entry(NamedTuple):
+    """One line of the log; time is in milliseconds since the match began."""
+
+    n: int
+    actor: Actor
+    action: Any
+    time: int
+
+
+class Step(NamedTuple):
+    """One line of the log together with what followed from it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Randomness:
+    """The only source of chance: a secret that was promised by its hash, mixed with the players' own seeds."""
+
+    __slots__ = ("_key", "player_seeds", "secret")
+
+    def __init__(self, secret: str, player_seeds: Sequence[str] = ()) -> None:
+        self.secret = secret
+        self.player_seeds = tuple(player_seeds)
+        self._key = hashlib.sha256(msgspec.json.encode([secret, *player_seeds])).digest()
+
+    @property
+    def promise(self) -> str:
+        """The hash that is shown before the first move: nobody can change the secret after it."""
+        return hashlib.sha256(self.secret.encode()).hexdigest()
+
+    def number(self, n: int) -> int:
+        """The uniform number that decides line n of the log."""
+        return int.from_bytes(hashlib.sha256(self._key + n.to_bytes(8)).digest())
+
+
+class Match(Generic[S, A]):
+    """A game under way."""
+
+    def __init__(self, game: Game[S, A], seats: int, options: Options, randomness: Randomness | None) -> None:
+        """A match before its first line; `Match.new` also lets chance open it."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.randomness = randomness
+        self.log: list[Entry] = []
+        self._move_to(game.setup(seats, options))
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        seats: int,
+        seed: Seed | EllipsisType | None = ...,
+        options: Mapping[str, OptionValue] | None = None,
+        player_seeds: Sequence[str] = (),
+    ) -> "Match[Any, Any]":
+        """A new match; without a seed a secret one is made, with `seed=None` the caller plays chance."""
+        game = game_named(name)
+        secret = secrets.token_hex(32) if seed is ... else seed
+        randomness = None if secret is None else Randomness(str(secret), player_seeds)
+        match = Match(game, seats, table_options.complete(game, seats, options or {}), randomness)
+        match.settle()
+        return match
+
+    @property
+    def actors(self) -> list[Actor]:
+        """Who may act now; nobody when the match is over."""
+        return list(self._actors)
+
+    def legal(self, actor: Actor) -> list[A]:
+        """All that an actor may do now."""
+        return list(self._legal_for(actor))
+
+    def play(self, actor: Actor, action: A | str, time: int = 0) -> list[Event]:
+        """Do an action, given as data or as text; the events that it and the chance after it made."""
+        return [event for step in self.advance(actor, action, time) for event in step.events]
+
+    def advance(self, actor: Actor, action: A | str, time: int = 0) -> list[Step]:
+        """Do an action, and let chance follow it; one step for each line of the log that this wrote."""
+        done = self.game.read(action) if isinstance(action, str) else action
+        opening = self.settle(time)
+        if done not in self._legal_for(actor):
+            raise self.game.refusal(self.state, actor, done)
+        return [*opening, self._apply(actor, done, time), *self.settle(time)]
+
+    def settle(self, time: int = 0) -> list[Step]:
+        """Let chance act for as long as it is to act, if it is not played by the caller."""
+        steps: list[Step] = []
+        while self.randomness is not None and CHANCE in self._actors:
+            steps.append(self._apply(CHANCE, self.sample(), time))
+        return steps
+
+    def sample(self) -> A:
+        """What chance does on the next line of the log."""
+        assert self.randomness is not None
+        return self.game.odds(self.state).pick(self.randomness.number(len(self.log)), BITS)
+
+    def extend(self, entries: Iterable[Entry]) -> list[Step]:
+        """Write lines that were already judged, chance's among them, as a replay does."""
+        return [self._apply(entry.actor, entry.action, entry.time) for entry in entries]
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat may see, as plain data; None is a spectator."""
+        return msgspec.json.decode(msgspec.json.encode(self.game.view(self.state, seat)))
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, winners and reason once it is over."""
+        return self.game.result(self.state)
+
+    def write(self, action: A) -> str:
+        """An action in the game's notation."""
+        return self.game.write(action)
+
+    def copy(self) -> Self:
+        """An independent match at the same line."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.game, twin.seats, twin.options, twin.randomness = self.game, self.seats, self.options, self.randomness
+        twin.log = self.log.copy()
+        twin._move_to(self.state)
+        return twin
+
+    def at(self, n: int) -> "Match[S, A]":
+        """The match as it was after its first n lines."""
+        if not 0 <= n <= len(self.log):
+            raise IndexError(f"The log has {len(self.log)} lines; there is no position after line {n}.")
+        earlier = Match(self.game, self.seats, self.options, self.randomness)
+        earlier.extend(self.log[:n])
+        return earlier
+
+    def undo(self, n: int) -> None:
+        """Go back to the position after the first n lines; the same chance will follow the same lines."""
+        earlier = self.at(n)
+        self.log = earlier.log
+        self._move_to(earlier.state)
+
+    def save(self) -> str:
+        """The whole match as text, its secret included."""
+        from tavolata.core.record import write_record
+
+        return write_record(self)
+
+    @staticmethod
+    def load(data: str | bytes) -> "Match[Any, Any]":
+        """The match that `save` wrote."""
+        from tavolata.core.record import read_record
+
+        return read_record(data)
+
+    def _apply(self, actor: Actor, action: A, time: int) -> Step:
+        state, events = self.game.apply(self.state, actor, action)
+        entry = Entry(len(self.log), actor, action, time)
+        self.log.append(entry)
+        self._move_to(state)
+        return Step(entry, events)
+
+    def _move_to(self, state: S) -> None:
+        self.state = state
+        self._actors = self.game.actors(state)
+        self._legal: dict[Actor, Sequence[A]] = {}
+
+    def _legal_for(self, actor: Actor) -> Sequence[A]:
+        if actor not in self._legal:
+            self._legal[actor] = self.game.legal(self.state, actor)
+        return self._legal[actor]

@@ -1,0 +1,158 @@
+"""A match as a file: a line about the match, then a line of the log each, and the result when it is over."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tavolata.core.errors import BadNotation, BadRecord, TavolataError
+from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result
+from tavolata.core.library import game_named
+from tavolata.core.match import Entry, Match, Randomness
+from tavolata.core.options import complete
+
+FORMAT = 1
+_NAMES = {CHANCE: "chance", CLOCK: "clock"}
+_ACTORS = {name: actor for actor, name in _NAMES.items()}
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a record."""
+
+    tavolata: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue]
+    promise: str | None
+    secret: str | None
+    player_seeds: tuple[str, ...]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The last line of the record of a finished match."""
+
+    result: Result
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A line of the log: its number, who acted, the action's notation, and when."""
+
+    n: int
+    actor: int | str
+    action: str
+    time: int
+
+
+def write_record(match: Match[Any, Any]) -> str:
+    """The whole match as text."""
+    lines: list[msgspec.Struct] = [_header(match)]
+    lines += [Line(entry.n, _NAMES.get(entry.actor, entry.actor), match.write(entry.action), entry.time) for entry in match.log]
+    if match.result is not None:
+        lines.append(Ending(match.result))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def read_record(data: str | bytes) -> Match[Any, Any]:
+    """The match that a record tells of; every line of it is judged again."""
+    match, entries, _ = _open(data)
+    for _line, entry in _judged(match, entries):
+        match.extend([entry])
+    return match
+
+
+def verify_record(data: str | bytes) -> Match[Any, Any]:
+    """Recompute every die and every draw of a finished match from its secret; the first wrong line is an error."""
+    match, entries, endings = _open(data)
+    if match.randomness is None:
+        raise BadRecord(1, "the secret is not in this file, so its dice cannot be recomputed; a finished match reveals it.")
+    for line, entry in _judged(match, entries):
+        if entry.actor == CHANCE and entry.action != match.sample():
+            drawn, due = match.write(entry.action), match.write(match.sample())
+            raise BadRecord(line, f"the file says {drawn!r}, but the promised secret gives {due!r}.")
+        match.extend([entry])
+    _check_ending(match, endings, len(entries) + 2)
+    return match
+
+
+def _header(match: Match[Any, Any]) -> Header:
+    source = match.randomness
+    return Header(
+        tavolata=FORMAT,
+        game=match.game.name,
+        version=match.game.version,
+        seats=match.seats,
+        options=dict(match.options),
+        promise=source.promise if source else None,
+        secret=source.secret if source else None,
+        player_seeds=source.player_seeds if source else (),
+    )
+
+
+def _open(data: str | bytes) -> tuple[Match[Any, Any], list[bytes], list[bytes]]:
+    """A match at its first line, the lines of its log, and the closing line if there is one."""
+    lines = (data.encode() if isinstance(data, str) else data).splitlines()
+    if not lines:
+        raise BadRecord(1, "the file is empty.")
+    header = _decode(lines[0], 1, Header)
+    endings = [line for line in lines[-1:] if line.startswith(b"{") and len(lines) > 1]
+    return _match(header), lines[1 : len(lines) - len(endings)], endings
+
+
+def _match(header: Header) -> Match[Any, Any]:
+    if header.tavolata != FORMAT:
+        raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads format {FORMAT}.")
+    try:
+        game = game_named(header.game)
+        options = complete(game, header.seats, header.options)
+    except TavolataError as error:
+        raise BadRecord(1, str(error)) from error
+    if header.version != game.version:
+        raise BadRecord(1, f"the match was begun on version {header.version} of {game.name}; this program plays version {game.version}.")
+    if header.secret is not None and hashlib.sha256(header.secret.encode()).hexdigest() != header.promise:
+        raise BadRecord(1, "the secret is not the one that was promised: its SHA-256 differs.")
+    return Match(game, header.seats, options, Randomness(header.secret, header.player_seeds) if header.secret is not None else None)
+
+
+def _judged(match: Match[Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
+    """Each line of the log, once it is found legal in the position that the lines before it made."""
+    for number, text in enumerate(lines, start=2):
+        line = _decode(text, number, Line)
+        entry = _entry(match, line, number)
+        if entry.action not in match.legal(entry.actor):
+            raise BadRecord(number, f"{line.action!r} is not legal there: {match.game.refusal(match.state, entry.actor, entry.action)}")
+        yield number, entry
+
+
+def _entry(match: Match[Any, Any], line: Line, number: int) -> Entry:
+    if line.n != len(match.log):
+        raise BadRecord(number, f"it is numbered {line.n}, but {len(match.log)} is due; a line is missing or doubled.")
+    actor = _actor(match, line.actor, number)
+    try:
+        return Entry(line.n, actor, match.game.read(line.action), line.time)
+    except BadNotation as error:
+        raise BadRecord(number, str(error)) from error
+
+
+def _actor(match: Match[Any, Any], name: int | str, number: int) -> Actor:
+    if isinstance(name, int) and 0 <= name < match.seats:
+        return name
+    if isinstance(name, str) and name in _ACTORS:
+        return _ACTORS[name]
+    raise BadRecord(number, f"{name!r} is no seat of this match.")
+
+
+def _check_ending(match: Match[Any, Any], endings: list[bytes], number: int) -> None:
+    if match.result is None:
+        raise BadRecord(number, "the match is not finished.")
+    for text in endings:
+        if _decode(text, number, Ending).result != match.result:
+            raise BadRecord(number, "the result is not the one that the log gives.")
+
+
+def _decode(text: bytes, number: int, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(number, f"it cannot be read: {error}.") from error

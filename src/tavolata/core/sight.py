@@ -1,0 +1,31 @@
+"""The one filter: whatever leaves a match for a seat, a spectator or a bot leaves through here."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from tavolata.core.game import Action, Event, Seat, View
+from tavolata.core.match import Match
+
+
+class Sight:
+    """What one seat, or a spectator, may know of a match now."""
+
+    def __init__(self, match: Match[Any, Any], seat: Seat | None) -> None:
+        self._match = match
+        self.seat = seat
+
+    @cached_property
+    def view(self) -> View:
+        """The position as this seat sees it."""
+        return self._match.game.view(self._match.state, self.seat)
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        """What this seat may do; a spectator may do nothing."""
+        return [] if self.seat is None else self._match.legal(self.seat)
+
+
+def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """Events as a seat may know them."""
+    return [event.seen_by(seat) for event in events]

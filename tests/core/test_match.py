@@ -1,0 +1,110 @@
+"""A match: chance and the clock as actors, the log, copies, taking back, and seeded randomness."""
+
+import hashlib
+from fractions import Fraction
+
+import pytest
+
+import tavolata
+from tavolata.core import conformance
+from tavolata.core.errors import BadNotation, IllegalAction
+from tavolata.core.game import CHANCE, CLOCK, Odds
+from tavolata.core.match import Match, Randomness
+from tests.core.toy import Grab, Grabbed, Reveal
+
+pytestmark = pytest.mark.usefixtures("race")
+
+
+def test_chance_is_sampled_with_a_seed_and_played_by_the_caller_without() -> None:
+    assert Match.new("race", 2, seed=1).actors == [CLOCK, 0, 1]
+    match = Match.new("race", 2, seed=None)
+    assert match.actors == [CHANCE]
+    assert match.legal(CHANCE) == [Reveal(1), Reveal(2), Reveal(3)]
+    match.play(CHANCE, "reveal 3")
+    assert match.play(1, "grab") == [Grabbed(1, 3)]
+
+
+def test_simultaneous_actors_are_judged_one_after_another() -> None:
+    match = Match.new("race", 2, seed=None)
+    match.play(CHANCE, Reveal(2))
+    match.play(1, Grab())
+    with pytest.raises(IllegalAction) as late:
+        match.play(0, Grab())
+    assert late.value.rule == "RA-1"
+    assert match.view(None) == {"game": "race", "tile": 0, "points": [0, 2]}
+
+
+def test_the_clock_acts_like_anybody() -> None:
+    match = Match.new("race", 2, seed=3)
+    match.play(CLOCK, "ring", time=60_000)
+    assert match.log[-1].actor == CLOCK
+    assert match.log[-1].time == 60_000
+    assert match.result is not None
+    assert (match.result.reason, match.actors) == ("time", [])
+
+
+def test_a_seed_gives_the_same_match_and_another_seed_another() -> None:
+    games = {seed: [entry.action for entry in tavolata.Match.new("lucky-loop", seats=2, seed=seed).log] for seed in (1, 2)}
+    assert games[1] == [entry.action for entry in tavolata.Match.new("lucky-loop", seats=2, seed=1).log]
+    assert games[1] != games[2]
+
+
+def test_without_a_seed_a_secret_one_is_made() -> None:
+    first, second = (Match.new("race", 2) for _ in range(2))
+    assert first.randomness is not None
+    assert second.randomness is not None
+    assert first.randomness.secret != second.randomness.secret
+
+
+def test_the_promise_is_the_hash_of_the_secret_and_players_seeds_change_the_dice() -> None:
+    alone, mixed = Randomness("secret"), Randomness("secret", ["anna", "ben"])
+    assert alone.promise == mixed.promise == hashlib.sha256(b"secret").hexdigest()
+    assert alone.number(0) != mixed.number(0)
+    assert Randomness("secret", ["a,b"]).number(0) != Randomness("secret", ["a", "b"]).number(0)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = Match.new("race", 2, seed=5)
+    twin = match.copy()
+    twin.play(0, "grab")
+    assert len(match.log) == 1
+    match.play(1, "grab")
+    assert match.log != twin.log
+
+
+def test_a_match_can_be_seen_at_any_line_and_taken_back_to_it() -> None:
+    match = Match.new("race", 2, seed=5)
+    first = match.state
+    match.play(0, "grab")
+    assert match.at(1).state == first
+    later = match.state
+    match.undo(1)
+    assert match.state == first
+    match.play(0, "grab")
+    assert match.state == later, "the same chance follows the same lines"
+    with pytest.raises(IndexError):
+        match.at(99)
+
+
+def test_texts_that_are_no_action_change_nothing() -> None:
+    match = Match.new("race", 2, seed=5)
+    before = match.state
+    with pytest.raises(BadNotation):
+        match.play(0, "juggle")
+    assert match.state is before
+
+
+def test_odds_are_exact_shares_and_picked_in_proportion() -> None:
+    odds = Odds([Reveal(1), Reveal(2), Reveal(3)], [1, 2, 1])
+    assert list(odds) == [(Reveal(1), Fraction(1, 4)), (Reveal(2), Fraction(1, 2)), (Reveal(3), Fraction(1, 4))]
+    assert odds[1] == (Reveal(2), Fraction(1, 2))
+    assert odds[1:] == list(odds)[1:]
+    assert [odds.pick(number, 2) for number in range(4)] == [Reveal(1), Reveal(2), Reveal(2), Reveal(3)]
+
+
+def test_the_toy_game_conforms() -> None:
+    for seed in range(30):
+        match = conformance.play_random_game("race", 2, seed, {"long": True}, watch=conformance.check_position)
+        conformance.check_whole(match)
+    conformance.check_seeded_twins("race", 2, 4)
+    conformance.check_odds(Match.new("race", 2, seed=None))

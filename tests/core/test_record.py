@@ -1,0 +1,98 @@
+"""Saved matches: they load to the same position, and a changed die is found on its line."""
+
+import json
+
+import pytest
+
+import tavolata
+from tavolata.core import conformance
+from tavolata.core.errors import BadRecord
+from tavolata.core.record import verify_record
+from tests.core.toy import Race
+
+
+@pytest.fixture(scope="module")
+def finished() -> list[str]:
+    return conformance.play_random_game("lucky-loop", 2, 11).save().splitlines()
+
+
+def text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def with_header(lines: list[str], **changes: object) -> str:
+    return text([json.dumps({**json.loads(lines[0]), **changes}), *lines[1:]])
+
+
+def test_a_running_match_loads_to_where_it_was() -> None:
+    match = tavolata.Match.new("lucky-loop", seats=3, seed=7, options={"exchange": "up-to-three"}, player_seeds=["x", "y", "z"])
+    match.play(match.actors[0], "draw red-blue", time=1500)
+    loaded = tavolata.Match.load(match.save().encode())
+    assert loaded.state == match.state
+    assert loaded.log == match.log
+    assert loaded.legal(loaded.actors[0]) == match.legal(match.actors[0])
+
+
+def test_a_match_whose_chance_is_played_by_hand_can_be_saved_too() -> None:
+    match = tavolata.Match.new("lucky-loop", seats=2, seed=None)
+    match.play(tavolata.CHANCE, "start 1")
+    assert tavolata.Match.load(match.save()).actors == [tavolata.CHANCE]
+
+
+def test_a_finished_match_verifies(finished: list[str]) -> None:
+    assert verify_record(text(finished)).result is not None
+
+
+def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
+    number = next(n for n, line in enumerate(finished) if '"throw ' in line)
+    n, actor, action, time = json.loads(finished[number])
+    other = "throw 1 1 1" if action != "throw 1 1 1" else "throw 2 2 2"
+    changed = [*finished[:number], json.dumps([n, actor, other, time]), *finished[number + 1 :]]
+    with pytest.raises(BadRecord) as wrong:
+        verify_record(text(changed))
+    assert wrong.value.line == number + 1
+    assert f"{other!r}" in str(wrong.value)
+    assert f"{action!r}" in str(wrong.value)
+
+
+def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> None:
+    with pytest.raises(BadRecord, match="Line 1: the secret is not the one that was promised"):
+        verify_record(with_header(finished, player_seeds=[], secret=str(12)))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda _: "", "Line 1: the file is empty"),
+        (lambda _: "dice", "Line 1: it cannot be read"),
+        (lambda lines: with_header(lines, tavolata=9), "Line 1: the file is of format 9"),
+        (lambda lines: with_header(lines, version=99), "Line 1: the match was begun on version 99"),
+        (lambda lines: with_header(lines, game="chess"), "Line 1: There is no game 'chess'"),
+        (lambda lines: with_header(lines, seats=9), "Line 1: lucky-loop is played with 2 to 6 seats"),
+        (lambda lines: with_header(lines, secret=None), "Line 1: the secret is not in this file"),
+        (lambda lines: text([lines[0], *lines[2:]]), "Line 2: it is numbered 1, but 0 is due"),
+        (lambda lines: text([lines[0], '[0,"chance","start 5",0]']), "Line 2: 'start 5' is not legal there"),
+        (lambda lines: text([lines[0], '[0,"chance","juggle",0]']), "Line 2: 'juggle' is no action"),
+        (lambda lines: text([lines[0], '[0,"nobody","start 0",0]']), "Line 2: 'nobody' is no seat"),
+        (lambda lines: text([lines[0], "[0]"]), "Line 2: it cannot be read"),
+        (lambda lines: text(lines[:-5]), "the match is not finished"),
+    ],
+)
+def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:
+    with pytest.raises(BadRecord) as wrong:
+        verify_record(spoil(finished))  # type: ignore[operator]
+    assert sentence in str(wrong.value)
+
+
+def test_a_changed_result_is_found(finished: list[str]) -> None:
+    ending = json.loads(finished[-1])
+    ending["result"]["scores"][0] += 1
+    with pytest.raises(BadRecord, match="the result is not the one"):
+        verify_record(text([*finished[:-1], json.dumps(ending)]))
+
+
+def test_a_record_of_another_version_is_not_replayed_by_this_one(race: Race) -> None:
+    saved = tavolata.Match.new("race", seats=2, seed=1).save()
+    race.version = 4
+    with pytest.raises(BadRecord, match="begun on version 3 of race; this program plays version 4"):
+        tavolata.Match.load(saved)
