@@ -1,0 +1,165 @@
+"""The cards, programmes and numbers of Lucky Loop, from data files that are checked as they are read."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Literal, cast, get_args
+
+import msgspec
+
+from tavolata.core.errors import BadContent
+from tavolata.games.lucky_loop.actions import Card, Deck, Programme
+
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a card file: a kind of card, and how many there are of it."""
+
+    colour: Colour
+    difficulty: Annotated[int, msgspec.Meta(ge=3, le=12)]
+    exact: Annotated[int, msgspec.Meta(ge=0)]
+    exceeded: Annotated[int, msgspec.Meta(ge=0)]
+    count: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class FreeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """LL-K2 to LL-K7: the numbers of the free programme."""
+
+    cards_least: int
+    cards_most: int
+    difficulty_least: int
+    exchange_costs: int
+    failure_costs: int
+    illegal_costs: int
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rulebook."""
+
+    dice: int
+    dice_in_a_throw: int
+    tokens: int
+    cards: int
+    hand: int
+    dealt_from_each_deck: int
+    exchanged: int
+    first_recorded: int
+    first_record: int
+    closed_at: int
+    single_card_from_round: int
+    free: FreeNumbers
+    decks: dict[Deck, tuple[Colour, Colour]]
+    programmes: dict[Programme, tuple[Colour, Colour, Colour]]
+
+
+class Face(msgspec.Struct, frozen=True, array_like=True):
+    """What is printed on a card."""
+
+    colour: Colour
+    difficulty: int
+    exact: int
+    exceeded: int
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """A set of flight cards: each kind's face, and the cards of each deck."""
+
+    faces: dict[Card, Face]
+    decks: dict[Deck, tuple[Card, ...]]
+
+
+def _resource(name: str) -> str:
+    return files("tavolata.games.lucky_loop").joinpath("content", name).read_text(encoding="utf-8")
+
+
+NUMBERS = msgspec.convert(tomllib.loads(_resource("numbers.toml")), Numbers)
+
+
+def name_of(colour: Colour, difficulty: int) -> Card:
+    """The short name of a card."""
+    return f"{colour[0].upper()}{difficulty}"
+
+
+def deck_of(card: Card) -> Deck:
+    """LL-M3: the deck that a card's back belongs to."""
+    return "red-blue" if card[0] in "RB" else "yellow-green"
+
+
+@lru_cache(maxsize=64)
+def load_cards(text: str = "") -> Cards:
+    """LL-M2: the cards of a user's own file, or the standard ones where there is none."""
+    rows = _rows("the card file", text) if text else _rows("cards.toml", _resource("cards.toml"))
+    faces = {name_of(row.colour, row.difficulty): Face(row.colour, row.difficulty, row.exact, row.exceeded) for row in rows}
+    return Cards(faces, {deck: _cards_of(rows, colours) for deck, colours in NUMBERS.decks.items()})
+
+
+def _cards_of(rows: Sequence[Row], colours: Sequence[Colour]) -> tuple[Card, ...]:
+    """Every card of some colours, in order of colour and difficulty."""
+    chosen = sorted((row for row in rows if row.colour in colours), key=lambda row: (colours.index(row.colour), row.difficulty))
+    return tuple(name_of(row.colour, row.difficulty) for row in chosen for _ in range(row.count))
+
+
+def _rows(name: str, text: str) -> list[Row]:
+    """The rows of a card file, if it has no fault at all."""
+    faults: list[str] = []
+    rows = [row for number, raw in enumerate(_table(name, text), start=1) if (row := _row(number, raw, faults))]
+    faults += _set_faults(rows) if not faults else []
+    if faults:
+        raise BadContent(name, faults)
+    return rows
+
+
+def _table(name: str, text: str) -> Sequence[object]:
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(name, [f"It is not TOML: {error}."]) from error
+    if set(table) != {"cards"} or not isinstance(table["cards"], list):
+        raise BadContent(name, ["It must hold one list named 'cards', and nothing else."])
+    return cast(Sequence[object], table["cards"])
+
+
+def _row(number: int, raw: object, faults: list[str]) -> Row | None:
+    """A row, or None with each of its faults noted."""
+    found = _row_faults(raw)
+    faults += [f"Row {number}: {fault}." for fault in found]
+    return None if found else msgspec.convert(raw, Row)
+
+
+def _row_faults(raw: object) -> list[str]:
+    if not isinstance(raw, dict):
+        return ["it is no table"]
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Row)}
+    faults = [f"{name!r} is missing" for name in kinds if name not in raw] + [f"{name!r} is not known" for name in raw if name not in kinds]
+    for name in [name for name in kinds if name in raw]:
+        try:
+            msgspec.convert(raw[name], kinds[name])
+        except msgspec.ValidationError as error:
+            faults.append(f"{name!r}: {error}")
+    if not faults and raw["exact"] < raw["exceeded"]:
+        faults.append("it pays less when made exactly than when exceeded")
+    return faults
+
+
+def _set_faults(rows: Sequence[Row]) -> list[str]:
+    """LL-M1: what is wrong with the set as a whole."""
+    faults = [
+        f"There are {times} rows for {colour} {difficulty}; one is allowed."
+        for (colour, difficulty), times in Counter((row.colour, row.difficulty) for row in rows).items()
+        if times > 1
+    ]
+    total = sum(row.count for row in rows)
+    if total != NUMBERS.cards:
+        faults.append(f"There are {total} cards; the game has {NUMBERS.cards}.")
+    return faults + [f"There is no {colour} card." for colour in COLOURS if all(row.colour != colour for row in rows)] + _short_decks(rows)
+
+
+def _short_decks(rows: Sequence[Row]) -> list[str]:
+    """LL-S1: a deck must hold what is dealt from it to a full table."""
+    needed = NUMBERS.dealt_from_each_deck * 6
+    sizes: Mapping[Deck, int] = {deck: len(_cards_of(rows, colours)) for deck, colours in NUMBERS.decks.items()}
+    return [f"The {deck} deck has {size} cards; six players are dealt {needed}." for deck, size in sizes.items() if size < needed]

@@ -1,0 +1,182 @@
+"""Lucky Loop as the kernel sees it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tavolata.core.errors import BadContent, BadOptions, IllegalAction
+from tavolata.core.game import CHANCE, Actor, Advised, Odds, Option, Options, Result, Seat, View
+from tavolata.games.lucky_loop import actions as notation
+from tavolata.games.lucky_loop.actions import (
+    PROGRAMMES,
+    Deal,
+    Discard,
+    Draw,
+    Fly,
+    GiveUp,
+    Highlight,
+    LayFree,
+    LuckyLoopAction,
+    Make,
+    Raise,
+    Reroll,
+    Roll,
+    SeventhDie,
+    Start,
+    Stop,
+    Throw,
+)
+from tavolata.games.lucky_loop.content import NUMBERS, load_cards
+from tavolata.games.lucky_loop.rules import flight, turn
+from tavolata.games.lucky_loop.rules.legal import legal
+from tavolata.games.lucky_loop.rules.refusal import refusal
+from tavolata.games.lucky_loop.rules.turn import Outcome
+from tavolata.games.lucky_loop.state import Player, State, Variants
+from tavolata.games.lucky_loop.view import LuckyLoopView, view
+
+_CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
+_BY_CHANCE: Sequence[Actor] = (CHANCE,)
+_NOBODY: Sequence[Actor] = ()
+
+
+class LuckyLoop:
+    """Dice and nerve for two to six (LL-M1 to LL-X1)."""
+
+    name = "lucky-loop"
+    version = 1
+    seats = range(2, 7)
+    bots: tuple[str, ...] = ("easy", "normal", "hard", "random")
+    options: tuple[Option, ...] = (
+        Option("exchange", "choice", "three", ("three", "up-to-three")),
+        Option("record", "choice", "from-twelve", ("from-twelve", "from-first-result")),
+        Option("final-exchange", "choice", "one-point", ("one-point", "point-per-card")),
+        Option("illegal-free-programme", "choice", "refused", ("refused", "penalty")),
+        Option("lower-free-programme", "choice", "counts", ("counts", "dropped")),
+        Option("cards", "text", ""),
+    )
+
+    def setup(self, seats: int, options: Options) -> State:
+        """LL-S1: full decks, no cards dealt, nothing recorded."""
+        try:
+            cards = load_cards(str(options["cards"]))
+        except BadContent as error:
+            raise BadOptions([str(error)]) from error
+        return State(
+            cards=cards,
+            variants=_variants(options),
+            players=(Player(),) * seats,
+            decks=cards.decks,
+            discards=dict.fromkeys(NUMBERS.decks, ()),
+            laid=dict.fromkeys(PROGRAMMES, ()),
+            records={},
+            supply=NUMBERS.tokens,
+        )
+
+    def actors(self, state: State) -> Sequence[Actor]:
+        """Chance, or the seat whose turn it is."""
+        if state.phase in _CHANCE_PHASES:
+            return _BY_CHANCE
+        return _NOBODY if state.phase == "over" else (state.turn,)
+
+    def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
+        """All that an actor may do; `action in legal` is what legal means."""
+        if state.phase in _CHANCE_PHASES:
+            return self.odds(state).actions if actor == CHANCE else []
+        return legal(state) if actor == state.turn and state.phase != "over" else []
+
+    def odds(self, state: State) -> Odds[LuckyLoopAction]:
+        """What the lot, the decks and the dice may do."""
+        if state.phase == "throw":
+            return flight.odds_of_throw(state)
+        if state.phase == "lot":
+            return Odds([Start(seat) for seat in range(len(state.players))], [1] * len(state.players))
+        assert state.drawing_from is not None
+        bag = Counter(state.decks[state.drawing_from])
+        return Odds([Deal(card) for card in bag], list(bag.values()))
+
+    def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
+        """The position after a legal action, and what followed from it."""
+        after, events = _apply(state, action)
+        if all(after.decks.values()):
+            return after, events
+        shuffled, more = turn.reshuffle(after)
+        return shuffled, (*events, *more)
+
+    def refusal(self, state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
+        """Why an action is not legal."""
+        return refusal(state, actor, action)
+
+    def view(self, state: State, seat: Seat | None) -> LuckyLoopView:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def advise(self, view: View, legal: Sequence[LuckyLoopAction]) -> list[Advised]:
+        """What flying, and each choice in the air, is worth."""
+        from tavolata.games.lucky_loop.advice import advise  # the solver loads numpy, which playing does not need
+
+        assert isinstance(view, LuckyLoopView)
+        return advise(view, legal)
+
+    def result(self, state: State) -> Result | None:
+        """LL-E2: scores and winners, once it is over."""
+        return state.result
+
+    def write(self, action: LuckyLoopAction) -> str:
+        """The action in words of the notation."""
+        return notation.write(action)
+
+    def read(self, text: str) -> LuckyLoopAction:
+        """The action that a text means."""
+        return notation.read(text)
+
+
+def _variants(options: Options) -> Variants:
+    return Variants(
+        exchange_up_to_three=options["exchange"] == "up-to-three",
+        record_from_first_result=options["record"] == "from-first-result",
+        final_exchange_per_card=options["final-exchange"] == "point-per-card",
+        strict_free_programme=options["illegal-free-programme"] == "penalty",
+        lower_free_dropped=options["lower-free-programme"] == "dropped",
+    )
+
+
+def _apply(state: State, action: LuckyLoopAction) -> Outcome:
+    """Each action by its own rule."""
+    match action:
+        case Deal():
+            return turn.apply_deal(state, action)
+        case Throw():
+            return flight.apply_throw(state, action)
+        case Make():
+            return flight.apply_make(state, action)
+        case Roll():
+            return flight.apply_roll(state)
+        case Draw():
+            return turn.apply_draw(state, action)
+        case Discard():
+            return turn.apply_discard(state, action)
+        case Fly():
+            return turn.apply_fly(state, action)
+        case Raise():
+            return turn.apply_raise(state, action)
+        case _:
+            return _apply_rarer(state, action)
+
+
+def _apply_rarer(state: State, action: LuckyLoopAction) -> Outcome:
+    match action:
+        case Reroll():
+            return flight.apply_reroll(state, action)
+        case SeventhDie():
+            return flight.apply_seventh_die(state)
+        case Stop():
+            return flight.apply_stop(state)
+        case GiveUp():
+            return flight.fail(state)
+        case LayFree():
+            return turn.apply_lay_free(state, action)
+        case Highlight():
+            return turn.apply_highlight(state, action)
+        case Start():
+            return turn.apply_start(state, action)
+        case _:
+            raise AssertionError(f"no rule applies {action!r}")

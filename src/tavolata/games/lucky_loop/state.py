@@ -1,0 +1,110 @@
+"""The position of a game of Lucky Loop: frozen data, nothing secret but the hands."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from tavolata.core.game import Result, Seat
+from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, Programme
+from tavolata.games.lucky_loop.content import Cards
+
+Phase = Literal["lot", "deal", "turn", "exchange", "discard", "refill", "draw", "highlight", "ready", "throw", "thrown", "over"]
+"""What is to be done now; chance acts in lot, deal, draw and throw, the seat whose turn it is in the others."""
+
+Piles: TypeAlias = dict[Deck, tuple[Card, ...]]
+"""Cards by deck: a face-down deck is a bag, its order is nobody's yet; a discard pile lies face up."""
+
+
+class Variants(msgspec.Struct, frozen=True):
+    """The options of the table, as the rules ask for them."""
+
+    exchange_up_to_three: bool
+    record_from_first_result: bool
+    final_exchange_per_card: bool
+    strict_free_programme: bool
+    lower_free_dropped: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before one player."""
+
+    hand: tuple[Card, ...] = ()
+    tokens: int = 0
+    points: int = 0
+    results: dict[Programme, int] = {}
+    free: tuple[Card, ...] = ()
+    free_result: int | None = None
+
+    @property
+    def in_final_phase(self) -> bool:
+        """LL-K1: all four programmes are accomplished."""
+        return len(self.results) == len(PROGRAMMES)
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A card that is being flown, with the dice that made it."""
+
+    card: Card
+    highlight: bool = False
+    dice: Dice = ()
+    red: bool = False
+    points: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        """LL-F2: no dice lie on it yet."""
+        return not self.dice
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """The flight under way: its cards, the dice not on cards, and the throw that lies on the table."""
+
+    programme: Programme | None
+    boxes: tuple[Box, ...]
+    pool: int
+    bought: bool = False
+    thrown: Dice = ()
+    red: int = 0
+    rethrown: int = 0
+
+    @property
+    def is_free(self) -> bool:
+        """LL-K3: it is a free programme."""
+        return self.programme is None
+
+    @property
+    def open_boxes(self) -> list[Box]:
+        """The cards still to be made."""
+        return [box for box in self.boxes if not box.dice]
+
+    @property
+    def red_in_pool(self) -> bool:
+        """LL-B2: the red die was bought and lies on no card."""
+        return self.bought and not any(box.red for box in self.boxes)
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything on the table."""
+
+    cards: Cards
+    variants: Variants
+    players: tuple[Player, ...]
+    decks: Piles
+    discards: Piles
+    laid: dict[Programme, tuple[Card, ...]]
+    records: dict[Programme, int]
+    supply: int
+    phase: Phase = "lot"
+    start: Seat = 0
+    turn: Seat = 0
+    round: int = 1
+    drawing_from: Deck | None = None
+    drawn: int = 0
+    owed: int = 0
+    flight: Flight | None = None
+    result: Result | None = None
+
+    @property
+    def player(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn]

@@ -1,0 +1,82 @@
+"""Positions of Lucky Loop for the tests: set up in a line, played in the game's notation, chance included."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.core.errors import IllegalAction
+from tavolata.core.game import Event
+from tavolata.core.match import Match
+from tavolata.core.options import complete
+from tavolata.games.lucky_loop import LuckyLoop
+from tavolata.games.lucky_loop.actions import Programme
+from tavolata.games.lucky_loop.state import Player, State
+
+GAME = LuckyLoop()
+ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
+
+LuckyLoopMatch = Match[State, Any]
+
+
+def cards(text: str) -> tuple[str, ...]:
+    """Cards from their names: `cards("R3 B4")`."""
+    return tuple(text.split())
+
+
+def player(hand: str = "R3 R7 B4 B12 G5 Y7", **parts: Any) -> Player:
+    """A player with a hand, and whatever else lies before them."""
+    return Player(hand=cards(hand), **parts)
+
+
+def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
+    """A match in which it is seat 0's turn in the second round; `parts` change the state."""
+    seated = players or (player(), player())
+    match = Match(GAME, len(seated), complete(GAME, len(seated), options or {}), None)
+    state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
+    if "laid" in parts:
+        state = msgspec.structs.replace(state, laid={**match.state.laid, **parts["laid"]})
+    match._move_to(state)
+    return match
+
+
+def in_flight(hand: str = "R4 B12 Y7 R3 B3 G3", declare: str = "fly rubber-duck R4 B12 Y7", **parts: Any) -> LuckyLoopMatch:
+    """Seat 0 has just declared a flight."""
+    match = table(player(hand, **parts), player())
+    play(match, declare)
+    return match
+
+
+def in_free_flight(free: str, highlight: str, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
+    """Seat 0 is about to throw for a free programme."""
+    pilot = Player(free=cards(free), points=46, **{"results": ALL_FOUR, **parts})
+    match = table(pilot, player(), phase="highlight", options=options)
+    play(match, f"highlight {highlight}")
+    return match
+
+
+def play(match: LuckyLoopMatch, *lines: str) -> list[Event]:
+    """Do these actions, each by whoever is to act; the events of all of them."""
+    return [event for line in lines for event in match.play(match.actors[0], line)]
+
+
+def refused(match: LuckyLoopMatch, line: str, seat: int | None = None) -> str:
+    """The rule by which an action is refused; nothing has changed."""
+    before = match.state
+    with pytest.raises(IllegalAction) as caught:
+        match.play(match.actors[0] if seat is None else seat, line)
+    assert match.state is before
+    assert caught.value.message
+    return caught.value.rule
+
+
+def legal(match: LuckyLoopMatch) -> list[str]:
+    """What may be done now, in notation."""
+    return [match.write(action) for action in match.legal(match.actors[0])]
+
+
+def refill(match: LuckyLoopMatch) -> None:
+    """Draw back up to six, whichever cards come."""
+    turn = match.state.turn
+    while match.state.phase in ("refill", "draw") and match.state.turn == turn:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
