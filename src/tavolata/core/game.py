@@ -113,7 +113,7 @@ class Game(Protocol[S, A]):
         ...
 
     def actors(self, state: S) -> Sequence[Actor]:
-        """Who may act now: several in real-time phases, nobody when the game is over."""
+        """Who may act now, first the one whom the game waits for; nobody when it is over."""
         ...
 
     def legal(self, state: S, actor: Actor) -> Sequence[A]:

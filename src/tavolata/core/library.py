@@ -53,13 +53,18 @@ def game_named(name: str) -> Game[Any, Any]:
     return _GAMES[name]
 
 
+def area_of(name: str) -> str:
+    """The name of a game as its folders and its messages have it."""
+    return name.replace("-", "_")
+
+
 def games(lang: str = "en") -> list[GameInfo]:
     """The games with their seats, and their options with defaults and descriptions."""
     return [_info(game, lang) for game in _GAMES.values()]
 
 
 def _info(game: Game[Any, Any], lang: str) -> GameInfo:
-    area = game.name.replace("-", "_")
+    area = area_of(game.name)
     options = tuple(
         OptionInfo(
             option.name,

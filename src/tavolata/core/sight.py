@@ -15,6 +15,11 @@ class Sight:
         self._match = match
         self.seat = seat
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game waits for this seat; the other actors may act, and need not."""
+        return self._match.actors[:1] == [self.seat]
+
     @cached_property
     def view(self) -> View:
         """The position as this seat sees it."""

@@ -23,7 +23,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: Annotated[int, msgspec.Meta(ge=3, le=12)]
     exact: Annotated[int, msgspec.Meta(ge=0)]
     exceeded: Annotated[int, msgspec.Meta(ge=0)]
-    count: Annotated[int, msgspec.Meta(ge=1)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=64)]
 
 
 class FreeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ def _rows(name: str, text: str) -> list[Row]:
 def _table(name: str, text: str) -> Sequence[object]:
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadContent(name, [f"It is not TOML: {error}."]) from error
     if set(table) != {"cards"} or not isinstance(table["cards"], list):
         raise BadContent(name, ["It must hold one list named 'cards', and nothing else."])

@@ -1,0 +1,174 @@
+"""Many games of bots against each other: how fast they go, who wins, and how sure that is."""
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import sha256
+from itertools import cycle, pairwise
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from tavolata.bots import bot_for
+from tavolata.core.errors import BadOptions
+from tavolata.core.game import OptionValue, Result
+from tavolata.core.match import Match, Seed
+from tavolata.core.sight import Sight
+
+GAMES_IN_A_CHUNK = 4
+"""So many games go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
+
+Z_95 = 1.959964
+"""So many standard deviations to either side hold 95 % of a normal distribution."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played over and over: a game with its options, the seed of it all, and in how many processes."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seed: int = 0
+    jobs: int = 1
+
+
+class Played(NamedTuple):
+    """What is kept of a game that was played: how many lines it took, and how it ended."""
+
+    actions: int
+    result: Result
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A series of games: its speed, and by seat the mean score and the share of victories."""
+
+    games: int
+    seconds: float
+    actions: int
+    actions_per_second: int
+    mean_score: list[float]
+    win_rate: list[float]
+    endings: dict[str, int]
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Two levels against each other on two seats: how often the first wins, between low and high at 95 % confidence."""
+
+    stronger: str
+    weaker: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    mean_margin: float
+
+
+Watch: TypeAlias = Callable[[Iterator[Played], int], Iterable[Played]]
+"""Hands on the games of a series of that length as they come, and may show how far it has got."""
+
+
+def unwatched(played: Iterator[Played], _games: int) -> Iterable[Played]:
+    """Nobody looks on."""
+    return played
+
+
+def derived_seed(*parts: Seed) -> int:
+    """A seed for one game or seat, from the seed of the whole and its place in it."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8])
+
+
+def one_for_each(levels: Sequence[str], seats: int) -> list[str]:
+    """A level for each seat, from one for all or as many as there are seats."""
+    if len(levels) not in (1, seats):
+        raise BadOptions([f"Name one level of bot for all, or one for each of {seats}, not {len(levels)}."])
+    return list(levels) * (seats // len(levels))
+
+
+def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None) -> Match[Any, Any]:
+    """One game among bots to its end; those who may act are asked before the one whom the game waits for."""
+    match = Match.new(name, seats, seed, options)
+    bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
+    while actors := match.actors:
+        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in reversed(actors))
+        match.advance(*next((seat, action) for seat, action in choices if action is not None))
+    return match
+
+
+def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:
+    """Many games with a level on each seat."""
+    begin = perf_counter()
+    played = list(watch(_play_many(contest, [levels], games), games))
+    seconds = perf_counter() - begin
+    actions = sum(game.actions for game in played)
+    return Summary(
+        games=games,
+        seconds=round(seconds, 4),
+        actions=actions,
+        actions_per_second=round(actions / seconds),
+        mean_score=[sum(game.result.scores[seat] for game in played) / games for seat in range(len(levels))],
+        win_rate=[sum(_victory(game, seat) for game in played) / games for seat in range(len(levels))],
+        endings=dict(Counter(game.result.reason for game in played)),
+    )
+
+
+def arena(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Iterator[Duel]:
+    """Each level against the one before it, the weakest first; seats are swapped from game to game."""
+    for weaker, stronger in pairwise(levels):
+        seatings = [(stronger, weaker), (weaker, stronger)]
+        yield _duel(stronger, weaker, list(watch(_play_many(contest, seatings, games), games)))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share, after Wilson."""
+    share, spread = wins / games, Z_95**2 / games
+    middle = share + spread / 2
+    reach = sqrt(spread * (share * (1 - share) + spread / 4))
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+def _duel(stronger: str, weaker: str, played: Sequence[Played]) -> Duel:
+    seated = list(zip(cycle((0, 1)), played, strict=False))
+    wins = sum(_victory(game, seat) for seat, game in seated)
+    margin = sum(game.result.scores[seat] - game.result.scores[1 - seat] for seat, game in seated)
+    return Duel(stronger, weaker, len(played), wins / len(played), *wilson(wins, len(played)), margin / len(played))
+
+
+def _victory(played: Played, seat: int) -> float:
+    """1 for a victory, its part of a shared one, else 0."""
+    winners = played.result.winners
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Iterator[Played]:
+    """The games one after another, on the seatings in turn; each depends on its index alone, not on the number of jobs."""
+    _check(contest, seatings)
+    play = partial(_play_indexed, contest, seatings)
+    if contest.jobs == 1:
+        yield from map(play, range(games))
+        return
+    with ProcessPoolExecutor(contest.jobs, get_context("spawn"), _leave_interrupts) as pool:
+        yield from pool.map(play, range(games), chunksize=GAMES_IN_A_CHUNK)
+
+
+def _check(contest: Contest, seatings: Sequence[Sequence[str]]) -> None:
+    """A fault in game, options or levels is told here, before any process is started."""
+    for levels in seatings:
+        Match.new(contest.game, len(levels), contest.seed, contest.options)
+        for level in levels:
+            bot_for(contest.game, level, contest.seed)
+
+
+def _play_indexed(contest: Contest, seatings: Sequence[Sequence[str]], index: int) -> Played:
+    levels = seatings[index % len(seatings)]
+    match = play_game(contest.game, len(levels), levels, derived_seed(contest.seed, index), contest.options)
+    assert match.result is not None
+    return Played(len(match.log), match.result)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

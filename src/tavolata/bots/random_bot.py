@@ -1,0 +1,23 @@
+"""The bot that plays any game, without a thought."""
+
+from random import Random
+
+from tavolata.core.game import Action
+from tavolata.core.sight import Sight
+
+_PATIENCE = 0.9
+"""How often it leaves be what it may do and need not."""
+
+
+class RandomBot:
+    """Chooses evenly among what is legal."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, sight: Sight) -> Action | None:
+        """Any legal action."""
+        if not sight.is_awaited and self._random() < _PATIENCE:
+            return None
+        legal = sight.legal
+        return legal[int(self._random() * len(legal))]

@@ -1,0 +1,67 @@
+"""The rulebook of a game: its RULES.md as it stands, and cut into sections and rules."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from tavolata.core.errors import TavolataError
+from tavolata.core.library import area_of
+from tavolata.words import say
+
+_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]+[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
+
+
+class NoRulebook(TavolataError):
+    """A language in which a game's rules are not told."""
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A paragraph of a rulebook; in its text `*…*` marks emphasis."""
+
+    id: str
+    text: str
+
+
+class RulesSection(msgspec.Struct, frozen=True):
+    """A section of a rulebook; GET /api/rules/{game} answers with a list of them."""
+
+    title: str
+    rules: list[RuleText]
+
+
+@cache
+def rules_of(game: str, lang: str = "en") -> str:
+    """The rulebook of a game in a language."""
+    books = [book for book in files(f"tavolata.games.{area_of(game)}").iterdir() if book.name.startswith("RULES.")]
+    by_language = {_language(book.name): book for book in books}
+    if lang not in by_language:
+        raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(sorted(by_language))}))
+    return by_language[lang].read_text(encoding="utf-8")
+
+
+@cache
+def sections_of(game: str, lang: str = "en") -> list[RulesSection]:
+    """The sections of a game's rules."""
+    return parse(rules_of(game, lang))
+
+
+def rule_of(game: str, name: str) -> RuleText | None:
+    """The rule that has this id."""
+    return next((rule for section in sections_of(game) for rule in section.rules if rule.id == name), None)
+
+
+def parse(text: str) -> list[RulesSection]:
+    """A section begins with `## Title`, a rule with `- **ID**`; a rule may run over several lines."""
+    _preface, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    return [_section(*part.split("\n", 1)) for part in parts]
+
+
+def _section(title: str, body: str = "") -> RulesSection:
+    return RulesSection(title.strip(), [RuleText(name, " ".join(text.split())) for name, text in _RULE.findall(body)])
+
+
+def _language(name: str) -> str:
+    """RULES.md is the English one, RULES.it.md the Italian."""
+    return name.removeprefix("RULES.").removesuffix("md").removesuffix(".") or "en"

@@ -1,0 +1,97 @@
+"""Series of games: what they add up to, and that it depends on the seed alone."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.bots.arena import Contest, Played, Summary, arena, derived_seed, one_for_each, play_game, simulate, wilson
+from tavolata.core.errors import BadOptions
+from tavolata.core.match import Match
+
+
+def figures(summary: Summary) -> dict[str, Any]:
+    """All of a summary that the clock has no part in."""
+    clock = ("seconds", "actions_per_second")
+    return {name: value for name, value in msgspec.to_builtins(summary).items() if name not in clock}
+
+
+def test_a_game_among_bots_is_played_to_its_end() -> None:
+    match = play_game("lucky-loop", 3, ["random"], seed=5)
+    assert match.result is not None
+    assert Match.load(match.save()).result == match.result
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    first, same, other = (play_game("lucky-loop", 2, ["random", "random"], seed) for seed in (5, 5, 6))
+    assert first.log == same.log
+    assert first.log != other.log
+
+
+def test_a_series_adds_up_what_its_games_gave() -> None:
+    summary = simulate(Contest("lucky-loop", seed=3), ["random", "random"], 4)
+    matches = [play_game("lucky-loop", 2, ["random"], derived_seed(3, index)) for index in range(4)]
+    results = [match.result for match in matches if match.result]
+    assert summary.games == 4
+    assert summary.actions == sum(len(match.log) for match in matches)
+    assert summary.mean_score == [sum(result.scores[seat] for result in results) / 4 for seat in (0, 1)]
+    assert sum(summary.win_rate) == pytest.approx(1)
+    assert summary.endings == {"free-programme": 4}
+    assert summary.actions_per_second == pytest.approx(summary.actions / summary.seconds, rel=0.01)
+
+
+def test_the_number_of_processes_changes_no_figure() -> None:
+    alone = simulate(Contest("lucky-loop", seed=3), ["random"] * 3, 5)
+    together = simulate(Contest("lucky-loop", seed=3, jobs=2), ["random"] * 3, 5)
+    assert figures(alone) == figures(together)
+
+
+def test_options_reach_the_table() -> None:
+    usual = simulate(Contest("lucky-loop"), ["random"] * 2, 3)
+    other = simulate(Contest("lucky-loop", {"exchange": "up-to-three"}), ["random"] * 2, 3)
+    assert figures(usual) != figures(other)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_fault_is_told_before_anything_is_played(jobs: int) -> None:
+    with pytest.raises(BadOptions, match="no option 'wings'") as caught:
+        simulate(Contest("lucky-loop", {"wings": True}, jobs=jobs), ["random"] * 2, 3)
+    assert len(caught.value.faults) == 1
+
+
+def test_a_watcher_sees_each_game_once() -> None:
+    seen: list[Played] = []
+
+    def watch(played: Iterator[Played], games: int) -> Iterable[Played]:
+        for game in played:
+            seen.append(game)
+            assert len(seen) <= games
+            yield game
+
+    summary = simulate(Contest("lucky-loop"), ["random"] * 2, 3, watch)
+    assert summary.actions == sum(game.actions for game in seen)
+
+
+def test_neighbouring_levels_meet_on_swapped_seats() -> None:
+    duels = list(arena(Contest("lucky-loop", seed=2), ["random", "random", "random"], 6))
+    scores = [play_game("lucky-loop", 2, ["random"], derived_seed(2, index)).result for index in range(6)]
+    margins = [(-1) ** index * (result.scores[0] - result.scores[1]) for index, result in enumerate(scores) if result]
+    assert [(duel.stronger, duel.weaker, duel.games) for duel in duels] == [("random", "random", 6)] * 2
+    assert duels[0].mean_margin == sum(margins) / 6
+    assert duels[0].low < duels[0].win_rate < duels[0].high
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "interval"),
+    [(81, 263, (0.2553, 0.3662)), (0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0)), (500.0, 1000, (0.4691, 0.5309))],
+)
+def test_the_confidence_interval_is_that_of_wilson(wins: float, games: int, interval: tuple[float, float]) -> None:
+    assert wilson(wins, games) == pytest.approx(interval, abs=5e-5)
+
+
+def test_levels_are_one_for_all_or_one_for_each() -> None:
+    assert one_for_each(["easy"], 3) == ["easy"] * 3
+    assert one_for_each(["easy", "hard"], 2) == ["easy", "hard"]
+    with pytest.raises(BadOptions, match="one level of bot for all, or one for each of 3, not 2"):
+        one_for_each(["easy", "hard"], 3)
