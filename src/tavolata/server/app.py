@@ -1,0 +1,147 @@
+"""The routes: HTTP for opening tables and reading, a websocket for each visitor of a table."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tavolata.bots import bot_for
+from tavolata.core.library import games
+from tavolata.core.rulebook import sections_of
+from tavolata.server.client import SecurityHeaders, built_client, client_routes
+from tavolata.server.live import BotMaker
+from tavolata.server.refusal import Refusal, read, refusal
+from tavolata.server.store import Store, StoreError
+from tavolata.server.tables import Tables
+from tavolata.server.visitor import Visitor, encode
+from tavolata.server.wire import OpenTable
+
+PACE = 700
+"""Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
+
+MOST_BYTES = 64 * 1024
+"""The body of a request; a card file of one's own is a few thousand bytes."""
+
+_UNKNOWN_TABLE = 4404
+_STATUS = {
+    "malformed": HTTPStatus.BAD_REQUEST,
+    "oversized": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "unauthorised": HTTPStatus.FORBIDDEN,
+    "unknown-table": HTTPStatus.NOT_FOUND,
+}
+
+_open_table = msgspec.json.Decoder(OpenTable)
+
+_log = logging.getLogger(__name__)
+
+
+def create_app(store: Store, *, pace: int = PACE, make_bot: BotMaker = bot_for, client: Path | None = None) -> Starlette:
+    """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.tables = Tables(store, pace, make_bot)
+        yield
+        await app.state.tables.close()
+
+    routes = [
+        Route("/api/games", _games),
+        Route("/api/rules/{game}", _rules),
+        Route("/api/tables", _open, methods=["POST"]),
+        Route("/api/tables/{table}/record", _record),
+        WebSocketRoute("/ws/{table}", _socket),
+        *client_routes(client or built_client()),
+    ]
+    handlers: dict[Any, Any] = {Refusal: _refused, StoreError: _failed}
+    return Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=lifespan, exception_handlers=handlers)
+
+
+async def _games(_: Request) -> Response:
+    return _json(games())
+
+
+async def _rules(request: Request) -> Response:
+    game, known = request.path_params["game"], [info.name for info in games()]
+    if game not in known:
+        raise refusal("malformed", "no-game", game=repr(game), games=", ".join(known))
+    return _json(sections_of(game))
+
+
+async def _open(request: Request) -> Response:
+    if not _is_from_our_page(request):
+        raise refusal("unauthorised", "cross-site")
+    return _json(await _tables(request).open(read(await _body(request), _open_table)), HTTPStatus.CREATED)
+
+
+async def _record(request: Request) -> Response:
+    """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
+    table = await _tables(request).find(request.path_params["table"])
+    if table.row.stage != "over":
+        raise refusal("not-now", "not-over")
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
+    return Response(table.match.save(), media_type="application/x-ndjson", headers=headers)
+
+
+async def _socket(websocket: WebSocket) -> None:
+    if not _is_from_our_page(websocket):
+        await websocket.close()
+        return
+    await websocket.accept()
+    try:
+        table = await _tables(websocket).find(websocket.path_params["table"])
+    except Refusal as refused:
+        await websocket.send_text(encode(refused.message))
+        await websocket.close(_UNKNOWN_TABLE)
+        return
+    visitor = Visitor(websocket)
+    try:
+        await visitor.converse(table.hear)
+    finally:
+        table.leave(visitor)
+
+
+async def _refused(_: Request, refused: Refusal) -> Response:
+    return _json(refused.message, _STATUS.get(refused.code, HTTPStatus.CONFLICT))
+
+
+async def _failed(_: Request, error: StoreError) -> Response:
+    _log.error("A request failed.", exc_info=error)
+    return _json(refusal("not-now", "unsaved").message, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+async def _body(request: Request) -> bytes:
+    """The body of a request, as long as it is neither too long nor broken off."""
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise refusal("oversized", "oversized", most=MOST_BYTES)
+    except ClientDisconnect as error:
+        raise refusal("malformed", "broken-off") from error
+    return bytes(body)
+
+
+def _is_from_our_page(connection: HTTPConnection[Any]) -> bool:
+    """Browsers say whose page speaks; no other site may use the browsers of its visitors to play here."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+
+
+def _tables(connection: HTTPConnection[Any]) -> Tables:
+    tables: Tables = connection.app.state.tables
+    return tables
+
+
+def _json(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    return Response(msgspec.json.encode(data), status, {"Cache-Control": "no-store"}, "application/json")

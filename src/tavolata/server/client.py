@@ -1,0 +1,82 @@
+"""The browser client as built by Vite: its files, how long they may be kept, and what a page of ours may do."""
+
+import os
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolata.words import say
+
+_HERE = Path(__file__).resolve().parent
+
+_CONTENT_POLICY = {
+    "default-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",  # Svelte sets styles on elements
+    "img-src": "'self' data:",  # Vite writes small pictures and fonts into the style sheets
+    "font-src": "'self' data:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+_HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in _CONTENT_POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # who knows the link of a table may come in
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_EACH_TIME = "no-cache"
+
+
+class SecurityHeaders:
+    """Gives every answer the headers that keep our pages to themselves."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, with the headers added."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(_HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class ClientFiles(StaticFiles):
+    """The built files; those in assets/ carry a hash of their content in their name, and so never change."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file with the time for which it may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = _FOREVER if "assets" in Path(full_path).parts else _ASK_EACH_TIME
+        return response
+
+
+def built_client() -> Path | None:
+    """The folder of the built client: packed into an installed package, or in the checkout beside it."""
+    folders = (_HERE / "static", _HERE.parents[2] / "web" / "dist")
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
+def client_routes(folder: Path | None) -> list[BaseRoute]:
+    """The pages and their files; one sentence where the client is not built."""
+
+    async def page(_: Request) -> Response:
+        if folder is None:
+            return PlainTextResponse(say("server.not-built"), status_code=503)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": _ASK_EACH_TIME})
+
+    pages: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
+    return pages if folder is None else [*pages, Mount("/", ClientFiles(directory=folder))]

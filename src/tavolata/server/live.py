@@ -1,0 +1,295 @@
+"""A live table: one match, the people and bots on its seats, and whoever watches."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from tavolata.bots import Bot
+from tavolata.core.errors import BadNotation, IllegalAction
+from tavolata.core.game import Action, Seat
+from tavolata.core.library import game_named
+from tavolata.core.match import Entry, Match, Randomness, Step
+from tavolata.core.sight import Sight
+from tavolata.server import seating, telling
+from tavolata.server.identity import Key, key_of, new_secret, new_table_id
+from tavolata.server.refusal import Refusal, refusal
+from tavolata.server.seating import SeatingRequest
+from tavolata.server.store import LogRow, Store, StoreError, TableRow
+from tavolata.server.visitor import Visitor, encode
+from tavolata.server.wire import Act, AnyRequest, Ask, Begin, Hello, LookBack, Rematch, SeatBot, Sit, StandUp, Unseat
+
+_log = logging.getLogger(__name__)
+
+replace = msgspec.structs.replace
+
+
+BotMaker: TypeAlias = Callable[[str, str, int], Bot]
+"""A bot for a game, of a level, with a seed of its own."""
+
+
+class House(Protocol):
+    """What a table asks of the place it stands in."""
+
+    store: Store
+    pace: int
+    make_bot: BotMaker
+
+    def forget(self, table: "LiveTable") -> None:
+        """Have the table read anew from the store."""
+        ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something go on beside the requests."""
+        ...
+
+
+class LiveTable:
+    """A table in use. A change is made on a copy, written to the store, and only then made known: what stands here is durable."""
+
+    def __init__(self, house: House, row: TableRow, lines: Sequence[LogRow] = ()) -> None:
+        self.row = row
+        self.match = _match(row)
+        self._house = house
+        self._steps = self.match.extend(Entry(line.n, line.actor, self.match.game.read(line.action), line.time) for line in lines)
+        self._visitors: dict[Visitor, Key] = {}
+        self._lock = asyncio.Lock()
+        self._abandoned = False
+        self._bots: dict[Seat, Bot] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
+        """Answer a request, or refuse it."""
+        if isinstance(request, Hello):
+            self._greet(visitor, request)
+        elif visitor not in self._visitors:
+            raise refusal("unauthorised", "hello")
+        else:
+            await self._answer(visitor, self._visitors[visitor], request)
+
+    def leave(self, visitor: Visitor) -> None:
+        """A socket is closed."""
+        before = self._present()
+        self._visitors.pop(visitor, None)
+        if self._present() != before:
+            self._tell_table()
+
+    async def _answer(self, visitor: Visitor, key: Key, request: AnyRequest) -> None:
+        match request:
+            case Act():
+                await self._act(visitor, key, request)
+            case Ask():
+                await self._ask(visitor, key)
+            case LookBack():
+                await self._look_back(visitor, key, request.n)
+            case Begin():
+                await self._begin(key)
+            case Rematch():
+                await self._rematch(key)
+            case Sit() | StandUp() | SeatBot() | Unseat():
+                await self._reseat(key, request)
+
+    def _greet(self, visitor: Visitor, hello: Hello) -> None:
+        """Somebody came, or came back: they get the table, and every line that they have not seen."""
+        before = self._present()
+        self._visitors[visitor] = key_of(hello.secret)
+        if self._present() != before:
+            self._tell_table()
+        else:
+            visitor.send(telling.table_for(self.row, before, self._visitors[visitor]))
+        if self.row.stage != "open":
+            self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._steps) else 0)
+        self._wake_bots()
+
+    async def _reseat(self, key: Key, request: SeatingRequest) -> None:
+        async with self._lock:
+            await self._write(seating.reseat(self.row, key, request))
+            self._tell_table()
+
+    async def _begin(self, key: Key) -> None:
+        """The seats are settled, and with them the players' seeds: chance opens the match."""
+        async with self._lock:
+            seating.check_full(self.row, key)
+            row = replace(self.row, stage="playing", began=milliseconds())
+            match = _match(row)
+            await self._proceed(row, match, match.settle())
+
+    async def _act(self, visitor: Visitor, key: Key, request: Act) -> None:
+        async with self._lock:
+            seat = seating.my_seat(self.row, key)
+            self._check_begun()
+            if request.n != len(self._steps):
+                visitor.send(refusal("stale", "stale", n=request.n, count=len(self._steps)).message)
+                self._tell_missed(visitor, request.n)
+                return
+            try:
+                await self._advance(seat, self.match.game.read(request.action))
+            except BadNotation as error:
+                raise Refusal("malformed", str(error)) from error
+            except IllegalAction as error:
+                raise Refusal("illegal", error.message, error.rule) from error
+
+    async def _advance(self, seat: Seat, action: Action) -> None:
+        """Do an action; the caller holds the lock."""
+        match = self.match.copy()
+        steps = match.advance(seat, action, self._time())
+        row = self.row if match.result is None else replace(self.row, stage="over")
+        await self._proceed(row, match, steps)
+
+    async def _proceed(self, row: TableRow, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+        """Write new lines of the log, and then tell everybody; the caller holds the lock."""
+        stage = self.row.stage
+        await self._write(row, steps)
+        self.match = match
+        self._steps += steps
+        if row.stage != stage:
+            self._tell_table()
+        self._tell_moves(steps)
+        self._wake_bots()
+
+    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
+        """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
+        if self._abandoned:
+            raise refusal("not-now", "unsaved")
+        changed = row is not self.row
+        kept = replace(row, revision=row.revision + 1) if changed else row
+        lines = [LogRow(row.id, entry.n, entry.actor, self.match.write(entry.action), entry.time) for entry, _ in steps]
+        try:
+            await self._house.store.write([kept, *beside] if changed else [], lines)
+        except StoreError as error:
+            _log.exception("Table %s could not be saved.", row.id)
+            self._abandon()
+            raise refusal("not-now", "unsaved") from error
+        except BaseException:
+            self._abandon()
+            raise
+        self.row = kept
+
+    def _abandon(self) -> None:
+        """Send everybody away, to come back at once and find the table as it stands in the store."""
+        self._abandoned = True
+        self._house.forget(self)
+        for visitor in self._visitors:  # soon, not now: who made the request is still to be told that it failed
+            asyncio.get_running_loop().call_soon(visitor.dismiss)
+
+    async def _look_back(self, visitor: Visitor, key: Key, n: int) -> None:
+        self._check_begun()
+        if n > len(self._steps):
+            raise refusal("not-now", "no-line", count=len(self._steps))
+        visitor.send(await asyncio.to_thread(telling.past_for, self.match, n, seating.seat_of(self.row, key)))
+
+    async def _ask(self, visitor: Visitor, key: Key) -> None:
+        seat = seating.my_seat(self.row, key)
+        self._check_begun()
+        if not self.row.advisor:
+            raise refusal("not-now", "no-advisor")
+        if seat not in self.match.actors:
+            raise refusal("not-now", "not-your-turn")
+        visitor.send(await asyncio.to_thread(telling.advice_for, self.match, seat))
+
+    async def _rematch(self, key: Key) -> None:
+        """The same people and bots at a new table; there is one, whoever asks for it and how often."""
+        async with self._lock:
+            seating.my_seat(self.row, key)
+            if self.row.stage != "over":
+                raise refusal("not-now", "not-over")
+            if self.row.next is None:
+                following = _cleared(self.row)
+                await self._write(replace(self.row, next=following.id), beside=[following])
+            self._tell_table()
+
+    def _wake_bots(self) -> None:
+        """Let the bots play, if any of them may act and they are not at it already."""
+        if self._bots_to_act() and (self._thinking is None or self._thinking.done()):
+            self._thinking = self._house.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Each bot in its turn, until none of them wants to act; whether somebody is connected makes no difference."""
+        while seats := self._bots_to_act():
+            match = self.match
+            pause = asyncio.sleep(self._house.pace / 1000)
+            chosen, _ = await asyncio.gather(asyncio.to_thread(self._choice_of_bots, seats, match), pause)
+            async with self._lock:
+                if self.match is not match:  # somebody was faster, in a game where several may act: think again
+                    continue
+                if chosen is None:
+                    return
+                await self._advance(*chosen)
+
+    def _bots_to_act(self) -> list[Seat]:
+        """The seats of bots that may act, last the one whom the game waits for."""
+        if self.row.stage != "playing" or self._abandoned:
+            return []
+        return [seat for seat in reversed(self.match.actors) if seat >= 0 and self.row.holders[seat].holder == "bot"]
+
+    def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any]) -> tuple[Seat, Action] | None:
+        """What the first of the bots does that wants to do anything."""
+        choices = ((seat, self._choice_of_bot(seat, Sight(match, seat))) for seat in seats)
+        return next(((seat, action) for seat, action in choices if action is not None), None)
+
+    def _choice_of_bot(self, seat: Seat, sight: Sight) -> Action | None:
+        """What a bot does. One that fails must not stop the game of people: the fault is logged in full, and the lot takes its decision."""
+        try:
+            action = self._bot(seat).choose(sight)
+            if action in sight.legal or (action is None and not sight.is_awaited):
+                return action
+            _log.error("The bot on seat %d of table %s chose %r, which is not legal.", seat, self.row.id, action)
+        except Exception:  # noqa: BLE001 - a bot may be anybody's code
+            _log.exception("The bot on seat %d of table %s failed.", seat, self.row.id)
+        return secrets.choice(sight.legal)
+
+    def _bot(self, seat: Seat) -> Bot:
+        if seat not in self._bots:
+            level = self.row.holders[seat].level
+            assert level is not None
+            self._bots[seat] = self._house.make_bot(self.row.game, level, secrets.randbits(63))
+        return self._bots[seat]
+
+    def _tell_table(self) -> None:
+        present = self._present()
+        for visitor, key in self._visitors.items():
+            visitor.send(telling.table_for(self.row, present, key))
+
+    def _tell_moves(self, steps: Sequence[Step]) -> None:
+        """The same for all sockets of a seat, and for all spectators: so it is made once."""
+        told: dict[Seat | None, str] = {}
+        for visitor, key in self._visitors.items():
+            seat = seating.seat_of(self.row, key)
+            if seat not in told:
+                told[seat] = encode(telling.moves_for(self.match, steps, seat))
+            visitor.send_text(told[seat])
+
+    def _tell_missed(self, visitor: Visitor, since: int) -> None:
+        visitor.send(telling.moves_for(self.match, self._steps[since:], seating.seat_of(self.row, self._visitors[visitor])))
+
+    def _present(self) -> set[Key]:
+        return set(self._visitors.values())
+
+    def _check_begun(self) -> None:
+        if self.row.stage == "open":
+            raise refusal("not-now", "not-begun")
+
+    def _time(self) -> int:
+        """Milliseconds since the match began, never less than on the line before, however the machine's clock is set."""
+        assert self.row.began is not None
+        return max(milliseconds() - self.row.began, *(step.entry.time for step in self._steps[-1:]), 0)
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+def _match(row: TableRow) -> Match[Any, Any]:
+    """The match of a table before its first line."""
+    randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
+    return Match(game_named(row.game), row.seats, row.options, randomness)
+
+
+def _cleared(row: TableRow) -> TableRow:
+    """A new table for the same group."""
+    return replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)

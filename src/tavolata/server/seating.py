@@ -1,0 +1,118 @@
+"""Who sits where, before the game begins: each change gives the table anew, or is refused."""
+
+import unicodedata
+from typing import TypeAlias
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.core.library import game_named
+from tavolata.server.identity import Key, same
+from tavolata.server.refusal import refusal
+from tavolata.server.store import Holder, TableRow
+from tavolata.server.wire import SeatBot, Sit, StandUp, Unseat
+from tavolata.words import say
+
+SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat
+
+# They turn the direction of the writing round, and with it the names and sentences that stand beside them.
+_DIRECTIONS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+
+
+def seat_of(table: TableRow, key: Key) -> Seat | None:
+    """The seat that a person holds, if any."""
+    return next((seat for seat, holder in enumerate(table.holders) if same(holder.key, key)), None)
+
+
+def my_seat(table: TableRow, key: Key) -> Seat:
+    """The seat of somebody who asks for what only seated people may do."""
+    seat = seat_of(table, key)
+    if seat is None:
+        raise refusal("unauthorised", "not-seated")
+    return seat
+
+
+def reseat(table: TableRow, key: Key, request: SeatingRequest) -> TableRow:
+    """The table after somebody asked for another seating."""
+    match request:
+        case Sit():
+            return sit(table, key, request)
+        case StandUp():
+            return stand_up(table, key)
+        case SeatBot():
+            return seat_bot(table, key, request)
+        case Unseat():
+            return unseat(table, key, request)
+
+
+def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
+    """Take an empty seat; who sits already moves there, and may so change name and seed."""
+    _check(table, request.seat)
+    mine = seat_of(table, key)
+    if request.seat != mine and table.holders[request.seat].holder != "nobody":
+        raise refusal("not-now", "seat-taken", seat=request.seat + 1)
+    left = table if mine is None else _place(table, mine, Holder())
+    return _place(left, request.seat, Holder("person", _name(request.name), key=key, seed=request.seed))
+
+
+def stand_up(table: TableRow, key: Key) -> TableRow:
+    """Give a seat back."""
+    _check_open(table)
+    return _place(table, my_seat(table, key), Holder())
+
+
+def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
+    """Put a bot on an empty seat, or another one on a bot's seat."""
+    _check(table, request.seat)
+    my_seat(table, key)
+    if table.holders[request.seat].holder == "person":
+        raise refusal("not-now", "seat-taken", seat=request.seat + 1)
+    levels = game_named(table.game).bots
+    if request.level not in levels:
+        raise refusal("malformed", "level", level=request.level, levels=", ".join(levels))
+    return _place(table, request.seat, Holder("bot", say(f"server.bot.{request.seat}"), level=request.level))
+
+
+def unseat(table: TableRow, key: Key, request: Unseat) -> TableRow:
+    """Take a bot off its seat; people give theirs up themselves."""
+    _check(table, request.seat)
+    my_seat(table, key)
+    if table.holders[request.seat].holder != "bot":
+        raise refusal("not-now", "no-bot", seat=request.seat + 1)
+    return _place(table, request.seat, Holder())
+
+
+def check_full(table: TableRow, key: Key) -> None:
+    """Whether somebody may begin: a person of the table, once every seat is taken."""
+    _check_open(table)
+    my_seat(table, key)
+    empty = [str(seat + 1) for seat, holder in enumerate(table.holders) if holder.holder == "nobody"]
+    if empty:
+        raise refusal("not-now", "seats-empty", seats=", ".join(empty))
+
+
+def _check(table: TableRow, seat: Seat) -> None:
+    _check_open(table)
+    if not 0 <= seat < table.seats:
+        raise refusal("malformed", "no-seat", count=table.seats)
+
+
+def _check_open(table: TableRow) -> None:
+    if table.stage != "open":
+        raise refusal("not-now", "begun")
+
+
+def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
+    holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
+    return msgspec.structs.replace(table, holders=holders)
+
+
+def _name(text: str) -> str:
+    """A name as it is shown: on one line, without characters that would disturb what stands beside it."""
+    spaced = " ".join(text.split())
+    name = "".join(
+        letter for letter in spaced if unicodedata.category(letter) != "Cc" and unicodedata.bidirectional(letter) not in _DIRECTIONS
+    )
+    if not name.strip():
+        raise refusal("malformed", "name")
+    return name

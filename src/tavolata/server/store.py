@@ -1,0 +1,268 @@
+"""The log: what is written here happened. One SQLite file, one thread that writes it, many changes in one commit."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, Protocol, Self, TypeAlias
+
+import msgspec
+
+from tavolata.core.errors import TavolataError
+from tavolata.core.game import OptionValue
+from tavolata.words import say
+
+Stage = Literal["open", "playing", "over"]
+
+FILE = "tavolata.sqlite3"
+_FORMAT = 1
+_BUSY_SECONDS = 5
+_SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    advisor INTEGER NOT NULL,
+    secret TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    holders TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    began INTEGER,
+    next TEXT
+) STRICT;
+CREATE TABLE log (
+    "table" TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    actor INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    PRIMARY KEY ("table", n)
+) STRICT, WITHOUT ROWID;
+"""
+_INSERT = """
+INSERT INTO tables
+VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :secret, :created, :holders, :stage, :began, :next)
+"""
+_UPDATE = """
+UPDATE tables SET revision = :revision, holders = :holders, stage = :stage, began = :began, next = :next
+WHERE id = :id AND revision = :revision - 1
+"""
+
+
+class StoreError(TavolataError):
+    """The log cannot be read or written."""
+
+
+class Fork(StoreError):
+    """Somebody else wrote this line, or changed this table, first."""
+
+
+class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat: a person has a key and a seed, a bot has a level."""
+
+    holder: Literal["nobody", "person", "bot"] = "nobody"
+    name: str = ""
+    level: str | None = None
+    key: str = ""
+    seed: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """Everything about a table but its log; each change of it counts its revision up, from 0 when it is made."""
+
+    id: str
+    revision: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue]
+    advisor: bool
+    secret: str
+    created: int
+    holders: tuple[Holder, ...]
+    stage: Stage = "open"
+    began: int | None = None
+    next: str | None = None
+
+
+class LogRow(NamedTuple):
+    """A line of a table's log, its action in the game's notation."""
+
+    table: str
+    n: int
+    actor: int
+    action: str
+    time: int
+
+
+class Store(Protocol):
+    """Where tables and their logs are kept."""
+
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
+        ...
+
+    async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with its whole log, or None if there is no such table."""
+        ...
+
+
+Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+Job: TypeAlias = tuple[Work, "Future[Any]"]
+
+
+class SqliteStore:
+    """The store in one file: all work is done by one thread, and whatever waits for it shares a commit."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.commits = 0
+        self._db = db
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def open(cls, folder: Path) -> Self:
+        """The store in a folder, which is made if it is not there."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return cls(_connect(folder / FILE))
+        except OSError as error:
+            raise StoreError(say("server.store.folder", {"folder": str(folder), "why": error.strerror or str(error)})) from error
+        except sqlite3.Error as error:
+            raise StoreError(say("server.store.file", {"file": str(folder / FILE), "why": str(error)})) from error
+
+    def close(self) -> None:
+        """Finish what waits, and close the file."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+        """Write all of it or nothing; it is durable on return."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for table in tables:
+                _put_table(db, table)
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+
+        await self._do(work)
+
+    async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with its whole log."""
+
+        def work(db: sqlite3.Connection) -> tuple[TableRow, list[LogRow]] | None:
+            row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
+            return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
+
+        found: tuple[TableRow, list[LogRow]] | None = await self._do(work)
+        return found
+
+    async def _do(self, work: Work) -> Any:
+        done: Future[Any] = Future()
+        self._jobs.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    def _run(self) -> None:
+        """The thread: take all that waits, do it in one transaction, and only then say that it is done."""
+        while (first := self._jobs.get()) is not None:
+            self._commit([job for job in self._batch(first) if job[1].set_running_or_notify_cancel()])
+        self._db.close()
+
+    def _batch(self, first: Job) -> list[Job]:
+        batch = [first]
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def _commit(self, batch: Sequence[Job]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(work) for work, _ in batch]
+            self._db.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            outcomes = [StoreError(say("server.store.failed", {"why": str(error)})) for _ in batch]
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            _settle(done, outcome)
+
+    def _attempt(self, work: Work) -> Any:
+        """Do one piece of work, or nothing of it: its failure is its own, and the others of the batch go on."""
+        self._db.execute("SAVEPOINT attempt")
+        try:
+            outcome = work(self._db)
+        except (sqlite3.IntegrityError, Fork):
+            outcome = Fork(say("server.store.fork"))
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is raised again where the work was asked for; the thread must live on
+            outcome = error
+        if isinstance(outcome, Exception):
+            self._db.execute("ROLLBACK TO attempt")
+        self._db.execute("RELEASE attempt")
+        return outcome
+
+
+def _settle(done: "Future[Any]", outcome: Any) -> None:
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    """An open file of the right format; it is handed to the one thread that will use it."""
+    db = sqlite3.connect(file, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        _prepare(db, file)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection, file: Path) -> None:
+    """Make the tables of a new file, and refuse one that a later program made; taking the lock shows that it can be written."""
+    db.execute("BEGIN IMMEDIATE")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version not in (0, _FORMAT):
+        raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": _FORMAT}))
+    if version == 0:
+        for statement in _SCHEMA.split(";\n")[:-1]:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {_FORMAT}")
+    db.execute("COMMIT")
+
+
+def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
+    """Insert a new table, or put this revision in the place of the one before it."""
+    values = _to_sql(table)
+    if table.revision == 0:
+        db.execute(_INSERT, values)
+    elif db.execute(_UPDATE, values).rowcount != 1:
+        raise Fork
+
+
+def _to_sql(table: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    return {**values, **{name: msgspec.json.encode(values[name]).decode() for name in ("options", "holders")}}
+
+
+def _from_sql(row: Sequence[Any]) -> TableRow:
+    values = dict(zip(TableRow.__struct_fields__, row, strict=True))
+    values |= {name: msgspec.json.decode(values[name]) for name in ("options", "holders")}
+    return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)

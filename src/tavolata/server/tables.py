@@ -1,0 +1,104 @@
+"""All tables: opened here, found here, kept in memory while somebody uses them."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+from weakref import WeakValueDictionary
+
+from tavolata.core.errors import BadOptions
+from tavolata.core.library import UnknownGame, game_named
+from tavolata.core.options import complete
+from tavolata.server import telling
+from tavolata.server.identity import is_table_id, new_secret, new_table_id
+from tavolata.server.live import BotMaker, LiveTable, milliseconds
+from tavolata.server.refusal import Refusal, refusal
+from tavolata.server.store import Holder, Store, TableRow
+from tavolata.server.wire import OpenTable, TableOpened
+
+_log = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
+
+    def __init__(self, store: Store, pace: int, make_bot: BotMaker) -> None:
+        """`pace` is the pause in milliseconds before each action of a bot, so that people can follow."""
+        self.store = store
+        self.pace = pace
+        self.make_bot = make_bot
+        # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._waking = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, request: OpenTable) -> TableOpened:
+        """A new table with empty seats; the promise of its dice is given before anybody sits."""
+        row = _new_table(request)
+        await self.store.write([row])
+        return TableOpened(row.id, telling.promise_of(row))
+
+    async def find(self, name: str) -> LiveTable:
+        """The table of this name, as it was left."""
+        return self._live.get(name) or await self._wake(name)
+
+    def forget(self, table: LiveTable) -> None:
+        """Have a table read anew from the store by whoever asks for it next."""
+        if self._live.get(table.row.id) is table:
+            del self._live[table.row.id]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on beside the requests; its failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def close(self) -> None:
+        """Stop the bots; every table goes on from its log at the next start."""
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _wake(self, name: str) -> LiveTable:
+        """Two who come at the same time must find the same table."""
+        async with self._waking:
+            table = self._live.get(name) or await self._load(name)
+            self._live[name] = table
+            return table
+
+    async def _load(self, name: str) -> LiveTable:
+        saved = await self.store.read(name) if is_table_id(name) else None
+        if saved is None:
+            raise refusal("unknown-table", "unknown-table")
+        row, lines = saved
+        if row.version != game_named(row.game).version:
+            raise refusal("unknown-table", "other-version", version=row.version)
+        return await asyncio.to_thread(LiveTable, self, row, lines)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("A table's bots stopped.", exc_info=error)
+
+
+def _new_table(request: OpenTable) -> TableRow:
+    try:
+        game = game_named(request.game)
+        options = dict(complete(game, request.seats, request.options))
+        game.setup(request.seats, options)
+    except (UnknownGame, BadOptions) as error:
+        raise Refusal("malformed", str(error)) from error
+    return TableRow(
+        id=new_table_id(),
+        revision=0,
+        game=game.name,
+        version=game.version,
+        seats=request.seats,
+        options=options,
+        advisor=request.advisor,
+        secret=new_secret(),
+        created=milliseconds(),
+        holders=(Holder(),) * request.seats,
+    )

@@ -1,0 +1,73 @@
+"""What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, cast
+
+from tavolata.core.game import Advised, Seat
+from tavolata.core.library import GameInfo, games
+from tavolata.core.match import Match, Randomness, Step
+from tavolata.core.sight import Sight, seen
+from tavolata.server.identity import Key, same
+from tavolata.server.seating import seat_of
+from tavolata.server.store import Holder, TableRow
+from tavolata.server.wire import Advice, Choice, GameAction, GameEvent, GameView, Moves, Past, SeatInfo, StepSeen, Table, Worth
+
+
+def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
+    """The table as one of those present sees it."""
+    here = set(present)
+    return Table(
+        table=table.id,
+        game=game_info(table.game),
+        options=table.options,
+        advisor=table.advisor,
+        promise=promise_of(table),
+        stage=table.stage,
+        seats=[_seat(holder, here, key) for holder in table.holders],
+        watching=sum(seat_of(table, visitor) is None for visitor in here),
+        next_table=table.next,
+    )
+
+
+def promise_of(table: TableRow) -> str:
+    """The hash that binds the dice of a table from the moment it is opened."""
+    return Randomness(table.secret).promise
+
+
+def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None) -> Moves:
+    """Some lines of the log, and the position now, as a seat or a spectator may know them."""
+    sight = Sight(match, seat)
+    return Moves(
+        n=len(match.log),
+        steps=[_step(step, seat) for step in steps],
+        view=cast(GameView, sight.view),
+        legal=[Choice(cast(GameAction, action), match.write(action)) for action in sight.legal],
+    )
+
+
+def past_for(match: Match[Any, Any], n: int, seat: Seat | None) -> Past:
+    """The position after n lines, as a seat or a spectator saw it."""
+    return Past(n, cast(GameView, Sight(match.at(n), seat).view))
+
+
+def advice_for(match: Match[Any, Any], seat: Seat) -> Advice:
+    """What the advisor makes of a seat's choices; it knows no more than the seat."""
+    sight = Sight(match, seat)
+    advised: list[Advised] = match.game.advise(sight.view, sight.legal)
+    return Advice(len(match.log), [Worth(match.write(worth.action), worth.points, worth.success) for worth in advised])
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """What one needs to know of a game."""
+    return next(info for info in games() if info.name == name)
+
+
+def _seat(holder: Holder, present: set[Key], key: Key) -> SeatInfo:
+    mine = same(holder.key, key)
+    return SeatInfo(holder.holder, holder.name, holder.level, holder.holder == "bot" or holder.key in present, mine)
+
+
+def _step(step: Step, seat: Seat | None) -> StepSeen:
+    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, cast(list[GameEvent], seen(step.events, seat)))

@@ -1,0 +1,205 @@
+"""The messages between browser and server; the client's types are generated from here (`make types`)."""
+
+import json
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from tavolata.core.game import OptionValue, Seat
+from tavolata.core.library import GameInfo
+from tavolata.core.rulebook import RulesSection
+from tavolata.games.lucky_loop.actions import LuckyLoopAction
+from tavolata.games.lucky_loop.events import LuckyLoopEvent
+from tavolata.games.lucky_loop.view import LuckyLoopView
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
+BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
+
+GameView: TypeAlias = LuckyLoopView
+GameAction: TypeAlias = LuckyLoopAction
+GameEvent: TypeAlias = LuckyLoopEvent
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What a browser sends."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none)."""
+
+    secret: Secret
+    seen: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    """Take an empty seat under a name, with a seed of my own for the dice."""
+
+    seat: Seat
+    name: Name
+    seed: PlayerSeed = ""
+
+
+class StandUp(Request, frozen=True, tag="stand-up"):
+    """Give my seat back before the game starts."""
+
+
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    """Put a bot on an empty seat, or change a bot's level."""
+
+    seat: Seat
+    level: BotLevel
+
+
+class Unseat(Request, frozen=True, tag="unseat"):
+    """Take a bot off its seat."""
+
+    seat: Seat
+
+
+class Begin(Request, frozen=True, tag="begin"):
+    """Start the game; every seat is taken."""
+
+
+class Act(Request, frozen=True, tag="act"):
+    """Do an action, in the game's notation; `n` is how many lines of the log I have seen."""
+
+    n: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Ask(Request, frozen=True, tag="ask"):
+    """Ask the advisor what each of my choices is worth."""
+
+
+class LookBack(Request, frozen=True, tag="look-back"):
+    """Show me the position after so many lines, as I saw it."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """The same group at a new table, once this game is over."""
+
+
+AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | LookBack | Rematch
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables: what is played, and whether an advisor may be asked."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: int
+    options: dict[str, OptionValue] = {}
+    advisor: bool = True
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """Answer to POST /api/tables: where the table is, and the hash that binds its dice."""
+
+    table: str
+    promise: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    holder: Literal["nobody", "person", "bot"]
+    name: str
+    level: str | None
+    connected: bool
+    mine: bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that I may do: as data for showing it, as text for doing it."""
+
+    action: GameAction
+    text: str
+
+
+class StepSeen(msgspec.Struct, frozen=True):
+    """A line of the log as I may know it."""
+
+    n: int
+    actor: int
+    time: int
+    events: list[GameEvent]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What the server sends."""
+
+
+class Table(Message, frozen=True, tag="table"):
+    """Everything about the table but its moves; sent on arrival and whenever any of it changes."""
+
+    table: str
+    game: GameInfo
+    options: dict[str, OptionValue]
+    advisor: bool
+    promise: str
+    stage: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    watching: int
+    next_table: str | None
+
+
+class Moves(Message, frozen=True, tag="moves"):
+    """The lines of the log that I have not seen, the position after them, and what I may do in it; `n` lines in all."""
+
+    n: int
+    steps: list[StepSeen]
+    view: GameView
+    legal: list[Choice]
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a choice is worth under best play: expected points, and the chance that the flight succeeds."""
+
+    text: str
+    points: float
+    success: float
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """The advisor's answer for the position after n lines; choices that it cannot judge are not in it."""
+
+    n: int
+    choices: list[Worth]
+
+
+class Past(Message, frozen=True, tag="past"):
+    """The position after n lines."""
+
+    n: int
+    view: GameView
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one."""
+
+    code: Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
+    message: str
+    rule: str | None = None
+
+
+AnyMessage: TypeAlias = Table | Moves | Advice | Past | Refused
+
+
+def schema() -> str:
+    """All messages as one JSON schema."""
+    kinds = [AnyRequest, AnyMessage, OpenTable, TableOpened, GameInfo, RulesSection]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    names = {
+        "Request": [kind.__name__ for kind in AnyRequest.__args__],
+        "Message": [kind.__name__ for kind in AnyMessage.__args__],
+    }
+    unions = {name: {"anyOf": [{"$ref": f"#/$defs/{member}"} for member in members]} for name, members in names.items()}
+    return json.dumps({"$defs": {**components, **unions}}, indent=2, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    print(schema(), end="")

@@ -1,0 +1,40 @@
+"""One server for all tests that do not need one of their own."""
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server with the client of a tiny build."""
+    client = tmp_path_factory.mktemp("client")
+    build_tiny_client(client)
+    with House(tmp_path_factory.mktemp("data"), client=client) as running:
+        yield running
+
+
+@pytest.fixture
+def logged_errors(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    """For tests that are about errors: those that were logged so far."""
+    return lambda: [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.fixture(autouse=True)
+def no_errors_logged(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
+    """No other test may make the server log an error."""
+    yield
+    if "logged_errors" not in request.fixturenames:
+        assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+def build_tiny_client(folder: Path) -> None:
+    """What Vite leaves behind, in small."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Tavolata</title>", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "assets" / "index-abc123.js").write_text("export {};", encoding="utf-8")

@@ -1,0 +1,234 @@
+"""A real server on a free port, and browsers without a screen: what all tests of the server are played with."""
+
+import asyncio
+import random
+import socket
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar, cast
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from tavolata.core.game import Action
+from tavolata.core.library import game_named
+from tavolata.core.sight import Sight
+from tavolata.server import wire
+from tavolata.server.app import create_app
+from tavolata.server.live import BotMaker
+from tavolata.server.serve import config
+from tavolata.server.store import SqliteStore, Store
+
+M = TypeVar("M", bound=wire.Message)
+R = TypeVar("R")
+
+_SECONDS = 20
+_messages = msgspec.json.Decoder(wire.AnyMessage)
+
+
+def keen(choices: list[str], dice: random.Random) -> str:
+    """An action at random, but rather a flight than an exchange: so games come to an end."""
+    flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
+    return dice.choice(flights or choices)
+
+
+class KeenBot:
+    """A bot that plays as the people of the tests do."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        self._game = game_named(game)
+        self._dice = random.Random(f"{level} {seed}")
+
+    def choose(self, sight: Sight) -> Action:
+        """One of the legal actions."""
+        return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
+
+
+class _Server(uvicorn.Server):
+    """A web server that can be awaited from another thread."""
+
+    def __init__(self, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+
+class Visitors:
+    """People who come to a server on some host."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self._browsers: list[Browser] = []
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """A page, or the answer of the API."""
+        return httpx.get(f"http://{self.host}{path}", headers=headers)
+
+    def post(self, body: bytes | dict[str, Any], **headers: str) -> httpx.Response:
+        """Ask for a table."""
+        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers)
+
+    def open_table(self, seats: int = 2, **more: Any) -> str:
+        """The name of a new table of Lucky Loop."""
+        answer = self.post({"game": "lucky-loop", "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+        """Let a story happen; at its end all tabs are closed."""
+
+        async def whole() -> R:
+            try:
+                return await story
+            finally:
+                await asyncio.gather(*(browser.close() for browser in self._browsers))
+                self._browsers.clear()
+
+        return asyncio.run(whole())
+
+    async def connect(self, table: str, **more: Any) -> "Browser":
+        """A browser whose socket is open."""
+        settings = {"proxy": None, "max_size": None, "max_queue": None, **more}
+        browser = Browser(await connect(f"ws://{self.host}/ws/{table}", **settings))
+        self._browsers.append(browser)
+        return browser
+
+    async def visit(self, table: str, name: str, seen: int = -1) -> "Browser":
+        """A browser at a table that has said hello; the name makes its secret."""
+        browser = await self.connect(table)
+        await browser.send(wire.Hello(secret_of(name), seen))
+        return browser
+
+    async def sit(self, table: str, name: str, seat: int) -> "Browser":
+        """A browser that has taken a seat."""
+        browser = await self.visit(table, name)
+        await browser.send(wire.Sit(seat, name, seed=f"seed of {name}"))
+        await browser.until(wire.Table, lambda known: known.seats[seat].mine)
+        return browser
+
+    async def begin(self, table: str, *names: str, bots: int = 0) -> list["Browser"]:
+        """A game under way: people on the first seats, bots on the others; everybody has seen the first position."""
+        people = [await self.sit(table, name, seat) for seat, name in enumerate(names)]
+        for seat in range(len(names), len(names) + bots):
+            await people[0].send(wire.SeatBot(seat, "random"))
+        await people[0].send(wire.Begin())
+        for person in people:
+            await person.expect(wire.Moves)
+        return people
+
+
+class House(Visitors):
+    """A server in a thread of its own, and those who come to it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        make_bot: BotMaker = KeenBot,
+        client: Path | None = None,
+        wrap: Callable[[SqliteStore], Store] = lambda store: store,
+    ) -> None:
+        self.store = SqliteStore.open(folder)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._server = _Server(config(create_app(wrap(self.store), pace=0, make_bot=make_bot, client=client)))
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+        super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._server.ready.wait(_SECONDS)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self._server.should_exit = True
+        self._thread.join(_SECONDS)
+        self.store.close()
+        assert not self._thread.is_alive()
+
+
+class Browser:
+    """The far end of a socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        """Every message as it came."""
+        self.told: list[wire.Moves] = []
+        """Every position."""
+
+    @property
+    def moves(self) -> wire.Moves:
+        """The newest position."""
+        return self.told[-1]
+
+    async def send(self, request: wire.Request | str | bytes) -> None:
+        """Send a request, or anything else."""
+        await self.socket.send(msgspec.json.encode(request).decode() if isinstance(request, wire.Request) else request)
+
+    async def receive(self) -> wire.AnyMessage:
+        """The next message."""
+        async with asyncio.timeout(_SECONDS):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: wire.AnyMessage = _messages.decode(text)
+        if isinstance(message, wire.Moves):
+            self.told.append(message)
+        return message
+
+    async def until(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind that fits; others are passed over, refusals are not."""
+        while True:
+            message = await self.receive()
+            if isinstance(message, kind) and holds(message):
+                return message
+            assert not isinstance(message, wire.Refused), message
+
+    async def expect(self, kind: type[M]) -> M:
+        """The next message of a kind, whatever comes before it."""
+        while not isinstance(message := await self.receive(), kind):
+            pass
+        return message
+
+    async def ask(self, request: wire.Request | str | bytes, kind: type[M]) -> M:
+        """Send something and wait for an answer of a kind."""
+        await self.send(request)
+        return await self.expect(kind)
+
+    async def act(self, text: str) -> wire.Moves:
+        """Do an action, and wait until it is told."""
+        await self.send(wire.Act(self.moves.n, text))
+        return await self.until(wire.Moves)
+
+    async def close(self) -> None:
+        """Close the tab."""
+        await self.socket.close()
+
+
+async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0) -> None:
+    """Let people play keenly, each on their own socket, until the game is over or has so many lines."""
+
+    async def play(person: Browser, dice: random.Random) -> None:
+        while not _is_at(person, lines):
+            if person.moves.legal:
+                await person.send(wire.Act(person.moves.n, keen([choice.text for choice in person.moves.legal], dice)))
+            await person.until(wire.Moves)
+
+    await asyncio.gather(*(play(person, random.Random(seed + place)) for place, person in enumerate(people)))
+
+
+def _is_at(person: Browser, lines: int | None) -> bool:
+    return person.moves.view.result is not None or (lines is not None and person.moves.n >= lines)
+
+
+def secret_of(name: str) -> str:
+    """The secret that a browser of this name keeps."""
+    return f"secret of {name}".ljust(32, ".")

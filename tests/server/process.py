@@ -1,0 +1,47 @@
+"""The server as its users start it: in a process of its own."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+_START = "import sys; from tavolata.server.serve import serve; serve(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3])"
+_SECONDS = 20
+
+
+class Process:
+    """`tavolata serve`, as a process that can be killed."""
+
+    def __init__(self, data: Path, *, host: str = "127.0.0.1", port: int = 0) -> None:
+        command = [sys.executable, "-c", _START, host, str(port), str(data)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.host = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self._process.kill()
+        self._process.communicate(timeout=_SECONDS)
+
+    def ready(self) -> str:
+        """What it says once it listens."""
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        found = re.search(r"http://(\S+)", first)
+        assert found, self.ended()
+        self.host = found[1]
+        return first + self._process.stdout.readline()
+
+    def stop(self, how: signal.Signals) -> tuple[int, str, str]:
+        """Stop it, and see how it ends."""
+        self._process.send_signal(how)
+        return self.ended()
+
+    def ended(self) -> tuple[int, str, str]:
+        """Its status and what it said, once it has ended by itself."""
+        said, complained = self._process.communicate(timeout=_SECONDS)
+        return self._process.returncode, said, complained

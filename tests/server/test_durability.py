@@ -1,0 +1,138 @@
+"""What was acknowledged has happened, whatever happens to the server."""
+
+import signal
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tavolata.core.record import verify_record
+from tavolata.server import wire
+from tavolata.server.store import LogRow, SqliteStore, StoreError, TableRow
+from tests.server.house import House, Visitors, play_out
+from tests.server.process import Process
+
+
+def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        server.ready()
+        people = Visitors(server.host)
+        table = people.open_table()
+
+        async def until_death() -> list[wire.Moves]:
+            anna, ben = await people.begin(table, "Anna", "Ben")
+            await play_out([anna, ben], lines=40)
+            actor, other = (anna, ben) if anna.moves.legal else (ben, anna)
+            await actor.act(actor.moves.legal[0].text)
+            server.stop(signal.SIGKILL)
+            return [person.moves for person in (actor, other)]
+
+        acknowledged, _ = people.tell(until_death())
+
+    with Process(tmp_path) as server:
+        server.ready()
+        people = Visitors(server.host)
+
+        async def afterwards() -> wire.Moves:
+            anna, ben = await people.visit(table, "Anna"), await people.visit(table, "Ben")
+            seen = [await person.until(wire.Moves) for person in (anna, ben)]
+            await play_out([anna, ben])
+            return next(moves for moves in seen if moves.view.seat == acknowledged.view.seat)
+
+        found = people.tell(afterwards())
+        record = people.get(f"/api/tables/{table}/record").content
+    assert (found.n, found.view, found.legal) == (acknowledged.n, acknowledged.view, acknowledged.legal)
+    assert found.steps[-len(acknowledged.steps) :] == acknowledged.steps
+    assert verify_record(record).result is not None
+
+
+def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """The server dies while a bot is to act; the bot plays on as soon as somebody comes back."""
+    with Process(tmp_path) as server:
+        server.ready()
+        people = Visitors(server.host)
+        table = people.open_table()
+
+        async def until_the_bots_turn() -> int:
+            (anna,) = await people.begin(table, "Anna", bots=1)
+            while anna.moves.legal:
+                await play_out([anna], lines=anna.moves.n + 1)
+            server.stop(signal.SIGKILL)
+            return anna.moves.n
+
+        left = people.tell(until_the_bots_turn())
+
+    with House(tmp_path) as house:
+
+        async def come_back() -> wire.Moves:
+            anna = await house.visit(table, "Anna")
+            return await anna.until(wire.Moves, lambda moves: bool(moves.legal))
+
+        assert house.tell(come_back()).n > left
+
+
+class FlakyStore:
+    """A disk that fails when it is told to."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self.broken = False
+        self.read = store.read
+
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+        """Write, or fail."""
+        if self.broken and lines:
+            raise StoreError("The disk is full.")
+        await self._store.write(tables, lines)
+
+
+def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+    """The sender is told, everybody is sent away, and whoever comes back finds the position before; then the game goes on."""
+    disks: list[FlakyStore] = []
+
+    def flaky(store: SqliteStore) -> FlakyStore:
+        disks.append(FlakyStore(store))
+        return disks[0]
+
+    with House(tmp_path, wrap=flaky) as house:
+        table = house.open_table()
+
+        async def story() -> None:
+            people = await house.begin(table, "Anna", "Ben")
+            actor, other = people if people[0].moves.legal else reversed(people)
+            before = actor.moves
+            disks[0].broken = True
+            await actor.send(wire.Act(before.n, before.legal[0].text))
+            assert (await actor.expect(wire.Refused)).code == "not-now"
+            for person in people:
+                await person.socket.wait_closed()
+            assert other.moves.n == before.n
+            disks[0].broken = False
+            again = await house.visit(table, "Anna" if actor is people[0] else "Ben", seen=before.n - 1)
+            found = await again.until(wire.Moves)
+            assert (found.n, found.view, found.steps) == (before.n, before.view, [])
+            assert (await again.act(before.legal[0].text)).n > before.n
+
+        house.tell(story())
+    assert logged_errors() == [f"Table {table} could not be saved."]
+
+
+def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+    """Two servers on one folder serve the same table: the slower one is refused by the store, reads the log anew, and goes on."""
+    with House(tmp_path) as one, House(tmp_path) as other:
+        table = one.open_table()
+
+        async def story() -> None:
+            anna, ben = await one.begin(table, "Anna", "Ben")
+            actor, name = (anna, "Anna") if anna.moves.legal else (ben, "Ben")
+            elsewhere = await other.visit(table, name)
+            await elsewhere.until(wire.Moves)
+            await actor.act(actor.moves.legal[0].text)
+            await elsewhere.send(wire.Act(elsewhere.moves.n, elsewhere.moves.legal[-1].text))
+            assert (await elsewhere.expect(wire.Refused)).code == "not-now"
+            await elsewhere.socket.wait_closed()
+            back = await other.visit(table, name)
+            found = await back.until(wire.Moves)
+            assert (found.n, found.view) == (actor.moves.n, actor.moves.view)
+            await back.close()
+
+        one.tell(story())
+    assert logged_errors() == [f"Table {table} could not be saved."]

@@ -1,0 +1,102 @@
+"""What a seat cannot see changes none of the bytes that are sent to it."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tavolata.core.game import CHANCE
+from tavolata.core.library import game_named
+from tavolata.core.match import Match
+from tavolata.core.options import complete
+from tavolata.server import wire
+from tavolata.server.identity import key_of, new_table_id
+from tavolata.server.store import Holder, LogRow, TableRow
+from tests.server.house import House, secret_of
+
+SECRET = f"{7:064x}"
+ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
+HERE = {"Ben": ("R5", "R6", "B5", "Y5", "Y6", "G5"), "Cleo": ("R4", "R9", "B6", "Y4", "Y9", "G6"), "drawn": ("R3", "G3", "R10")}
+THERE = {"Ben": ("R5", "R9", "B5", "Y5", "Y4", "G6"), "Cleo": ("R6", "R4", "B6", "Y9", "Y6", "G5"), "drawn": ("B3", "Y3", "B10")}
+
+
+def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any]:
+    """Anna has the same hand in every such game; Ben's and Cleo's and what Ben draws are hidden from her, what he discards is not."""
+    game = game_named("lucky-loop")
+    match = Match(game, 3, complete(game, 3, {}), None)
+    match.play(CHANCE, "start 0")
+    for card in (*ANNAS, *hidden["Ben"], *hidden["Cleo"]):
+        match.play(CHANCE, f"deal {card}")
+    exchange(match, 0, drawn=("R12", "G12", "B12"), discarded=("R12", "G12", "B12"))
+    exchange(match, 1, drawn=hidden["drawn"], discarded=("R5", "Y5", "B5"))
+    return match
+
+
+def exchange(match: Match[Any, Any], seat: int, drawn: Sequence[str], discarded: Sequence[str]) -> None:
+    for card in drawn:
+        match.play(seat, "draw red-blue" if card[0] in "RB" else "draw yellow-green")
+        match.play(CHANCE, f"deal {card}")
+    for card in discarded:
+        match.play(seat, f"discard {card}")
+
+
+async def put(house: House, match: Match[Any, Any]) -> str:
+    """A table at which this game is under way."""
+    row = TableRow(
+        id=new_table_id(),
+        revision=0,
+        game=match.game.name,
+        version=match.game.version,
+        seats=3,
+        options=dict(match.options),
+        advisor=True,
+        secret=SECRET,
+        created=0,
+        holders=tuple(Holder("person", name, key=key_of(secret_of(name))) for name in ("Anna", "Ben", "Cleo")),
+        stage="playing",
+        began=0,
+    )
+    await house.store.write([row], [LogRow(row.id, entry.n, entry.actor, match.write(entry.action), entry.time) for entry in match.log])
+    return row.id
+
+
+async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> list[str]:
+    """Every byte of the game that somebody is sent: the past, then Cleo's turn, then a look back; but for names and times of day."""
+    table = await put(house, game_with(hidden))
+    listener, cleo = await house.visit(table, name), await house.visit(table, "Cleo")
+    await listener.until(wire.Moves)
+    await cleo.until(wire.Moves)
+    for action in ("draw red-blue", "draw yellow-green", "draw red-blue", "discard R4", "discard Y9", "discard B6"):
+        await cleo.act(action)
+    await listener.until(wire.Moves, lambda moves: moves.view.turn == 0)
+    await listener.ask(wire.LookBack(20), wire.Past)
+    return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.heard]
+
+
+@pytest.mark.parametrize("name", ["Anna", "a spectator"])
+def test_two_games_that_differ_in_what_is_hidden_are_told_alike(house: House, name: str) -> None:
+    here = house.tell(heard_by(house, name, HERE))
+    there = house.tell(heard_by(house, name, THERE))
+    assert here == there
+    assert sum('"kind":"moves"' in text for text in here) == 7
+
+
+def test_who_holds_the_hidden_cards_is_told_of_them(house: House) -> None:
+    assert house.tell(heard_by(house, "Ben", HERE)) != house.tell(heard_by(house, "Ben", THERE))
+
+
+def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> str:
+        anna, ben = await house.begin(table, "Anna", "Ben")
+        row, _ = await house.store.read(table) or pytest.fail("the table is not in the store")
+        heard = "".join(anna.heard + ben.heard)
+        assert row.secret not in heard
+        assert not any(holder.key in heard for holder in row.holders)
+        return heard
+
+    heard = house.tell(story())
+    assert secret_of("Anna") not in heard
+    assert "seed of Anna" not in heard

@@ -1,0 +1,100 @@
+"""Before the game: seats, names, bots, and who may begin."""
+
+import pytest
+
+from tavolata.server import wire
+from tests.server.house import House
+
+
+def test_a_new_table_has_empty_seats_and_its_promise(house: House) -> None:
+    opened = house.post({"game": "lucky-loop", "seats": 4, "advisor": False, "options": {"exchange": "up-to-three"}}).json()
+
+    async def story() -> wire.Table:
+        return await (await house.visit(opened["table"], "Anna")).until(wire.Table)
+
+    table = house.tell(story())
+    assert (table.table, table.promise, table.stage, table.advisor) == (opened["table"], opened["promise"], "open", False)
+    assert table.seats == [wire.SeatInfo("nobody", "", None, connected=False, mine=False)] * 4
+    assert table.options["exchange"] == "up-to-three"
+    assert table.options["record"] == "from-twelve"
+    assert (table.game.title, table.watching, table.next_table) == ("Lucky Loop", 1, None)
+
+
+def test_everybody_sees_who_sits_down_and_only_oneself_as_mine(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> tuple[wire.SeatInfo, wire.SeatInfo]:
+        ben = await house.visit(table, "Ben")
+        anna = await house.sit(table, "Anna", 1)
+        seen = await ben.until(wire.Table, lambda known: known.seats[1].holder == "person")
+        renamed = await anna.ask(wire.Sit(1, "Annetta"), wire.Table)
+        return seen.seats[1], renamed.seats[1]
+
+    seen, renamed = house.tell(story())
+    assert seen == wire.SeatInfo("person", "Anna", None, connected=True, mine=False)
+    assert renamed == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True)
+
+
+def test_a_secret_holds_one_seat_so_sitting_elsewhere_moves(house: House) -> None:
+    table = house.open_table(seats=3)
+
+    async def story() -> wire.Table:
+        anna = await house.sit(table, "Anna", 0)
+        return await anna.ask(wire.Sit(2, "Anna"), wire.Table)
+
+    assert [seat.holder for seat in house.tell(story()).seats] == ["nobody", "nobody", "person"]
+
+
+def test_who_stands_up_leaves_the_seat_to_others(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Table:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.ask(wire.StandUp(), wire.Table)
+        ben = await house.sit(table, "Ben", 0)
+        return await ben.ask(wire.SeatBot(1, "random"), wire.Table)
+
+    seats = house.tell(story()).seats
+    assert [(seat.holder, seat.name, seat.mine) for seat in seats] == [("person", "Ben", True), ("bot", "Bice", False)]
+
+
+def test_bots_are_seated_changed_and_taken_off(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> list[wire.SeatInfo]:
+        anna = await house.sit(table, "Anna", 0)
+        requests: list[wire.Request] = [wire.SeatBot(1, "random"), wire.SeatBot(1, "easy"), wire.Unseat(1)]
+        return [(await anna.ask(request, wire.Table)).seats[1] for request in requests]
+
+    random, easy, nobody = house.tell(story())
+    assert random == wire.SeatInfo("bot", "Bice", "random", connected=True, mine=False)
+    assert easy.level == "easy"
+    assert nobody.holder == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("  Anna \n Maria ", "Anna Maria"), ("A\u202enna", "Anna"), ("An\x00na", "Anna"), ("👩‍✈️", "👩‍✈️"), ("Ünal 李", "Ünal 李")],
+)
+def test_names_are_shown_on_one_line_and_disturb_nothing(house: House, name: str, shown: str) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Table:
+        anna = await house.visit(table, "Anna")
+        await anna.send(wire.Sit(0, name))
+        return await anna.until(wire.Table, lambda known: known.seats[0].mine)
+
+    assert house.tell(story()).seats[0].name == shown
+
+
+def test_the_seating_outlives_everybodys_leaving(house: House) -> None:
+    table = house.open_table()
+
+    async def sit() -> None:
+        await house.sit(table, "Anna", 1)
+
+    async def come_back() -> wire.Table:
+        return await (await house.visit(table, "Anna")).until(wire.Table)
+
+    house.tell(sit())
+    assert house.tell(come_back()).seats[1] == wire.SeatInfo("person", "Anna", None, connected=True, mine=True)
