@@ -1,0 +1,99 @@
+"""Random games in one process, beside those of OpenSpiel where it is installed: `python -m bench.playouts`."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple, TypeAlias
+
+from tavolata.bots.arena import play_game
+
+ROUNDS = 5
+SECONDS = 1.0
+"""How long each game is played in each round; the games alternate, so that a slow moment of the machine slows them all."""
+
+PEERS = ("pig", "backgammon", "liars_dice", "hanabi", "python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")
+
+
+class Speed(NamedTuple):
+    """What was done in a second of playing; a die or a deal counts as an action."""
+
+    actions: float
+    games: float
+
+
+Playout: TypeAlias = Callable[[int], int]
+"""Plays one game with a seed, and says how many actions it took."""
+
+
+def our_playout(seed: int) -> int:
+    """A game of Lucky Loop among three random bots, just as `tavolata simulate` plays it."""
+    return len(play_game("lucky-loop", 3, ["random"], seed).log)
+
+
+def peer_playout(game: Any) -> Playout:
+    """Games of OpenSpiel by random choices."""
+
+    def playout(seed: int) -> int:
+        rng, state, actions = Random(seed), game.new_initial_state(), 0  # noqa: S311 (these dice are no secret)
+        while not state.is_terminal():
+            state.apply_action(_peer_choice(state, rng))
+            actions += 1
+        return actions
+
+    return playout
+
+
+def _peer_choice(state: Any, rng: Random) -> int:
+    if not state.is_chance_node():
+        legal: list[int] = state.legal_actions()
+        return legal[int(rng.random() * len(legal))]
+    outcomes, number = state.chance_outcomes(), rng.random()
+    for action, share in outcomes:
+        number -= share
+        if number < 0:
+            return int(action)
+    return int(outcomes[-1][0])
+
+
+def peers() -> dict[str, Playout]:
+    """The games of OpenSpiel, if it is installed."""
+    try:
+        pyspiel = import_module("pyspiel")
+        import_module("open_spiel.python.games")
+    except ImportError:
+        print("OpenSpiel is not installed, so only our own speed is measured; 'pip install open_spiel' brings it.")
+        return {}
+    print(f"OpenSpiel {version('open_spiel')}")
+    known = set(pyspiel.registered_names())
+    return {f"OpenSpiel {name}": peer_playout(pyspiel.load_game(name)) for name in PEERS if name in known}
+
+
+def measure(playout: Playout, seeds: Iterator[int]) -> Speed:
+    """Play for a while."""
+    actions = games = 0
+    begin = perf_counter()
+    while (seconds := perf_counter() - begin) < SECONDS:
+        actions += playout(next(seeds))
+        games += 1
+    return Speed(actions / seconds, games / seconds)
+
+
+def main() -> None:
+    """Print the median speed of each game over the rounds."""
+    playouts: dict[str, Playout] = {"Tavolata lucky-loop": our_playout, **peers()}
+    speeds: dict[str, list[Speed]] = {name: [] for name in playouts}
+    for number in range(ROUNDS):
+        for name, playout in playouts.items():
+            speeds[name].append(measure(playout, iter(range(number * 10**6, 10**9))))
+    print(f"{'median of ' + str(ROUNDS) + ' rounds':<34} {'actions/s':>12} {'games/s':>12} {'slowest':>12} {'fastest':>12}")
+    for name, found in speeds.items():
+        rates = [speed.actions for speed in found]
+        games = median(speed.games for speed in found)
+        print(f"{name:<34} {median(rates):>12,.0f} {games:>12,.1f} {min(rates):>12,.0f} {max(rates):>12,.0f}")
+
+
+if __name__ == "__main__":
+    main()

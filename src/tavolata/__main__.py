@@ -1,0 +1,8 @@
+"""`python -m tavolata` is the command `tavolata`."""
+
+import sys
+
+from tavolata.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

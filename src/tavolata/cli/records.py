@@ -1,0 +1,75 @@
+"""The commands that read the file of a match: replay, verify."""
+
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tavolata.cli.parts import BadCommand, read_text, text_of
+from tavolata.cli.terminal import Paint
+from tavolata.core.errors import BadRecord
+from tavolata.core.game import CHANCE, Event, Seat
+from tavolata.core.library import area_of
+from tavolata.core.match import Match
+from tavolata.core.record import verify_record
+from tavolata.core.sight import seen
+from tavolata.words import say
+
+DOES_NOT_HOLD = 1
+
+
+def replay(arguments: Namespace) -> int:
+    """Tell a match line by line, all of it or as a seat saw it."""
+    match = Match.load(read_text(arguments.file))
+    if arguments.seat is not None and arguments.seat >= match.seats:
+        raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats - 1}))
+    paint = Paint(sys.stdout, text_of(match.game).COLOURED)
+    for line in _told(match, arguments.seat):
+        print(paint.tinted(line))
+    return 0
+
+
+def verify(arguments: Namespace) -> int:
+    """Recompute every die and draw of a finished match, and say what holds or which line does not."""
+    data = read_text(arguments.file)
+    try:
+        match = verify_record(data)
+    except BadRecord as error:
+        print(error, file=sys.stderr)
+        return DOES_NOT_HOLD
+    assert match.randomness is not None
+    print(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise}))
+    return 0
+
+
+def _told(match: Match[Any, Any], seat: Seat | None) -> Iterator[str]:
+    """The match in sentences, each with the number of the line that it followed from."""
+    text, names, so_far = text_of(match.game), _names(match), match.at(0)
+    for entry in match.log:
+        for step in so_far.extend([entry]):
+            for event in _seen(step.events, seat):
+                yield f"{entry.n:>5}  {say(*text.tell(event, names))}"
+    yield _ending(match, names)
+
+
+def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
+    """Whoever has the file may know everything, unless they ask for one seat's eyes."""
+    return list(events) if seat is None else seen(events, seat)
+
+
+def _names(match: Match[Any, Any]) -> list[str]:
+    return [say("cli.seat", {"seat": seat}) for seat in range(match.seats)]
+
+
+def _ending(match: Match[Any, Any], names: list[str]) -> str:
+    if match.result is None:
+        return say("cli.replay.unfinished")
+    scores = [say("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
+    return say("cli.replay.scores", {"scores": ", ".join(scores)})
+
+
+def _chance(match: Match[Any, Any]) -> str:
+    """How often chance did what."""
+    kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
+    return ", ".join(say(f"{area_of(match.game.name)}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

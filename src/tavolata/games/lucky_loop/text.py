@@ -1,0 +1,151 @@
+"""Lucky Loop in words, for the terminal.
+
+An event or an action becomes a message by one mapping, which the browser applies to the same data:
+- The key is `lucky_loop.event.<kind>`, for an action `lucky_loop.action.<kind>`. Then the fields in their order lengthen it:
+  `why` and `use` by `.<value>`; what is true, and `red` if it is not 0, by `.<field>`; what is null by `.no-<field>`.
+- The facts are the fields: a list is joined by spaces; `seat` is told as the fact `name`; `winners` are told by their names,
+  joined by commas, and counted in the fact `count`. What lengthened the key by being true or null is no fact.
+- An action of making a card whose dice meet the difficulty (`faces` of the view) is lengthened by `.exact`, as its event is.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from tavolata.core.game import Action, Event
+from tavolata.games.lucky_loop.actions import Card, Make
+from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
+from tavolata.words import say
+
+Phrase: TypeAlias = tuple[str, dict[str, str | int]]
+"""The key of a message, and its facts."""
+
+COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
+"""What a terminal may show in colour."""
+
+_NOTHING = "-"
+_CARDS_IN_A_ROW = 6
+
+
+def tell(event: Event, names: Sequence[str]) -> Phrase:
+    """What happened, as a message."""
+    return _phrase("lucky_loop.event", event, names)
+
+
+def offer(action: Action, view: LuckyLoopView) -> Phrase:
+    """What may be done, as a message."""
+    key, facts = _phrase("lucky_loop.action", action, ())
+    if isinstance(action, Make) and not action.highlight and sum(action.dice) == view.faces[action.card].difficulty:
+        key += ".exact"
+    return key, facts
+
+
+def _phrase(area: str, said: Event | Action, names: Sequence[str]) -> Phrase:
+    key = f"{area}.{said.__struct_config__.tag}"
+    facts: dict[str, str | int] = {}
+    for field in said.__struct_fields__:
+        value = getattr(said, field)
+        key += _variant(field, value)
+        facts |= _facts(field, value, names)
+    return key, facts
+
+
+def _variant(field: str, value: Any) -> str:
+    if field in ("why", "use"):
+        return f".{value}"
+    if value is True or (field == "red" and value):
+        return f".{field}"
+    return f".no-{field}" if value is None else ""
+
+
+def _facts(field: str, value: Any, names: Sequence[str]) -> dict[str, str | int]:
+    if field == "seat":
+        return {"name": names[value]}
+    if field == "winners":
+        return {"winners": ", ".join(names[seat] for seat in value), "count": len(value)}
+    if isinstance(value, tuple):
+        return {field: " ".join(map(str, value))}
+    return {} if value is None or isinstance(value, bool) else {field: value}
+
+
+def describe(view: LuckyLoopView, names: Sequence[str]) -> str:
+    """The position as text, in paragraphs: the board with everybody's results, decks, my hand, and the flight under way."""
+    lines = [_say("round", round=view.round, name=names[view.turn]), *_board(view, names), "", *_decks(view), *_lying(view, names)]
+    if view.hand:
+        lines += ["", *_hand(view)]
+    if view.flight:
+        lines += ["", *_flight(view.flight, view.faces)]
+    return "\n".join(lines)
+
+
+def _board(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
+    """A row for each programme and for what lies before the players, a column for each player."""
+    players = view.players
+    yield _row("", "", _say("record"), [name[:6] for name in names])
+    for programme in view.programmes:
+        results = [player.results.get(programme.id) for player in players]
+        yield _row(say(f"lucky_loop.programme.{programme.id}"), _laid(programme), programme.record, results)
+    yield _row(_say("free"), "", "", [_free(player) for player in players])
+    yield _row(_say("points"), "", "", [player.points for player in players])
+    yield _row(_say("tokens"), "", "", [player.tokens for player in players])
+    yield _row(_say("cards"), "", "", ["+".join(map(str, player.hand.values())) for player in players])
+
+
+def _row(title: str, cards: str, record: str | int | None, cells: Sequence[str | int | None]) -> str:
+    shown = [_NOTHING if cell is None else str(cell) for cell in (record, *cells)]
+    return f"{title:<14} {cards:<11}" + "".join(f"{cell:>7}" for cell in shown)
+
+
+def _laid(programme: ProgrammeView) -> str:
+    """The cards that lie by a programme, or the colours that it takes."""
+    places = programme.cards or [colour[0].upper() + _NOTHING for colour in programme.colours]
+    return " ".join(f"{place:<3}" for place in places)
+
+
+def _free(player: PlayerView) -> str | int | None:
+    if player.free_result is not None:
+        return player.free_result
+    return _say("open") if player.final_phase else None
+
+
+def _decks(view: LuckyLoopView) -> Iterator[str]:
+    for deck, left in view.decks.items():
+        pile = view.discards[deck]
+        yield _say("deck", deck=deck, left=left, top=pile[-1] if pile else _NOTHING)
+
+
+def _lying(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
+    """The free programmes that are on the table and not flown yet."""
+    for name, player in zip(names, view.players, strict=True):
+        if player.free and player.free_result is None:
+            yield _say("lying", name=name, cards=" ".join(player.free))
+
+
+def _hand(view: LuckyLoopView) -> Iterator[str]:
+    yield _say("hand")
+    for row in range(0, len(view.hand), _CARDS_IN_A_ROW):
+        yield "  " + "  ".join(f"{_card(card, view.faces):<9}" for card in view.hand[row : row + _CARDS_IN_A_ROW]).rstrip()
+
+
+def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
+    title = say(f"lucky_loop.programme.{flight.programme}") if flight.programme else _say("free")
+    yield _say("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
+    for box in flight.boxes:
+        yield "  " + _box(box, faces)
+    if flight.thrown:
+        dice = " ".join(map(str, flight.thrown))
+        yield "  " + (_say("thrown.red", dice=dice, red=flight.red) if flight.red else _say("thrown", dice=dice))
+
+
+def _box(box: BoxView, faces: Mapping[Card, Face]) -> str:
+    state = _say("made", dice=" ".join(map(str, box.dice)), points=box.points) if box.dice else _say("open")
+    return f"{_card(box.card, faces) + '*' * box.highlight:<11}{state}"
+
+
+def _card(card: Card, faces: Mapping[Card, Face]) -> str:
+    """A card with what it pays, made exactly and exceeded."""
+    return f"{card} {faces[card].exact}/{faces[card].exceeded}"
+
+
+def _say(key: str, **facts: str | int) -> str:
+    return say(f"lucky_loop.text.{key}", facts)

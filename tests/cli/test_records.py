@@ -1,0 +1,88 @@
+"""replay and verify, on the file of a match among bots."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tavolata.bots.arena import play_game
+from tests.cli.command import refusal, tavolata
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A finished match."""
+    return play_game("lucky-loop", 2, ["random"], seed=7).save()
+
+
+@pytest.fixture
+def file(tmp_path: Path, record: str) -> Path:
+    """The match as a file."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(record, encoding="utf-8")
+    return path
+
+
+def test_verify_says_what_holds(file: Path, record: str) -> None:
+    done = tavolata("verify", file)
+    lines = record.splitlines()
+    assert done.returncode == 0
+    assert f"It holds: {len(lines) - 2} lines" in done.stdout
+    assert f"{record.count('throw')} throws of dice" in done.stdout
+    assert f"{record.count('deal')} cards drawn" in done.stdout
+    assert "1 lot," in done.stdout
+
+
+def test_verify_names_the_line_with_a_changed_die(file: Path, record: str) -> None:
+    lines = record.splitlines()
+    wrong = next(number for number, line in enumerate(lines) if re.search(r"throw \d \d [1-5]", line) and number > 100)
+    lines[wrong] = re.sub(r"(throw \d \d) [1-5]", r"\1 6", lines[wrong])
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = tavolata("verify", file)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Line {wrong + 1}: the file says 'throw")
+
+
+def test_verify_does_not_believe_an_unfinished_match(file: Path, record: str) -> None:
+    file.write_text("\n".join(record.splitlines()[:50]) + "\n", encoding="utf-8")
+    done = tavolata("verify", file)
+    assert (done.returncode, done.stderr) == (1, "Line 51: the match is not finished.\n")
+
+
+def test_verify_does_not_take_another_file_for_a_match(file: Path) -> None:
+    file.write_text("once upon a time\n", encoding="utf-8")
+    done = tavolata("verify", file)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Line 1: it cannot be read")
+
+
+def test_replay_tells_everything_to_whoever_has_the_file(file: Path, record: str) -> None:
+    done = tavolata("replay", file)
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0
+    assert re.match(r" +0  The lot falls on Seat [01], who starts\.", lines[0])
+    assert len(re.findall(r"Seat \d draws [RBGY]\d+\.", done.stdout)) == record.count("deal")
+    assert lines[-1].startswith("Final scores: Seat 0: ")
+
+
+def test_replay_tells_a_seat_only_what_it_saw(file: Path) -> None:
+    told = tavolata("replay", file, "--seat", "1").stdout
+    assert re.search(r"Seat 1 draws [RBGY]\d+\.", told)
+    assert re.search(r"Seat 0 draws a card from the red and blue deck\.", told)
+    assert not re.search(r"Seat 0 draws [RBGY]\d", told)
+
+
+def test_replay_tells_an_unfinished_match_as_far_as_it_goes(file: Path, record: str) -> None:
+    file.write_text("\n".join(record.splitlines()[:50]) + "\n", encoding="utf-8")
+    assert tavolata("replay", file).stdout.endswith("The match is not finished.\n")
+
+
+def test_replay_refuses_a_seat_that_is_not_there(file: Path) -> None:
+    assert refusal("replay", file, "--seat", "2") == "The match has no seat 2; its seats are 0 to 1."
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_cannot_be_read_is_told(command: str, tmp_path: Path) -> None:
+    assert refusal(command, tmp_path / "none") == f"{tmp_path / 'none'} cannot be read: No such file or directory."
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    assert refusal(command, tmp_path / "picture") == f"{tmp_path / 'picture'} cannot be read: it is not a text in UTF-8."

@@ -1,0 +1,59 @@
+"""What only a terminal gets to see: colours, and the bar."""
+
+import os
+import pty
+import subprocess
+
+import pytest
+
+from tests.cli.command import COMMAND, ENVIRONMENT
+
+RED, CLEARED = "\x1b[31m", "\r\x1b[K"
+
+
+def on_terminal(*words: str, **environment: str) -> str:
+    """What a terminal shows of a command; the input is a line to leave with."""
+    mine, terminal = pty.openpty()
+    settings = {**ENVIRONMENT, "TERM": "xterm", "NO_COLOR": "", **environment}
+    with subprocess.Popen([*COMMAND, *words], stdin=subprocess.PIPE, stdout=terminal, stderr=terminal, env=settings) as process:
+        os.close(terminal)
+        assert process.stdin
+        process.stdin.write(b"q\n")
+        process.stdin.close()
+        shown = b"".join(_pieces(mine))
+    os.close(mine)
+    assert process.returncode == 0
+    return shown.decode()
+
+
+def _pieces(terminal: int) -> list[bytes]:
+    pieces = []
+    try:
+        while piece := os.read(terminal, 4096):
+            pieces.append(piece)
+    except OSError:
+        # Linux tells the end of a terminal's other side by an error.
+        return pieces
+    return pieces
+
+
+PLAY = ("play", "lucky-loop", "--bots", "random", "--seed", "3")
+
+
+def test_cards_have_their_colours() -> None:
+    assert f"{RED}R5\x1b[0m" in on_terminal(*PLAY)
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_whoever_wants_no_colour_gets_none(environment: dict[str, str]) -> None:
+    shown = on_terminal(*PLAY, **environment)
+    assert "R5 3/1" in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bar_shows_how_far_a_series_is_and_goes_away(jobs: str) -> None:
+    shown = on_terminal("simulate", "lucky-loop", "--games", "5", "--jobs", jobs)
+    bar, _, table = shown.rpartition(CLEARED)
+    assert "/5" in bar
+    assert table.startswith("seat  bot")
