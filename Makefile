@@ -103,7 +103,7 @@ figures: $(DEV) ## make the figures in docs/ anew
 	@$(BIN)/python -m bench.figures $(ARGS)
 
 screenshots: $(DEV) $(CLIENT) ## make the pictures in docs/ anew
-	@$(BIN)/python -m tools.screenshots $(ARGS)
+	@$(BIN)/python -m tools.chromium $(BIN)/python -m tests.browser.screenshots
 
 LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(ARGS)
 

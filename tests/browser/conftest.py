@@ -1,0 +1,56 @@
+"""A real server, and real browsers that come to it."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tavolata.bots import bot_for
+from tests.server.house import House
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+NewPage = Callable[..., Page]
+
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium of the machine, which `make` has found."""
+    return {**browser_type_launch_args, "executable_path": os.environ["CHROMIUM"], "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server with the built client and our own bots, who do not dawdle."""
+    with House(tmp_path_factory.mktemp("data"), make_bot=bot_for) as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
+    """Opens a page in a browser of its own (another person), or in a given one (the same person again)."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "/", size: tuple[int, int] = DESKTOP, context: BrowserContext | None = None) -> Page:
+        viewport = {"width": size[0], "height": size[1]}
+        mine = context or browser.new_context(base_url=f"http://{house.host}", viewport=viewport, reduced_motion="reduce")  # type: ignore[arg-type]
+        if context is None:
+            contexts.append(mine)
+        page = mine.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

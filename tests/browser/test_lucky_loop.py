@@ -1,0 +1,103 @@
+"""A whole game of Lucky Loop by clicking."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tavolata.core.record import verify_record
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.pilot import Pilot
+from tests.server.house import House
+
+
+def set_the_table(new_page: NewPage) -> tuple[Pilot, Pilot, str]:
+    """Anna invites Ben by link, a bot takes the third seat, and Anna begins."""
+    anna = new_page()
+    anna.get_by_label("You play as").fill("Anna")
+    anna.get_by_role("button", name="Invite friends").click()
+    expect(anna.get_by_role("listitem", name="Seat 1").get_by_role("textbox")).to_have_value("Anna")
+    ben = new_page(anna.url.removeprefix(anna.url.split("/t/")[0]), PHONE)
+    ben.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit").click()
+    expect(anna.get_by_role("listitem", name="Seat 2")).not_to_contain_text("Empty")
+    anna.get_by_role("button", name=re.compile("^Fill")).click()
+    anna.get_by_role("button", name="Begin").click()
+    return Pilot(anna, "Anna"), Pilot(ben, "Ben"), anna.url.rsplit("/", 1)[1]
+
+
+def reopen(pilot: Pilot, new_page: NewPage) -> Pilot:
+    """Close the browser's tab in the middle, and open the link again."""
+    url, context = pilot.page.url, pilot.page.context
+    pilot.page.close()
+    return Pilot(new_page("/t/" + url.rsplit("/", 1)[1], PHONE, context), pilot.name)
+
+
+def whose(pilots: list[Pilot]) -> Pilot | None:
+    """Who is to act; None when it is over."""
+    for _ in range(600):
+        for pilot in pilots:
+            if pilot.is_to_act():
+                return pilot
+            if pilot.is_over():
+                return None
+        pilots[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody was ever to act")
+
+
+def scores(page: Page) -> list[str]:
+    return [row.inner_text() for row in page.get_by_role("dialog").get_by_role("listitem").all()]
+
+
+def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage, house: House) -> None:
+    anna, ben, table = set_the_table(new_page)
+    decisions = 0
+    while (pilot := whose([anna, ben])) is not None:
+        pilot.act()
+        decisions += 1
+        if decisions == 40:
+            ben = reopen(ben, new_page)
+    assert decisions > 40, "Ben has come back before the end"
+    for pilot in (anna, ben):
+        expect(pilot.page.get_by_role("button", name="Play again").first).to_be_visible()
+    assert scores(anna.page) == scores(ben.page)
+    match = verify_record(house.get(f"/api/tables/{table}/record").content)
+    assert match.result is not None
+
+
+def tab_to(page: Page, pattern: str) -> None:
+    """Move the focus by the keyboard alone until it is on what one looks for."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''")
+        if re.search(pattern, focused):
+            return
+    raise AssertionError(f"no key leads to {pattern!r}")
+
+
+def test_a_flight_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    tab_to(page, r"^Play")
+    page.keyboard.press("Enter")
+    expect(page.locator("main[data-mine=true] [data-testid=prompt]")).to_be_visible()
+    for key in (r"^Advice", r"^Show me the best"):
+        tab_to(page, key)
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=re.compile(r"^Show me the best")).wait_for()
+    tab_to(page, r"^Fly \w+ \w+")
+    page.keyboard.press("Enter")
+    tab_to(page, r"^Throw$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("dock")).not_to_have_attribute("data-phase", "ready")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("show")
+
+
+def test_an_unknown_table_is_said_in_one_sentence(new_page: NewPage) -> None:
+    page = new_page("/t/aaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="This table cannot be found")).to_be_visible()
+    expect(page.get_by_role("link", name="Tavolata").first).to_be_visible()
+
+
+def test_nothing_scrolls_sideways_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("/", PHONE)
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.get_by_test_id("dock")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,0 +1,20 @@
+// Writes wire.ts into src/lib and into the folder of each game, from the JSON schemas of the messages: `npm run types -- schemas.json`.
+import { readFile, writeFile } from 'node:fs/promises';
+import { compile } from 'json-schema-to-typescript';
+
+// The compiler knows tuples by the older spelling of the schema language only.
+const olderTuples = (_key, value) =>
+  value?.prefixItems ? { ...value, items: value.prefixItems, minItems: value.prefixItems.length, maxItems: value.prefixItems.length } : value;
+
+const origins = /\n \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\./g;
+
+const schemas = JSON.parse(await readFile(process.argv[2], 'utf8'), olderTuples);
+for (const [folder, schema] of Object.entries(schemas)) {
+  const types = await compile(schema, 'Wire', {
+    additionalProperties: false,
+    bannerComment: '// Generated from the Python message types by `make types`. Edit those, not this.',
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 140 },
+  });
+  await writeFile(new URL(`../src/${folder}/wire.ts`, import.meta.url), types.replace(origins, ''));
+}

@@ -1,0 +1,33 @@
+// Cards by their short names, as the wire gives them: the letter of the colour, then the difficulty.
+import type { LuckyLoopView } from './wire';
+import { t } from '../../lib/words';
+import type { Colour } from './drawings/manoeuvres';
+
+export interface CardFace {
+  colour: Colour;
+  difficulty: number;
+  exact: number;
+  exceeded: number;
+}
+
+const colourOf: Readonly<Record<string, Colour>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
+
+/** What is printed on a card. */
+export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFace {
+  const face = view.faces[card];
+  if (!face) throw new Error(`The table has no card ${card}.`);
+  const [colour, difficulty, exact, exceeded] = face;
+  return { colour, difficulty, exact, exceeded };
+}
+
+/** A card in few words: `red 7`. */
+export function nameOf(card: string): string {
+  return t('lucky_loop.card.name', { colour: colourOf[card.charAt(0)] ?? '', difficulty: card.slice(1) });
+}
+
+/** Several things in a row. */
+export function inRow(things: readonly (string | number)[]): string {
+  return new Intl.ListFormat('en', { type: 'unit' }).format(things.map(String));
+}
+
+export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);

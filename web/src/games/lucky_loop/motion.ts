@@ -1,0 +1,35 @@
+// Movement that explains where a thing came from: places on the table are marked with `data-spot`.
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+/** Whether this person wants things to arrive at once. */
+export function isCalm(): boolean {
+  const wish = document.documentElement.dataset['motion'];
+  return wish === 'calm' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+/** The middle of a marked place on the screen, of the first one that can be seen. */
+export function spot(name: string): DOMRect | null {
+  const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)].map((one) => one.getBoundingClientRect());
+  return found.find(({ width }) => width > 0) ?? null;
+}
+
+/** The spot where the cards of the one whose turn it is come from. */
+export function handOf({ seat, turn }: { seat: number | null; turn: number }): string {
+  return seat === turn ? 'hand' : `seat:${turn}`;
+}
+
+/** A thing arrives from a marked place. */
+export function from(node: Element, { place, delay = 0 }: { place: string; delay?: number }): TransitionConfig {
+  const start = isCalm() ? null : spot(place);
+  if (!start) return { duration: 0 };
+  const end = node.getBoundingClientRect();
+  const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2];
+  const scale = Math.min(1, start.height / Math.max(1, end.height)) || 1;
+  return {
+    delay,
+    duration: 360,
+    easing: cubicOut,
+    css: (_, left) => `transform: translate(${x * left}px, ${y * left}px) scale(${1 + (scale - 1) * left}) rotate(${left * 10}deg); z-index: 5`,
+  };
+}

@@ -1,0 +1,35 @@
+// The border between the house and the room of a game: what every game's folder exports from its index.ts.
+import type { Component } from 'svelte';
+import type { Advice, Choice, Event, SeatInfo, StepSeen, View } from '../lib/wire';
+
+/**
+ * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
+ * width and as much height as it likes. What sticks to the bottom of the screen stands on `bottom: var(--below)`.
+ * The house knows no game's types; a game's own `wire.ts` has those of its view, choices and steps.
+ */
+export interface RoomProps<V = View, C = Choice, S = StepSeen> {
+  view: V;
+  /** What I may do; empty when I can do nothing. */
+  legal: readonly C[];
+  /** The newest lines of the log, to be animated: another list with each message, and an empty one after a reload. */
+  happened: readonly S[];
+  seats: readonly SeatInfo[];
+  /** The advisor's answer for the position shown. */
+  advice: Advice | null;
+  /** Does the action that is written so. */
+  send: (text: string) => void;
+  /** Asks the advisor; null where the table has none. */
+  ask: (() => void) | null;
+  /** An earlier position is shown: nothing can be done. */
+  looking_back: boolean;
+  /** To be told which position the room shows, if it lets moves be seen one after the other: the words of the house keep pace. */
+  showing?: (view: V) => void;
+}
+
+export interface Game {
+  default: Component<RoomProps>;
+  /** The sentence of an event for the log; null when it is not told. */
+  tell: (event: Event, name: (seat: number) => string) => string | null;
+  /** One line: whose turn it is, and what there is to do. */
+  status: (view: View, seats: readonly SeatInfo[]) => string;
+}

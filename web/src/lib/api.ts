@@ -1,0 +1,31 @@
+// What is asked of the server by plain HTTP.
+import type { GameInfo, OpenTable, Refused, RulesSection, TableOpened } from './wire';
+import { t } from './words';
+
+/** Something that could not be had; its message is a sentence for people. */
+export class Failed extends Error {}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  const response = await fetch(path, request).catch(() => {
+    throw new Failed(t('error.unreachable'));
+  });
+  if (response.ok) return (await response.json()) as T;
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  throw new Failed(refused?.message ?? t('error.unreachable'));
+}
+
+export function games(): Promise<GameInfo[]> {
+  return ask('/api/games');
+}
+
+export function rules(game: string): Promise<RulesSection[]> {
+  return ask(`/api/rules/${encodeURIComponent(game)}`);
+}
+
+export function openTable(wanted: OpenTable): Promise<TableOpened> {
+  return ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) });
+}
+
+export function recordOf(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}

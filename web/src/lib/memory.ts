@@ -1,0 +1,100 @@
+// What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
+import type { OpenTable, Table } from './wire';
+import { t } from './words';
+
+/** A table that I sat at. */
+export interface Visited {
+  table: string;
+  game: string;
+  stage: Table['stage'];
+  others: readonly string[];
+  when: number;
+}
+
+/** How I opened my last table of a game. */
+export interface Wishes {
+  seats: number;
+  level: string;
+  advisor: boolean;
+  options: NonNullable<OpenTable['options']>;
+}
+
+const mostVisited = 6;
+
+// Browsers may forbid storage to a page; then it remembers for as long as it is open.
+const session = new Map<string, string>();
+
+/** What is kept under a name. */
+export function recall<T>(what: string, otherwise: T): T {
+  const key = `tavolata.${what}`;
+  try {
+    const kept = session.get(key) ?? localStorage.getItem(key);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps something under a name. */
+export function remember(what: string, value: unknown): void {
+  const key = `tavolata.${what}`;
+  const kept = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, kept);
+  } catch {
+    session.set(key, kept);
+  }
+}
+
+/** As many random bytes as asked for, in hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What holds my seats for me: made once, told to the server only. */
+export function mySecret(): string {
+  const kept = recall<string | null>('secret', null);
+  if (kept !== null) return kept;
+  const made = randomHex(24);
+  remember('secret', made);
+  return made;
+}
+
+/** My name; a friendly one from the catalogue until I choose another. */
+export function myName(): string {
+  const kept = recall<string | null>('name', null);
+  if (kept !== null) return kept;
+  const guests = t('name.guests').split(', ');
+  const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  const name = guests[lot % guests.length] ?? t('house.name');
+  remember('name', name);
+  return name;
+}
+
+export function rememberName(name: string): void {
+  remember('name', name);
+}
+
+export function wishesFor(game: string): Wishes | null {
+  return recall<Wishes | null>(`wishes.${game}`, null);
+}
+
+export function rememberWishes(game: string, wishes: Wishes): void {
+  remember(`wishes.${game}`, wishes);
+}
+
+export function visitedTables(): readonly Visited[] {
+  return recall<readonly Visited[]>('tables', []);
+}
+
+/** Notes that I was at a table, if I sit there. */
+export function rememberTable(table: Table, now: number): void {
+  if (!table.seats.some((seat) => seat.mine)) return;
+  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map((seat) => seat.name);
+  const visit: Visited = { table: table.table, game: table.game.title, stage: table.stage, others, when: now };
+  remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
+}
+
+export function forgetTable(table: string): void {
+  remember('tables', visitedTables().filter((one) => one.table !== table));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pieces, search } from './rulebook';
+
+const sections = [
+  { title: 'Flight', rules: [{ id: 'LL-F1', text: 'All free dice are thrown.' }, { id: 'LL-F2', text: 'Dice make *one* card.' }] },
+  { title: 'Tokens', rules: [{ id: 'LL-B2', text: 'A token buys the red die (LL-F1).' }] },
+];
+
+test('emphasis and the ids of other rules are told apart from plain text', () => {
+  expect(pieces('Make *one* card (LL-F1).')).toEqual([
+    { text: 'Make ', as: 'plain' },
+    { text: 'one', as: 'emphasis' },
+    { text: ' card (', as: 'plain' },
+    { text: 'LL-F1', as: 'rule' },
+    { text: ').', as: 'plain' },
+  ]);
+});
+
+test('all words have to be there, wherever they stand', () => {
+  expect(search(sections, 'dice flight').map((section) => section.rules.length)).toEqual([2]);
+  expect(search(sections, 'll-b2')[0]?.rules[0]?.id).toBe('LL-B2');
+  expect(search(sections, 'token card')).toEqual([]);
+});
+
+test('no words find everything', () => {
+  expect(search(sections, '  ')).toEqual(sections);
+});

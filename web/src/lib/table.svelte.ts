@@ -1,0 +1,174 @@
+// A table as this browser knows it: the fold of what the server says about it.
+import { Connection, type Line } from './connection';
+import { mySecret, randomHex, rememberTable } from './memory';
+import type { Advice, Message, Moves, Past, Refused, Request, StepSeen, Table } from './wire';
+import { t } from './words';
+
+/** What I want on arrival at a table that is still open. */
+export interface Arrival {
+  name: string;
+  /** The level of the bots that take the empty seats; null leaves them to friends. */
+  bots: string | null;
+  begin: boolean;
+}
+
+/** A name with something added to it still has to fit. */
+const mostLetters = 24;
+
+export class LiveTable {
+  line = $state<Line>('connecting');
+  table = $state.raw<Table | null>(null);
+  steps = $state.raw<readonly StepSeen[]>([]);
+  /** The newest lines, for whoever animates them. */
+  happened = $state.raw<readonly StepSeen[]>([]);
+  refusals = $state.raw<readonly Refused[]>([]);
+  /** Why there is no such table. */
+  unknown = $state<string | null>(null);
+  /** Whether what I wanted on arrival is still to be done. */
+  arriving = $state(false);
+  #moves = $state.raw<Moves | null>(null);
+  #past = $state.raw<Past | null>(null);
+  #advice = $state.raw<Advice | null>(null);
+
+  readonly seats = $derived(this.table?.seats ?? []);
+  readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
+  /** The position shown: now, or an earlier one. */
+  readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
+  readonly now = $derived(this.#moves?.view ?? null);
+  /** How many lines the position shown is the fold of, when it is an earlier one. */
+  readonly pastN = $derived(this.#past?.n ?? null);
+  readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
+  readonly myTurn = $derived((this.#moves?.legal.length ?? 0) > 0);
+  readonly advice = $derived(this.#advice?.n === this.#moves?.n && !this.#past ? this.#advice : null);
+
+  readonly #connection: Connection;
+  readonly #sent = new WeakMap<Moves['view'], Moves>();
+  #arrival: Arrival | null;
+  /** Whether the moves to come are those that I missed, which are not shown again one by one. */
+  #catchingUp = true;
+  /** The number of lines on which an action of mine is under way. */
+  #actedOn: number | null = null;
+
+  constructor(url: string, arrival: Arrival | null = null) {
+    this.#arrival = arrival;
+    this.arriving = arrival?.begin ?? false;
+    this.#connection = new Connection(url, {
+      hello: () => this.#hello(),
+      hear: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  leave(): void {
+    this.#connection.close();
+  }
+
+  say(request: Request): void {
+    this.#connection.say(request);
+  }
+
+  /** Takes a seat, with a seed of my own for the dice; who finds a namesake there is the second of the name. */
+  sit(seat: number, name: string): void {
+    const namesake = this.seats.some((one) => !one.mine && one.name === name);
+    this.say({ kind: 'sit', seat, name: namesake ? t('name.second', { name: name.slice(0, mostLetters - 2) }) : name, seed: randomHex(16) });
+  }
+
+  /** Seats a bot wherever nobody sits. */
+  fill(level: string): void {
+    this.seats.forEach((seat, at) => seat.holder === 'nobody' && this.say({ kind: 'seat-bot', seat: at, level }));
+  }
+
+  /** Does an action, once: a second tap before the answer is none. */
+  act(action: string): void {
+    const n = this.steps.length;
+    if (this.#actedOn === n) return;
+    if (this.#connection.say({ kind: 'act', n, action })) this.#actedOn = n;
+  }
+
+  lookBack(n: number): void {
+    if (n >= this.steps.length) this.backToNow();
+    else this.say({ kind: 'look-back', n });
+  }
+
+  backToNow(): void {
+    this.#past = null;
+    this.happened = [];
+  }
+
+  /** The message that brought a position. */
+  sentWith(view: Moves['view']): Moves | null {
+    return this.#sent.get(view) ?? null;
+  }
+
+  dismiss(refused: Refused): void {
+    this.refusals = this.refusals.filter((one) => one !== refused);
+  }
+
+  hear(message: Message): void {
+    switch (message.kind) {
+      case 'table':
+        return this.#hearTable(message);
+      case 'moves':
+        return this.#hearMoves(message);
+      case 'advice':
+        this.#advice = message;
+        return;
+      case 'past':
+        this.#past = message;
+        this.happened = [];
+        return;
+      case 'refused':
+        return this.#hearRefusal(message);
+    }
+  }
+
+  #hello() {
+    this.#catchingUp = true;
+    this.#actedOn = null;
+    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1 } as const;
+  }
+
+  #hearTable(table: Table): void {
+    this.table = table;
+    rememberTable(table, Date.now());
+    if (table.stage === 'open') this.#catchingUp = false;
+    else this.arriving = false;
+    if (this.#arrival) this.#settle(this.#arrival, table);
+  }
+
+  /** Does what I wanted on arrival; the server takes the requests one after the other. */
+  #settle(arrival: Arrival, table: Table): void {
+    this.#arrival = null;
+    if (table.stage !== 'open') return;
+    const empty = table.seats.flatMap((seat, at) => (seat.holder === 'nobody' ? [at] : []));
+    const mine = this.mySeat < 0 ? empty.shift() : undefined;
+    if (mine !== undefined) this.sit(mine, arrival.name);
+    const level = arrival.bots;
+    if (level !== null) empty.forEach((seat) => this.say({ kind: 'seat-bot', seat, level }));
+    if (arrival.begin) this.say({ kind: 'begin' });
+  }
+
+  /** Lines that follow those I have; where one is missing, I ask anew. */
+  #hearMoves(moves: Moves): void {
+    const first = moves.steps[0]?.n ?? moves.n;
+    const steps = [...this.steps.slice(0, first), ...moves.steps];
+    if (steps.length !== moves.n) return this.#connection.resync();
+    this.steps = steps;
+    this.happened = this.#catchingUp || this.#past ? [] : moves.steps;
+    this.#catchingUp = false;
+    this.#moves = moves;
+    this.#sent.set(moves.view, moves);
+    this.#actedOn = null;
+  }
+
+  #hearRefusal(refused: Refused): void {
+    this.arriving = false;
+    if (refused.code === 'unknown-table') {
+      this.unknown = refused.message;
+      this.#connection.close();
+    } else {
+      this.#actedOn = null;
+      this.refusals = [...this.refusals.slice(-1), refused];
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Listener } from './connection';
+import { LiveTable, type Arrival } from './table.svelte';
+import type { Message, Moves, Request, SeatInfo, StepSeen, Table } from './wire';
+
+// The connection has tests of its own; here it is a notebook.
+const line = vi.hoisted(() => ({ said: [] as Request[], resyncs: 0, closed: 0, listener: null as Listener | null }));
+vi.mock('./connection', () => ({
+  Connection: class {
+    constructor(_url: string, listener: Listener) {
+      line.listener = listener;
+    }
+    say(request: Request) {
+      line.said.push(request);
+      return true;
+    }
+    resync() {
+      line.resyncs += 1;
+    }
+    close() {
+      line.closed += 1;
+    }
+  },
+}));
+
+const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false };
+const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true };
+
+function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
+  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'] };
+  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, promise: '', stage, seats, watching: 0, next_table: null };
+}
+
+function step(n: number): StepSeen {
+  return { n, actor: 0, time: 0, events: [] };
+}
+
+const view = { game: 'lucky-loop' } as Moves['view'];
+
+function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
+  return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], result: null };
+}
+
+function arrive(arrival: Arrival | null = null): LiveTable {
+  const live = new LiveTable('ws://house/ws/abc', arrival);
+  live.line = 'open';
+  line.listener?.hello();
+  return live;
+}
+
+function hearAll(live: LiveTable, ...messages: Message[]) {
+  for (const message of messages) live.hear(message);
+}
+
+beforeEach(() => {
+  Object.assign(line, { said: [], resyncs: 0, closed: 0 });
+});
+
+test('lines follow each other, and the newest are there to be shown', () => {
+  const live = arrive();
+  hearAll(live, table('open'), table('playing'), moves(0, 3), moves(3, 5));
+  expect(live.steps.map((one) => one.n)).toEqual([0, 1, 2, 3, 4]);
+  expect(live.happened.map((one) => one.n)).toEqual([3, 4]);
+});
+
+test('what I missed is not shown again one by one', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 40));
+  expect(live.happened).toEqual([]);
+  live.hear(moves(40, 41));
+  expect(live.happened).toHaveLength(1);
+});
+
+test('the first lines of a game that I saw begin are shown', () => {
+  const live = arrive();
+  hearAll(live, table('open'), table('playing'), moves(0, 2));
+  expect(live.happened).toHaveLength(2);
+});
+
+test('the hello tells the last line that I saw', () => {
+  const live = arrive();
+  expect(line.listener?.hello().seen).toBe(-1);
+  hearAll(live, table('playing'), moves(0, 7));
+  expect(line.listener?.hello().seen).toBe(6);
+});
+
+test('a gap in the lines is a reason to ask anew, and changes nothing', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), moves(5, 6));
+  expect(line.resyncs).toBe(1);
+  expect(live.steps).toHaveLength(3);
+});
+
+test('lines that I have already are replaced by the same ones', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), moves(1, 5));
+  expect(live.steps.map((one) => one.n)).toEqual([0, 1, 2, 3, 4]);
+  expect(line.resyncs).toBe(0);
+});
+
+test('an action is sent once, with the number of lines that it answers', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act('roll');
+  live.act('roll');
+  expect(line.said).toEqual([{ kind: 'act', n: 3, action: 'roll' }]);
+});
+
+test('after a refusal I may try again', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act('roll');
+  live.hear({ kind: 'refused', code: 'illegal', message: 'No.', rule: 'LL-F1' });
+  expect(live.refusals).toHaveLength(1);
+  live.act('roll');
+  expect(line.said).toHaveLength(2);
+  live.dismiss(live.refusals[0]!);
+  expect(live.refusals).toEqual([]);
+});
+
+test('an unknown table is no refusal to be shown at a table, and nobody calls again', () => {
+  const live = arrive();
+  live.hear({ kind: 'refused', code: 'unknown-table', message: 'There is no such table.' });
+  expect(live.unknown).toBe('There is no such table.');
+  expect(line.closed).toBe(1);
+});
+
+test('advice belongs to the position that it was asked in', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), { kind: 'advice', n: 3, choices: [] });
+  expect(live.advice?.n).toBe(3);
+  live.hear(moves(3, 4));
+  expect(live.advice).toBeNull();
+});
+
+test('looking back shows the position then, in which nothing can be done', () => {
+  const live = arrive();
+  const legal: Moves['legal'] = [{ text: 'roll', action: { kind: 'roll' } }];
+  hearAll(live, table('playing'), moves(0, 9, legal));
+  live.lookBack(4);
+  expect(line.said).toEqual([{ kind: 'look-back', n: 4 }]);
+  const then = { ...view };
+  live.hear({ kind: 'past', n: 4, view: then });
+  expect([live.pastN, live.view, live.legal, live.myTurn]).toEqual([4, then, [], true]);
+  live.backToNow();
+  expect([live.pastN, live.legal]).toEqual([null, legal]);
+});
+
+test('looking back at the last line is now', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 9));
+  live.lookBack(9);
+  expect(line.said).toEqual([]);
+});
+
+test('nothing can be done on a lost line', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 1, [{ text: 'roll', action: { kind: 'roll' } }]));
+  line.listener?.line('lost');
+  expect(live.legal).toEqual([]);
+});
+
+test('who wants to play at once sits down, seats bots and begins', () => {
+  const live = arrive({ name: 'Ada', bots: 'easy', begin: true });
+  expect(live.arriving).toBe(true);
+  live.hear(table('open', [nobody, nobody, nobody]));
+  expect(line.said).toMatchObject([
+    { kind: 'sit', seat: 0, name: 'Ada' },
+    { kind: 'seat-bot', seat: 1, level: 'easy' },
+    { kind: 'seat-bot', seat: 2, level: 'easy' },
+    { kind: 'begin' },
+  ]);
+  live.hear(table('playing'));
+  expect(live.arriving).toBe(false);
+});
+
+test('who sits already, as after a rematch, only begins', () => {
+  arrive({ name: 'Ada', bots: null, begin: true }).hear(table('open', [nobody, me, nobody]));
+  expect(line.said).toEqual([{ kind: 'begin' }]);
+});
+
+test('what I wanted on arrival is done once', () => {
+  const live = arrive({ name: 'Ada', bots: null, begin: false });
+  hearAll(live, table('open', [nobody, nobody]), table('open', [nobody, nobody]));
+  expect(line.said).toHaveLength(1);
+});
+
+test('who finds a namesake at the table is the second of the name', () => {
+  const live = arrive();
+  live.hear(table('open', [{ ...me, mine: false }, nobody]));
+  live.sit(1, 'Ada');
+  expect(line.said).toMatchObject([{ kind: 'sit', seat: 1, name: 'Ada 2' }]);
+});

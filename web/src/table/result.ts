@@ -1,0 +1,28 @@
+import type { Result, SeatInfo } from '../lib/wire';
+import { listed, t } from '../lib/words';
+
+export interface Standing {
+  seat: number;
+  name: string;
+  score: number;
+  won: boolean;
+}
+
+/** The seats with their scores, the best first. */
+export function standings(result: Result, seats: readonly SeatInfo[]): Standing[] {
+  return result.scores
+    .map((score, seat) => ({ seat, name: seats[seat]?.name ?? '', score, won: result.winners.includes(seat) }))
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
+}
+
+export function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
+  const names = result.winners.map((seat) => seats[seat]?.name ?? '');
+  if (names.length > 1) return t('over.won.shared', { names: listed(names) });
+  const mine = result.winners.some((seat) => seats[seat]?.mine);
+  return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
+}
+
+/** Why the game ended as it did. */
+export function reasonOf(game: string, result: Result): string {
+  return t(`over.reason.${game as 'lucky-loop'}.${result.reason as 'free-programme'}`);
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const words = fileURLToPath(new URL('../src/tavolata/words/en', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+const server = '127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $words: words } },
+  build: {
+    outDir: 'dist',
+    // The first versions with light-dark(), which carries both themes.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  server: {
+    fs: { allow: [here, words] },
+    proxy: {
+      '/api': `http://${server}`,
+      '/ws': { target: `ws://${server}`, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
