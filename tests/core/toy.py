@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Advised, Event, Odds, Option, Options, Result, Seat, View
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Advised, Event, Odds, Option, Options, Result, Seat, View, Vocabulary
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
@@ -54,6 +54,7 @@ class Race:
     seats = range(2, 3)
     options: tuple[Option, ...] = (Option("long", "switch", default=False), Option("mood", "choice", "calm", ("calm", "wild")))
     bots: tuple[str, ...] = ("random",)
+    vocabulary = Vocabulary(RaceView, Reveal | Grab | Ring, Grabbed)
 
     def setup(self, seats: int, options: Options) -> RaceState:
         return RaceState(bag=(1, 2, 2, 3) * (2 if options["long"] else 1), points=(0,) * seats)
@@ -62,6 +63,9 @@ class Race:
         if state.over:
             return ()
         return (CLOCK, 0, 1) if state.tile else (CHANCE,)
+
+    def awaited(self, state: RaceState) -> Sequence[Actor]:
+        return self.actors(state)
 
     def legal(self, state: RaceState, actor: Actor) -> Sequence[Action]:
         if actor not in self.actors(state):

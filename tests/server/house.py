@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 import httpx
 import msgspec
@@ -17,6 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavolata.core.game import Action
 from tavolata.core.library import game_named
 from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.actions import LuckyLoopAction
+from tavolata.games.lucky_loop.events import LuckyLoopEvent
+from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.server import wire
 from tavolata.server.app import create_app
 from tavolata.server.live import BotMaker
@@ -27,7 +30,37 @@ M = TypeVar("M", bound=wire.Message)
 R = TypeVar("R")
 
 _SECONDS = 20
-_messages = msgspec.json.Decoder(wire.AnyMessage)
+
+
+class Choice(wire.Choice, frozen=True):
+    """A choice of Lucky Loop."""
+
+    action: LuckyLoopAction
+
+
+class StepSeen(wire.StepSeen, frozen=True):
+    """A line of a log of Lucky Loop."""
+
+    events: list[LuckyLoopEvent]  # type: ignore[assignment]
+
+
+class Moves(wire.Moves, frozen=True, tag="moves"):
+    """Moves of Lucky Loop."""
+
+    steps: list[StepSeen]  # type: ignore[assignment]
+    view: LuckyLoopView
+    legal: list[Choice]  # type: ignore[assignment]
+
+
+class Past(wire.Past, frozen=True, tag="past"):
+    """An earlier position of Lucky Loop."""
+
+    view: LuckyLoopView
+
+
+AnyMessage: TypeAlias = wire.Table | Moves | wire.Advice | Past | wire.Refused
+
+_messages = msgspec.json.Decoder(AnyMessage)
 
 
 def keen(choices: list[str], dice: random.Random) -> str:
@@ -121,7 +154,7 @@ class Visitors:
             await people[0].send(wire.SeatBot(seat, "random"))
         await people[0].send(wire.Begin())
         for person in people:
-            await person.expect(wire.Moves)
+            await person.expect(Moves)
         return people
 
 
@@ -161,11 +194,11 @@ class Browser:
         self.socket = socket
         self.heard: list[str] = []
         """Every message as it came."""
-        self.told: list[wire.Moves] = []
+        self.told: list[Moves] = []
         """Every position."""
 
     @property
-    def moves(self) -> wire.Moves:
+    def moves(self) -> Moves:
         """The newest position."""
         return self.told[-1]
 
@@ -173,14 +206,14 @@ class Browser:
         """Send a request, or anything else."""
         await self.socket.send(msgspec.json.encode(request).decode() if isinstance(request, wire.Request) else request)
 
-    async def receive(self) -> wire.AnyMessage:
+    async def receive(self) -> AnyMessage:
         """The next message."""
         async with asyncio.timeout(_SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
-        message: wire.AnyMessage = _messages.decode(text)
-        if isinstance(message, wire.Moves):
+        message: AnyMessage = _messages.decode(text)
+        if isinstance(message, Moves):
             self.told.append(message)
         return message
 
@@ -203,10 +236,10 @@ class Browser:
         await self.send(request)
         return await self.expect(kind)
 
-    async def act(self, text: str) -> wire.Moves:
+    async def act(self, text: str) -> Moves:
         """Do an action, and wait until it is told."""
         await self.send(wire.Act(self.moves.n, text))
-        return await self.until(wire.Moves)
+        return await self.until(Moves)
 
     async def close(self) -> None:
         """Close the tab."""
@@ -220,7 +253,7 @@ async def play_out(people: list[Browser], *, lines: int | None = None, seed: int
         while not _is_at(person, lines):
             if person.moves.legal:
                 await person.send(wire.Act(person.moves.n, keen([choice.text for choice in person.moves.legal], dice)))
-            await person.until(wire.Moves)
+            await person.until(Moves)
 
     await asyncio.gather(*(play(person, random.Random(seed + place)) for place, person in enumerate(people)))
 

@@ -8,8 +8,7 @@ from tavolata.core.game import Action
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Throw
 from tavolata.games.lucky_loop.view import LuckyLoopView
-from tavolata.server import wire
-from tests.server.house import House, KeenBot, play_out
+from tests.server.house import House, KeenBot, Moves, play_out
 
 
 class Broken:
@@ -40,7 +39,7 @@ class Curious(KeenBot):
         return super().choose(sight)
 
 
-async def one_round(house: House, table: str) -> wire.Moves:
+async def one_round(house: House, table: str) -> Moves:
     """Anna plays until a bot has had its turn and it is hers again."""
     (anna,) = await house.begin(table, "Anna", bots=1)
     await play_out([anna], lines=anna.moves.n + 120)
@@ -81,8 +80,8 @@ def test_bots_play_on_when_everybody_has_left(tmp_path: Path) -> None:
                 await play_out([anna], lines=anna.moves.n + 1)
             return anna.moves.n
 
-        async def come_back() -> wire.Moves:
-            return await (await house.visit(table, "Anna")).until(wire.Moves, lambda moves: bool(moves.legal))
+        async def come_back() -> Moves:
+            return await (await house.visit(table, "Anna")).until(Moves, lambda moves: bool(moves.legal))
 
         left = house.tell(leave())
         assert house.tell(come_back()).n > left

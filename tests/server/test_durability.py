@@ -7,7 +7,7 @@ from pathlib import Path
 from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tavolata.server.store import LogRow, SqliteStore, StoreError, TableRow
-from tests.server.house import House, Visitors, play_out
+from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.process import Process
 
 
@@ -17,7 +17,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path)
         people = Visitors(server.host)
         table = people.open_table()
 
-        async def until_death() -> list[wire.Moves]:
+        async def until_death() -> list[Moves]:
             anna, ben = await people.begin(table, "Anna", "Ben")
             await play_out([anna, ben], lines=40)
             actor, other = (anna, ben) if anna.moves.legal else (ben, anna)
@@ -31,9 +31,9 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path)
         server.ready()
         people = Visitors(server.host)
 
-        async def afterwards() -> wire.Moves:
+        async def afterwards() -> Moves:
             anna, ben = await people.visit(table, "Anna"), await people.visit(table, "Ben")
-            seen = [await person.until(wire.Moves) for person in (anna, ben)]
+            seen = [await person.until(Moves) for person in (anna, ben)]
             await play_out([anna, ben])
             return next(moves for moves in seen if moves.view.seat == acknowledged.view.seat)
 
@@ -62,9 +62,9 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     with House(tmp_path) as house:
 
-        async def come_back() -> wire.Moves:
+        async def come_back() -> Moves:
             anna = await house.visit(table, "Anna")
-            return await anna.until(wire.Moves, lambda moves: bool(moves.legal))
+            return await anna.until(Moves, lambda moves: bool(moves.legal))
 
         assert house.tell(come_back()).n > left
 
@@ -107,7 +107,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             assert other.moves.n == before.n
             disks[0].broken = False
             again = await house.visit(table, "Anna" if actor is people[0] else "Ben", seen=before.n - 1)
-            found = await again.until(wire.Moves)
+            found = await again.until(Moves)
             assert (found.n, found.view, found.steps) == (before.n, before.view, [])
             assert (await again.act(before.legal[0].text)).n > before.n
 
@@ -124,13 +124,13 @@ def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, 
             anna, ben = await one.begin(table, "Anna", "Ben")
             actor, name = (anna, "Anna") if anna.moves.legal else (ben, "Ben")
             elsewhere = await other.visit(table, name)
-            await elsewhere.until(wire.Moves)
+            await elsewhere.until(Moves)
             await actor.act(actor.moves.legal[0].text)
             await elsewhere.send(wire.Act(elsewhere.moves.n, elsewhere.moves.legal[-1].text))
             assert (await elsewhere.expect(wire.Refused)).code == "not-now"
             await elsewhere.socket.wait_closed()
             back = await other.visit(table, name)
-            found = await back.until(wire.Moves)
+            found = await back.until(Moves)
             assert (found.n, found.view) == (actor.moves.n, actor.moves.view)
             await back.close()
 

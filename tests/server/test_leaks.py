@@ -13,7 +13,7 @@ from tavolata.core.options import complete
 from tavolata.server import wire
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.store import Holder, LogRow, TableRow
-from tests.server.house import House, secret_of
+from tests.server.house import House, Moves, Past, secret_of
 
 SECRET = f"{7:064x}"
 ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
@@ -65,12 +65,12 @@ async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) 
     """Every byte of the game that somebody is sent: the past, then Cleo's turn, then a look back; but for names and times of day."""
     table = await put(house, game_with(hidden))
     listener, cleo = await house.visit(table, name), await house.visit(table, "Cleo")
-    await listener.until(wire.Moves)
-    await cleo.until(wire.Moves)
+    await listener.until(Moves)
+    await cleo.until(Moves)
     for action in ("draw red-blue", "draw yellow-green", "draw red-blue", "discard R4", "discard Y9", "discard B6"):
         await cleo.act(action)
-    await listener.until(wire.Moves, lambda moves: moves.view.turn == 0)
-    await listener.ask(wire.LookBack(20), wire.Past)
+    await listener.until(Moves, lambda moves: moves.view.turn == 0)
+    await listener.ask(wire.LookBack(20), Past)
     return [re.sub(r'"time":\d+', '"time":0', text.replace(table, "TABLE")) for text in listener.heard]
 
 

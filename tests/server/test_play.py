@@ -4,13 +4,13 @@ from tavolata.core.game import CHANCE
 from tavolata.core.record import verify_record
 from tavolata.games.lucky_loop.events import Drew
 from tavolata.server import wire
-from tests.server.house import Browser, House, play_out
+from tests.server.house import Browser, House, Moves, Past, StepSeen, play_out
 
 
 def test_two_people_and_a_bot_play_a_whole_game_which_verifies(house: House) -> None:
     table = house.open_table(seats=3)
 
-    async def story() -> tuple[wire.Moves, wire.Moves]:
+    async def story() -> tuple[Moves, Moves]:
         anna, ben = await house.begin(table, "Anna", "Ben", bots=1)
         await play_out([anna, ben])
         return anna.moves, ben.moves
@@ -54,13 +54,13 @@ def test_the_record_of_a_running_game_is_refused_as_it_tells_the_secret(house: H
 def test_who_comes_back_gets_exactly_what_they_missed(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[list[wire.StepSeen], list[wire.StepSeen], wire.Moves, wire.Moves]:
+    async def story() -> tuple[list[StepSeen], list[StepSeen], Moves, Moves]:
         anna, ben = await house.begin(table, "Anna", "Ben")
         await play_out([anna, ben], lines=60)
         seen = anna.moves.n - 20
         again = await house.visit(table, "Anna", seen=seen - 1)
-        caught_up = await again.until(wire.Moves)
-        whole = await (await house.visit(table, "Anna")).until(wire.Moves)
+        caught_up = await again.until(Moves)
+        whole = await (await house.visit(table, "Anna")).until(Moves)
         return caught_up.steps, whole.steps[seen:], caught_up, anna.moves
 
     missed, told, caught_up, before = house.tell(story())
@@ -72,11 +72,11 @@ def test_who_comes_back_gets_exactly_what_they_missed(house: House) -> None:
 def test_who_has_seen_everything_gets_the_position_and_no_lines(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[wire.Moves, wire.Moves]:
+    async def story() -> tuple[Moves, Moves]:
         anna, _ = await house.begin(table, "Anna", "Ben")
         again = await house.visit(table, "Anna", seen=anna.moves.n - 1)
         ahead = await house.visit(table, "Anna", seen=anna.moves.n + 1000)
-        return await again.until(wire.Moves), await ahead.until(wire.Moves)
+        return await again.until(Moves), await ahead.until(Moves)
 
     again, ahead = house.tell(story())
     assert again.steps == []
@@ -99,7 +99,7 @@ def test_lines_come_in_order_and_once(house: House) -> None:
 def test_the_first_lines_are_chance_and_events_carry_their_time(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> wire.Moves:
+    async def story() -> Moves:
         anna, _ = await house.begin(table, "Anna", "Ben")
         return anna.moves
 
@@ -116,7 +116,7 @@ def test_a_seat_belongs_to_the_secret_in_every_tab(house: House) -> None:
         await anna.close()
         tabs = [await house.visit(table, "Anna"), await house.visit(table, "Anna")]
         tables = [await tab.expect(wire.Table) for tab in tabs]
-        moves = [await tab.expect(wire.Moves) for tab in tabs]
+        moves = [await tab.expect(Moves) for tab in tabs]
         mine = [[seat.mine for seat in known.seats] for known in tables]
         return mine[0], mine[1], moves[0].view.hand, moves[1].view.hand
 
@@ -147,11 +147,11 @@ def test_seats_show_who_is_connected_and_how_many_watch(house: House) -> None:
 def test_spectators_see_no_hand_and_may_do_nothing(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> list[wire.Moves]:
+    async def story() -> list[Moves]:
         people = await house.begin(table, "Anna", "Ben")
         watcher = await house.visit(table, "Cleo")
         await play_out(people, lines=100)
-        await watcher.until(wire.Moves, lambda moves: moves.n == people[0].moves.n)
+        await watcher.until(Moves, lambda moves: moves.n == people[0].moves.n)
         return watcher.told
 
     told = house.tell(story())
@@ -164,20 +164,20 @@ def test_spectators_see_no_hand_and_may_do_nothing(house: House) -> None:
 def test_a_look_back_shows_what_this_seat_saw_then(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> list[tuple[wire.Past, wire.Moves]]:
+    async def story() -> list[tuple[Past, Moves]]:
         people = await house.begin(table, "Anna", "Ben")
         await play_out(people, lines=100)
         anna = people[0]
-        return [(await anna.ask(wire.LookBack(moves.n), wire.Past), moves) for moves in list(anna.told)]
+        return [(await anna.ask(wire.LookBack(moves.n), Past), moves) for moves in list(anna.told)]
 
     for past, moves in house.tell(story()):
-        assert past == wire.Past(moves.n, moves.view)
+        assert past == Past(moves.n, moves.view)
 
 
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[wire.Advice, wire.Moves]:
+    async def story() -> tuple[wire.Advice, Moves]:
         people = await house.begin(table, "Anna", "Ben")
         while True:
             for person in people:
@@ -217,7 +217,7 @@ def test_a_rematch_seats_the_same_group_at_one_new_table(house: House) -> None:
 def test_the_rematch_can_be_begun_by_who_comes_over(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> wire.Moves:
+    async def story() -> Moves:
         anna, ben = await house.begin(table, "Anna", "Ben")
         await play_out([anna, ben])
         await anna.send(wire.Rematch())
@@ -225,7 +225,7 @@ def test_the_rematch_can_be_begun_by_who_comes_over(house: House) -> None:
         assert following is not None
         again = await house.visit(following, "Anna")
         await again.send(wire.Begin())
-        return await again.until(wire.Moves)
+        return await again.until(Moves)
 
     moves = house.tell(story())
     assert moves.view.seat == 0

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolata.server import wire
-from tests.server.house import Browser, House, play_out, secret_of
+from tests.server.house import AnyMessage, Browser, House, Moves, play_out, secret_of
 
 UNKNOWN = "a" * 12
 VERBS = [
@@ -84,12 +84,12 @@ def running(house: House) -> str:
     return table
 
 
-def to_act(house: House, table: str) -> tuple[str, str, wire.Moves]:
+def to_act(house: House, table: str) -> tuple[str, str, Moves]:
     """Who is to act, who is not, and what the first of them sees."""
 
-    async def story() -> tuple[str, str, wire.Moves]:
-        anna = await (await house.visit(table, "Anna")).until(wire.Moves)
-        ben = await (await house.visit(table, "Ben")).until(wire.Moves)
+    async def story() -> tuple[str, str, Moves]:
+        anna = await (await house.visit(table, "Anna")).until(Moves)
+        ben = await (await house.visit(table, "Ben")).until(Moves)
         return ("Anna", "Ben", anna) if anna.legal else ("Ben", "Anna", ben)
 
     return house.tell(story())
@@ -196,11 +196,11 @@ def test_a_text_that_is_no_action_is_malformed(house: House, running: str, text:
 def test_a_stale_action_is_refused_and_followed_by_what_was_missed(house: House, running: str, n: int) -> None:
     actor, _, before = to_act(house, running)
 
-    async def story() -> tuple[wire.Refused, wire.Moves]:
+    async def story() -> tuple[wire.Refused, Moves]:
         browser = await house.visit(running, actor)
-        await browser.until(wire.Moves)
+        await browser.until(Moves)
         answer = await browser.ask(wire.Act(n, before.legal[0].text), wire.Refused)
-        return answer, await browser.until(wire.Moves)
+        return answer, await browser.until(Moves)
 
     answer, moves = house.tell(story())
     assert before.n == 13
@@ -245,7 +245,7 @@ def test_an_absurdly_large_message_ends_the_socket_and_nothing_else(house: House
 
 @pytest.mark.parametrize("table", [UNKNOWN, "x", "..", "%00", "%ff%fe", "'; DROP TABLE log; --", "ü" * 12])
 def test_a_table_that_is_not_there_is_unknown(house: House, table: str) -> None:
-    async def story() -> tuple[wire.AnyMessage, int | None]:
+    async def story() -> tuple[AnyMessage, int | None]:
         browser = await house.connect(quote(table, safe="%"))
         answer = await browser.receive()
         await browser.socket.wait_closed()
@@ -311,7 +311,7 @@ def test_no_garbage_stops_a_game(house: House, junk: list[str | bytes]) -> None:
     """Hundreds of messages, some nearly right, from both players and a stranger; then a legal move is made as if nothing had been."""
     table = house.open_table()
 
-    async def story() -> tuple[wire.Moves, wire.Moves]:
+    async def story() -> tuple[Moves, Moves]:
         people = await house.begin(table, "Anna", "Ben")
         stranger = await house.connect(table)
         await asyncio.gather(*(pester(browser, junk) for browser in (*people, stranger)))
@@ -335,7 +335,7 @@ def test_no_action_however_odd_stops_a_game_at_any_point_of_it(house: House) -> 
             n = max(person.moves.n for person in people)
             for person in people:
                 if person.moves.n < n:
-                    await person.until(wire.Moves, lambda moves, n=n: moves.n == n)  # type: ignore[misc]
+                    await person.until(Moves, lambda moves, n=n: moves.n == n)  # type: ignore[misc]
             await play_out(people, lines=n + 1)
         return people[0].moves.n, codes
 
@@ -344,10 +344,10 @@ def test_no_action_however_odd_stops_a_game_at_any_point_of_it(house: House) -> 
     assert {"malformed", "illegal"} <= codes <= {"malformed", "illegal", "stale", "played"}
 
 
-async def anything(person: Browser, dice: random.Random) -> wire.Refused | wire.Moves:
+async def anything(person: Browser, dice: random.Random) -> wire.Refused | Moves:
     """Try an action put together at random."""
     await person.send(wire.Act(person.moves.n, " ".join(dice.choices(WORDS, k=dice.randint(1, 5)))))
-    while not isinstance(answer := await person.receive(), wire.Refused | wire.Moves):
+    while not isinstance(answer := await person.receive(), wire.Refused | Moves):
         pass
     return answer
 
@@ -359,10 +359,10 @@ async def pester(browser: Browser, junk: list[str | bytes]) -> None:
     await browser.ask(wire.Hello(secret_of(str(random.random()))), wire.Table)
 
 
-async def one_more_move(house: House, table: str) -> tuple[wire.Moves, wire.Moves]:
+async def one_more_move(house: House, table: str) -> tuple[Moves, Moves]:
     """A legal move by whoever is to act."""
     people = [await house.visit(table, name) for name in ("Anna", "Ben")]
-    seen = [await person.until(wire.Moves) for person in people]
+    seen = [await person.until(Moves) for person in people]
     actor = next(person for person, moves in zip(people, seen, strict=True) if moves.legal)
     before = actor.moves
     return before, await actor.act(before.legal[0].text)
@@ -371,7 +371,7 @@ async def one_more_move(house: House, table: str) -> tuple[wire.Moves, wire.Move
 def test_text_that_is_no_utf8_ends_the_socket_and_nothing_else(house: House, running: str) -> None:
     async def story() -> int | None:
         browser = await house.visit(running, "Anna")
-        await browser.until(wire.Moves)
+        await browser.until(Moves)
         await browser.socket.send(b'{"kind": "\xff\xfe"}', text=True)
         await browser.socket.wait_closed()
         return browser.socket.close_code

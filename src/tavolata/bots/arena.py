@@ -53,6 +53,8 @@ class Summary(msgspec.Struct, frozen=True):
     mean_score: list[float]
     win_rate: list[float]
     endings: dict[str, int]
+    details: dict[str, float]
+    """The mean of each further figure that the game counts."""
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -93,7 +95,7 @@ def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options:
     match = Match.new(name, seats, seed, options)
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
     while actors := match.actors:
-        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in reversed(actors))
+        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in sorted(actors, key=match.awaited.__contains__))
         match.advance(*next((seat, action) for seat, action in choices if action is not None))
     return match
 
@@ -112,6 +114,7 @@ def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch =
         mean_score=[sum(game.result.scores[seat] for game in played) / games for seat in range(len(levels))],
         win_rate=[sum(_victory(game, seat) for game in played) / games for seat in range(len(levels))],
         endings=dict(Counter(game.result.reason for game in played)),
+        details={name: sum(game.result.details[name] for game in played) / games for name in played[0].result.details},
     )
 
 

@@ -57,17 +57,19 @@ class Evening:
         print(folded(say("cli.play.welcome")))
         print(folded(say(f"{area_of(self._match.game.name)}.text.legend")))
         try:
-            while actors := self._match.actors:
-                self._act(actors)
+            while self._match.actors:
+                self._act()
         except Quit:
             print(say("cli.play.left"))
             return
         self._tell_news()
         self._tell_result()
 
-    def _act(self, actors: list[Seat]) -> None:
+    def _act(self) -> None:
         """Bots that may act are asked first; the player is asked when the game waits for them."""
-        for seat in reversed([seat for seat in actors if seat != ME or seat == actors[0]]):
+        awaited = self._match.awaited
+        asked = [seat for seat in self._match.actors if seat != ME or ME in awaited]
+        for seat in sorted(asked, key=awaited.__contains__):
             sight = Sight(self._match, seat)
             action = self._ask(sight) if seat == ME else self._bots[seat].choose(sight)
             if action is not None:

@@ -43,6 +43,8 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
+    details: dict[str, int] = {}
+    """Further figures of this game that are worth counting."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -60,6 +62,14 @@ class Advised(NamedTuple):
     action: Action
     points: float
     success: float
+
+
+class Vocabulary(NamedTuple):
+    """The types in which a game speaks: its view, and the unions of its actions and of its events."""
+
+    view: type[View]
+    action: Any
+    event: Any
 
 
 A = TypeVar("A", bound=Action)
@@ -107,13 +117,18 @@ class Game(Protocol[S, A]):
     seats: range
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+    vocabulary: Vocabulary
 
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""
         ...
 
     def actors(self, state: S) -> Sequence[Actor]:
-        """Who may act now, first the one whom the game waits for; nobody when it is over."""
+        """Who may act now; nobody when it is over."""
+        ...
+
+    def awaited(self, state: S) -> Sequence[Actor]:
+        """Those of the actors whom the game waits for; the others may act, and need not."""
         ...
 
     def legal(self, state: S, actor: Actor) -> Sequence[A]:

@@ -90,6 +90,11 @@ class Match(Generic[S, A]):
         """Who may act now; nobody when the match is over."""
         return list(self._actors)
 
+    @property
+    def awaited(self) -> list[Actor]:
+        """Whom the match waits for; other actors may act, and need not."""
+        return list(self.game.awaited(self.state))
+
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
         return list(self._legal_for(actor))

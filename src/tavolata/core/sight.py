@@ -18,7 +18,7 @@ class Sight:
     @property
     def is_awaited(self) -> bool:
         """Whether the game waits for this seat; the other actors may act, and need not."""
-        return self._match.actors[:1] == [self.seat]
+        return self.seat in self._match.awaited
 
     @cached_property
     def view(self) -> View:

@@ -221,10 +221,14 @@ class LiveTable:
                 await self._advance(*chosen)
 
     def _bots_to_act(self) -> list[Seat]:
-        """The seats of bots that may act, last the one whom the game waits for."""
+        """The seats of bots that may act, those whom the game waits for last."""
         if self.row.stage != "playing" or self._abandoned:
             return []
-        return [seat for seat in reversed(self.match.actors) if seat >= 0 and self.row.holders[seat].holder == "bot"]
+        return [
+            seat
+            for seat in sorted(self.match.actors, key=self.match.awaited.__contains__)
+            if seat >= 0 and self.row.holders[seat].holder == "bot"
+        ]
 
     def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from tavolata.core.game import Advised, Seat
 from tavolata.core.library import GameInfo, games
@@ -11,7 +11,7 @@ from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, same
 from tavolata.server.seating import seat_of
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import Advice, Choice, GameAction, GameEvent, GameView, Moves, Past, SeatInfo, StepSeen, Table, Worth
+from tavolata.server.wire import Advice, Choice, Moves, Past, SeatInfo, StepSeen, Table, Worth
 
 
 def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
@@ -41,14 +41,16 @@ def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None) 
     return Moves(
         n=len(match.log),
         steps=[_step(step, seat) for step in steps],
-        view=cast(GameView, sight.view),
-        legal=[Choice(cast(GameAction, action), match.write(action)) for action in sight.legal],
+        view=sight.view,
+        legal=[Choice(action, match.write(action)) for action in sight.legal],
+        awaited=[actor for actor in match.awaited if actor >= 0],
+        result=match.result,
     )
 
 
 def past_for(match: Match[Any, Any], n: int, seat: Seat | None) -> Past:
     """The position after n lines, as a seat or a spectator saw it."""
-    return Past(n, cast(GameView, Sight(match.at(n), seat).view))
+    return Past(n, Sight(match.at(n), seat).view)
 
 
 def advice_for(match: Match[Any, Any], seat: Seat) -> Advice:
@@ -70,4 +72,4 @@ def _seat(holder: Holder, present: set[Key], key: Key) -> SeatInfo:
 
 
 def _step(step: Step, seat: Seat | None) -> StepSeen:
-    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, cast(list[GameEvent], seen(step.events, seat)))
+    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, seen(step.events, seat))

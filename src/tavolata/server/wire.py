@@ -1,26 +1,21 @@
 """The messages between browser and server; the client's types are generated from here (`make types`)."""
 
 import json
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.game import OptionValue, Seat
-from tavolata.core.library import GameInfo
+from tavolata.core.game import Action, Event, Game, OptionValue, Result, Seat, View
+from tavolata.core.library import GameInfo, area_of
 from tavolata.core.rulebook import RulesSection
-from tavolata.games.lucky_loop.actions import LuckyLoopAction
-from tavolata.games.lucky_loop.events import LuckyLoopEvent
-from tavolata.games.lucky_loop.view import LuckyLoopView
+from tavolata.games import ALL_GAMES
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
-
-GameView: TypeAlias = LuckyLoopView
-GameAction: TypeAlias = LuckyLoopAction
-GameEvent: TypeAlias = LuckyLoopEvent
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -116,7 +111,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """Something that I may do: as data for showing it, as text for doing it."""
 
-    action: GameAction
+    action: Action
     text: str
 
 
@@ -126,7 +121,7 @@ class StepSeen(msgspec.Struct, frozen=True):
     n: int
     actor: int
     time: int
-    events: list[GameEvent]
+    events: list[Event]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -152,8 +147,10 @@ class Moves(Message, frozen=True, tag="moves"):
 
     n: int
     steps: list[StepSeen]
-    view: GameView
+    view: View
     legal: list[Choice]
+    awaited: list[Seat]
+    result: Result | None
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -175,7 +172,7 @@ class Past(Message, frozen=True, tag="past"):
     """The position after n lines."""
 
     n: int
-    view: GameView
+    view: View
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -189,17 +186,41 @@ class Refused(Message, frozen=True, tag="refused"):
 AnyMessage: TypeAlias = Table | Moves | Advice | Past | Refused
 
 
-def schema() -> str:
-    """All messages as one JSON schema."""
-    kinds = [AnyRequest, AnyMessage, OpenTable, TableOpened, GameInfo, RulesSection]
+def schemas() -> dict[str, Any]:
+    """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
+    house = _schema(
+        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameInfo, RulesSection, Result], Request=AnyRequest, Message=AnyMessage
+    )
+    house["$defs"] |= {"View": _tagged("game"), "Action": _tagged("kind"), "Event": _tagged("kind")}
+    return {"lib": house} | {f"games/{area_of(game.name)}": _game_schema(game) for game in ALL_GAMES}
+
+
+def _game_schema(game: Game[Any, Any]) -> dict[str, Any]:
+    view, action, event = game.vocabulary
+    choice = _in_types_of(Choice, action=action)
+    step = _in_types_of(StepSeen, events=list[event])  # type: ignore[valid-type]
+    return _schema(
+        [view, choice, step, SeatInfo, Advice],
+        **{view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event},
+    )
+
+
+def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
+    """A message with the types of a game in the place of the kernel's."""
+    fields = [(field.name, types.get(field.name, field.type)) for field in msgspec.structs.fields(kind)]
+    return msgspec.defstruct(kind.__name__, fields, frozen=True, namespace={"__doc__": kind.__doc__})
+
+
+def _schema(kinds: Sequence[Any], **unions: Any) -> dict[str, Any]:
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    names = {
-        "Request": [kind.__name__ for kind in AnyRequest.__args__],
-        "Message": [kind.__name__ for kind in AnyMessage.__args__],
-    }
-    unions = {name: {"anyOf": [{"$ref": f"#/$defs/{member}"} for member in members]} for name, members in names.items()}
-    return json.dumps({"$defs": {**components, **unions}}, indent=2, sort_keys=True) + "\n"
+    named = {name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]} for name, union in unions.items()}
+    return {"$defs": {**components, **named}}
+
+
+def _tagged(field: str) -> dict[str, Any]:
+    """Something of a game, of which the house knows the tag alone."""
+    return {"type": "object", "properties": {field: {"type": "string"}}, "required": [field], "additionalProperties": True}
 
 
 if __name__ == "__main__":
-    print(schema(), end="")
+    print(json.dumps(schemas(), indent=2, sort_keys=True))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tavolata.core.errors import BadContent, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Advised, Odds, Option, Options, Result, Seat, View
+from tavolata.core.game import CHANCE, Actor, Advised, Odds, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.games.lucky_loop import actions as notation
 from tavolata.games.lucky_loop.actions import (
     PROGRAMMES,
@@ -26,6 +26,7 @@ from tavolata.games.lucky_loop.actions import (
     Throw,
 )
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
+from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.rules import flight, turn
 from tavolata.games.lucky_loop.rules.legal import legal
 from tavolata.games.lucky_loop.rules.refusal import refusal
@@ -45,6 +46,7 @@ class LuckyLoop:
     version = 1
     seats = range(2, 7)
     bots: tuple[str, ...] = ("easy", "normal", "hard", "random")
+    vocabulary = Vocabulary(LuckyLoopView, LuckyLoopAction, LuckyLoopEvent)
     options: tuple[Option, ...] = (
         Option("exchange", "choice", "three", ("three", "up-to-three")),
         Option("record", "choice", "from-twelve", ("from-twelve", "from-first-result")),
@@ -76,6 +78,10 @@ class LuckyLoop:
         if state.phase in _CHANCE_PHASES:
             return _BY_CHANCE
         return _NOBODY if state.phase == "over" else (state.turn,)
+
+    def awaited(self, state: State) -> Sequence[Actor]:
+        """Whoever may act is waited for."""
+        return self.actors(state)
 
     def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
         """All that an actor may do; `action in legal` is what legal means."""
