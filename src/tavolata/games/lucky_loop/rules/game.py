@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tavolata.core.errors import BadContent, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Advised, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Advised, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.games.lucky_loop import actions as notation
 from tavolata.games.lucky_loop.actions import (
     PROGRAMMES,
@@ -39,7 +39,7 @@ _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
 
 
-class LuckyLoop:
+class LuckyLoop(Game[State, LuckyLoopAction]):
     """Dice and nerve for two to six (LL-M1 to LL-X1)."""
 
     name = "lucky-loop"
@@ -78,10 +78,6 @@ class LuckyLoop:
         if state.phase in _CHANCE_PHASES:
             return _BY_CHANCE
         return _NOBODY if state.phase == "over" else (state.turn,)
-
-    def awaited(self, state: State) -> Sequence[Actor]:
-        """Whoever may act is waited for."""
-        return self.actors(state)
 
     def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
         """All that an actor may do; `action in legal` is what legal means."""
