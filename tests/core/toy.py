@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Advised, Event, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
@@ -46,7 +46,7 @@ class RaceView(View, frozen=True, tag="race"):
     points: tuple[int, ...]
 
 
-class Race:
+class Race(Game[RaceState, Action]):
     """Who grabs first."""
 
     name = "race"
@@ -63,9 +63,6 @@ class Race:
         if state.over:
             return ()
         return (CLOCK, 0, 1) if state.tile else (CHANCE,)
-
-    def awaited(self, state: RaceState) -> Sequence[Actor]:
-        return self.actors(state)
 
     def legal(self, state: RaceState, actor: Actor) -> Sequence[Action]:
         if actor not in self.actors(state):
@@ -94,9 +91,6 @@ class Race:
 
     def view(self, state: RaceState, seat: Seat | None) -> RaceView:
         return RaceView(state.tile, state.points)
-
-    def advise(self, view: View, legal: Sequence[Action]) -> list[Advised]:
-        return []
 
     def result(self, state: RaceState) -> Result | None:
         if not state.over:

@@ -58,7 +58,7 @@ class Past(wire.Past, frozen=True, tag="past"):
     view: LuckyLoopView
 
 
-AnyMessage: TypeAlias = wire.Table | Moves | wire.Advice | Past | wire.Refused
+AnyMessage: TypeAlias = wire.Table | Moves | wire.Advice | wire.InsightSeen | wire.Said | Past | wire.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 

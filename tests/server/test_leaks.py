@@ -51,6 +51,7 @@ async def put(house: House, match: Match[Any, Any]) -> str:
         seats=3,
         options=dict(match.options),
         advisor=True,
+        chat="phrases",
         secret=SECRET,
         created=0,
         holders=tuple(Holder("person", name, key=key_of(secret_of(name))) for name in ("Anna", "Ben", "Cleo")),

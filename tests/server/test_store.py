@@ -18,6 +18,7 @@ ROW = TableRow(
     seats=2,
     options={"cards": "", "exchange": "three"},
     advisor=True,
+    chat="phrases",
     secret=f"{7:064x}",
     created=1,
     holders=(Holder("person", "Anna", key="k", seed="s"), Holder("bot", "Bice", level="easy")),

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -23,6 +23,9 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """What an actor does: plain data, equal by value."""
+
+    is_farewell: ClassVar[bool] = False
+    """Whether the actor has little or nothing to do after it; who plays by lot does not hurry to it."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
@@ -109,8 +112,12 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
             yield action, Fraction(weight, self.total)
 
 
+Insight: TypeAlias = Mapping[str, Mapping[str, float]]
+"""How likely each hidden thing is to be what, by the things' names."""
+
+
 class Game(Protocol[S, A]):
-    """The rules of a game as pure functions of its state."""
+    """The rules of a game as pure functions of its state; the methods that have a body are for games that differ."""
 
     name: str
     version: int
@@ -129,7 +136,11 @@ class Game(Protocol[S, A]):
 
     def awaited(self, state: S) -> Sequence[Actor]:
         """Those of the actors whom the game waits for; the others may act, and need not."""
-        ...
+        return self.actors(state)
+
+    def due(self, state: S, action: A) -> int:
+        """How many milliseconds after it became legal the clock does this; asked only of what CLOCK may do."""
+        raise AssertionError(f"the clock does not act in {self.name}")
 
     def legal(self, state: S, actor: Actor) -> Sequence[A]:
         """All that the actor may do, each once, in a fixed order."""
@@ -153,7 +164,11 @@ class Game(Protocol[S, A]):
 
     def advise(self, view: View, legal: Sequence[A]) -> list[Advised]:
         """What the choices of a seat are worth, as far as a solver can tell from what that seat sees."""
-        ...
+        return []
+
+    def insight(self, view: View) -> Insight | None:
+        """What the hidden things could be, as far as the table allows to ask; None where it does not."""
+        return None
 
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it goes on."""

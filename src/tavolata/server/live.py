@@ -11,17 +11,19 @@ import msgspec
 
 from tavolata.bots import Bot
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import Action, Seat
+from tavolata.core.game import CLOCK, Action, Actor, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Entry, Match, Randomness, Step
 from tavolata.core.sight import Sight
 from tavolata.server import seating, telling
+from tavolata.server.chat import check_chat
+from tavolata.server.clock import TableClock
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
 from tavolata.server.refusal import Refusal, refusal
 from tavolata.server.seating import SeatingRequest
 from tavolata.server.store import LogRow, Store, StoreError, TableRow
 from tavolata.server.visitor import Visitor, encode
-from tavolata.server.wire import Act, AnyRequest, Ask, Begin, Hello, LookBack, Rematch, SeatBot, Sit, StandUp, Unseat
+from tavolata.server.wire import Act, AnyRequest, Ask, Begin, Hello, LookBack, Rematch, Said, Say, SeatBot, Sit, StandUp, Unseat, Wonder
 
 _log = logging.getLogger(__name__)
 
@@ -55,12 +57,16 @@ class LiveTable:
         self.row = row
         self.match = _match(row)
         self._house = house
-        self._steps = self.match.extend(Entry(line.n, line.actor, self.match.game.read(line.action), line.time) for line in lines)
+        self._clock = TableClock()
+        self._steps: list[Step] = []
+        for line in lines:
+            self._note(self.match.extend([Entry(line.n, line.actor, self.match.game.read(line.action), line.time)]))
         self._visitors: dict[Visitor, Key] = {}
         self._lock = asyncio.Lock()
         self._abandoned = False
         self._bots: dict[Seat, Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._ticking: asyncio.TimerHandle | None = None
 
     async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
         """Answer a request, or refuse it."""
@@ -84,6 +90,10 @@ class LiveTable:
                 await self._act(visitor, key, request)
             case Ask():
                 await self._ask(visitor, key)
+            case Wonder():
+                await self._wonder(visitor, key, request)
+            case Say():
+                self._say(key, request)
             case LookBack():
                 await self._look_back(visitor, key, request.n)
             case Begin():
@@ -104,6 +114,7 @@ class LiveTable:
         if self.row.stage != "open":
             self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._steps) else 0)
         self._wake_bots()
+        self._wind_clock()
 
     async def _reseat(self, key: Key, request: SeatingRequest) -> None:
         async with self._lock:
@@ -133,7 +144,7 @@ class LiveTable:
             except IllegalAction as error:
                 raise Refusal("illegal", error.message, error.rule) from error
 
-    async def _advance(self, seat: Seat, action: Action) -> None:
+    async def _advance(self, seat: Actor, action: Action) -> None:
         """Do an action; the caller holds the lock."""
         match = self.match.copy()
         steps = match.advance(seat, action, self._time())
@@ -145,11 +156,12 @@ class LiveTable:
         stage = self.row.stage
         await self._write(row, steps)
         self.match = match
-        self._steps += steps
+        self._note(steps)
         if row.stage != stage:
             self._tell_table()
         self._tell_moves(steps)
         self._wake_bots()
+        self._wind_clock()
 
     async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
         """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
@@ -190,6 +202,20 @@ class LiveTable:
         if seat not in self.match.actors:
             raise refusal("not-now", "not-your-turn")
         visitor.send(await asyncio.to_thread(telling.advice_for, self.match, seat))
+
+    async def _wonder(self, visitor: Visitor, key: Key, request: Wonder) -> None:
+        self._check_begun()
+        told = await asyncio.to_thread(telling.insight_for, self.match, seating.seat_of(self.row, key), request.eyes)
+        if told is None:
+            raise refusal("not-now", "no-insight")
+        visitor.send(told)
+
+    def _say(self, key: Key, request: Say) -> None:
+        """Hand on what somebody says, if the table lets them say it so; it is not kept."""
+        seat = seating.my_seat(self.row, key)
+        check_chat(self.row, request)
+        for visitor in self._visitors:
+            visitor.send(Said(seat, request.phrase, request.words))
 
     async def _rematch(self, key: Key) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
@@ -253,6 +279,32 @@ class LiveTable:
             self._bots[seat] = self._house.make_bot(self.row.game, level, secrets.randbits(63))
         return self._bots[seat]
 
+    def _note(self, steps: Sequence[Step]) -> None:
+        """Keep lines that were written, for those who come later and for the clock."""
+        self._steps += steps
+        self._clock.follow(self.match, steps)
+
+    def _wind_clock(self) -> None:
+        """Let the clock act when its time has come, unless something else happens to it first."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+        alarm = self._alarm()
+        if alarm is not None:
+            self._ticking = asyncio.get_running_loop().call_later(alarm / 1000, lambda: self._house.spawn(self._ring()))
+
+    async def _ring(self) -> None:
+        async with self._lock:
+            due = self._clock.next(self.match)
+            if due is not None and self._alarm() == 0:
+                await self._advance(CLOCK, due[1])
+            else:
+                self._wind_clock()
+
+    def _alarm(self) -> int | None:
+        """In how many milliseconds the clock acts."""
+        due = self._clock.next(self.match) if self.row.stage == "playing" else None
+        return None if due is None else max(due[0] - self._time(), 0)
+
     def _tell_table(self) -> None:
         present = self._present()
         for visitor, key in self._visitors.items():
@@ -264,11 +316,11 @@ class LiveTable:
         for visitor, key in self._visitors.items():
             seat = seating.seat_of(self.row, key)
             if seat not in told:
-                told[seat] = encode(telling.moves_for(self.match, steps, seat))
+                told[seat] = encode(telling.moves_for(self.match, steps, seat, self._alarm()))
             visitor.send_text(told[seat])
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
-        visitor.send(telling.moves_for(self.match, self._steps[since:], seating.seat_of(self.row, self._visitors[visitor])))
+        visitor.send(telling.moves_for(self.match, self._steps[since:], seating.seat_of(self.row, self._visitors[visitor]), self._alarm()))
 
     def _present(self) -> set[Key]:
         return set(self._visitors.values())

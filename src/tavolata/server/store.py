@@ -13,6 +13,7 @@ import msgspec
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import OptionValue
+from tavolata.server.wire import Chat
 from tavolata.words import say
 
 Stage = Literal["open", "playing", "over"]
@@ -29,6 +30,7 @@ CREATE TABLE tables (
     seats INTEGER NOT NULL,
     options TEXT NOT NULL,
     advisor INTEGER NOT NULL,
+    chat TEXT NOT NULL,
     secret TEXT NOT NULL,
     created INTEGER NOT NULL,
     holders TEXT NOT NULL,
@@ -47,7 +49,7 @@ CREATE TABLE log (
 """
 _INSERT = """
 INSERT INTO tables
-VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :secret, :created, :holders, :stage, :began, :next)
+VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next)
 """
 _UPDATE = """
 UPDATE tables SET revision = :revision, holders = :holders, stage = :stage, began = :began, next = :next
@@ -83,6 +85,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     advisor: bool
+    chat: Chat
     secret: str
     created: int
     holders: tuple[Holder, ...]

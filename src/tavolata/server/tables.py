@@ -98,6 +98,7 @@ def _new_table(request: OpenTable) -> TableRow:
         seats=request.seats,
         options=options,
         advisor=request.advisor,
+        chat=request.chat,
         secret=new_secret(),
         created=milliseconds(),
         holders=(Holder(),) * request.seats,

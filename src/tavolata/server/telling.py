@@ -11,7 +11,7 @@ from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, same
 from tavolata.server.seating import seat_of
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import Advice, Choice, Moves, Past, SeatInfo, StepSeen, Table, Worth
+from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, SeatInfo, StepSeen, Table, Worth
 
 
 def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
@@ -22,6 +22,7 @@ def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
         game=game_info(table.game),
         options=table.options,
         advisor=table.advisor,
+        chat=table.chat,
         promise=promise_of(table),
         stage=table.stage,
         seats=[_seat(holder, here, key) for holder in table.holders],
@@ -35,7 +36,7 @@ def promise_of(table: TableRow) -> str:
     return Randomness(table.secret).promise
 
 
-def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None) -> Moves:
+def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
     return Moves(
@@ -44,6 +45,7 @@ def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None) 
         view=sight.view,
         legal=[Choice(action, match.write(action)) for action in sight.legal],
         awaited=[actor for actor in match.awaited if actor >= 0],
+        alarm=alarm,
         result=match.result,
     )
 
@@ -58,6 +60,12 @@ def advice_for(match: Match[Any, Any], seat: Seat) -> Advice:
     sight = Sight(match, seat)
     advised: list[Advised] = match.game.advise(sight.view, sight.legal)
     return Advice(len(match.log), [Worth(match.write(worth.action), worth.points, worth.success) for worth in advised])
+
+
+def insight_for(match: Match[Any, Any], seat: Seat | None, eyes: Eyes) -> InsightSeen | None:
+    """What the hidden things could be for a seat, or for everybody; None where the table does not tell."""
+    found = match.game.insight(Sight(match, seat if eyes == "mine" else None).view)
+    return None if found is None else InsightSeen(len(match.log), eyes, {name: dict(chances) for name, chances in found.items()})
 
 
 @cache

@@ -16,6 +16,8 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
+Eyes: TypeAlias = Literal["mine", "all"]
+Chat: TypeAlias = Literal["off", "phrases", "free"]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -69,6 +71,19 @@ class Ask(Request, frozen=True, tag="ask"):
     """Ask the advisor what each of my choices is worth."""
 
 
+class Wonder(Request, frozen=True, tag="wonder"):
+    """Ask what the hidden things could be, as I know it or as everybody knows it in common."""
+
+    eyes: Eyes
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words."""
+
+    phrase: Annotated[str, Meta(max_length=60)] = ""
+    words: Annotated[str, Meta(max_length=200)] = ""
+
+
 class LookBack(Request, frozen=True, tag="look-back"):
     """Show me the position after so many lines, as I saw it."""
 
@@ -79,16 +94,17 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
-AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | LookBack | Rematch
+AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | Wonder | Say | LookBack | Rematch
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables: what is played, and whether an advisor may be asked."""
+    """Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
     options: dict[str, OptionValue] = {}
     advisor: bool = True
+    chat: Chat = "phrases"
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -135,6 +151,7 @@ class Table(Message, frozen=True, tag="table"):
     game: GameInfo
     options: dict[str, OptionValue]
     advisor: bool
+    chat: Chat
     promise: str
     stage: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
@@ -150,6 +167,8 @@ class Moves(Message, frozen=True, tag="moves"):
     view: View
     legal: list[Choice]
     awaited: list[Seat]
+    alarm: int | None
+    """Milliseconds until the clock acts by itself."""
     result: Result | None
 
 
@@ -168,6 +187,22 @@ class Advice(Message, frozen=True, tag="advice"):
     choices: list[Worth]
 
 
+class InsightSeen(Message, frozen=True, tag="insight"):
+    """What the hidden things could be after n lines, by their names."""
+
+    n: int
+    eyes: Eyes
+    hidden: dict[str, dict[str, float]]
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Somebody at the table said a phrase, or words of their own; a spectator has no seat."""
+
+    seat: Seat
+    phrase: str
+    words: str
+
+
 class Past(Message, frozen=True, tag="past"):
     """The position after n lines."""
 
@@ -183,7 +218,7 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str | None = None
 
 
-AnyMessage: TypeAlias = Table | Moves | Advice | Past | Refused
+AnyMessage: TypeAlias = Table | Moves | Advice | InsightSeen | Said | Past | Refused
 
 
 def schemas() -> dict[str, Any]:

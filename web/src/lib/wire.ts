@@ -4,12 +4,12 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | LookBack | Rematch;
+export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | Wonder | Say | LookBack | Rematch;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Advice | Past | Refused;
+export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Refused;
 
 export interface Wire {
   [k: string]: unknown;
@@ -73,6 +73,21 @@ export interface Ask {
   kind: 'ask';
 }
 /**
+ * Ask what the hidden things could be, as I know it or as everybody knows it in common.
+ */
+export interface Wonder {
+  kind: 'wonder';
+  eyes: 'all' | 'mine';
+}
+/**
+ * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
+ */
+export interface Say {
+  kind: 'say';
+  phrase?: string;
+  words?: string;
+}
+/**
  * Show me the position after so many lines, as I saw it.
  */
 export interface LookBack {
@@ -96,6 +111,7 @@ export interface Table {
     [k: string]: boolean | number | string;
   };
   advisor: boolean;
+  chat: 'free' | 'off' | 'phrases';
   promise: string;
   stage: 'open' | 'over' | 'playing';
   seats: SeatInfo[];
@@ -145,6 +161,7 @@ export interface Moves {
   view: View;
   legal: Choice[];
   awaited: number[];
+  alarm: number | null;
   result: Result | null;
 }
 /**
@@ -215,6 +232,28 @@ export interface Worth {
   success: number;
 }
 /**
+ * What the hidden things could be after n lines, by their names.
+ */
+export interface InsightSeen {
+  kind: 'insight';
+  n: number;
+  eyes: 'all' | 'mine';
+  hidden: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+/**
+ * Somebody at the table said a phrase, or words of their own; a spectator has no seat.
+ */
+export interface Said {
+  kind: 'said';
+  seat: number;
+  phrase: string;
+  words: string;
+}
+/**
  * The position after n lines.
  */
 export interface Past {
@@ -232,7 +271,7 @@ export interface Refused {
   rule?: string | null;
 }
 /**
- * Body of POST /api/tables: what is played, and whether an advisor may be asked.
+ * Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk.
  */
 export interface OpenTable {
   game: string;
@@ -241,6 +280,7 @@ export interface OpenTable {
     [k: string]: boolean | number | string;
   };
   advisor?: boolean;
+  chat?: 'free' | 'off' | 'phrases';
 }
 /**
  * Answer to POST /api/tables: where the table is, and the hash that binds its dice.

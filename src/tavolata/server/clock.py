@@ -1,0 +1,25 @@
+"""What the clock is about to do at a table, and when."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tavolata.core.game import CLOCK, Action
+from tavolata.core.match import Match, Step
+
+
+class TableClock:
+    """For each thing that the clock may do, since when it may: it does it when that has lasted for its time."""
+
+    def __init__(self) -> None:
+        self._since: dict[Action, int] = {}
+
+    def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+        """Take note of the lines that were just written; what stays legal keeps its time."""
+        if steps:
+            now = steps[-1].entry.time
+            self._since = {action: self._since.get(action, now) for action in match.legal(CLOCK)}
+
+    def next(self, match: Match[Any, Any]) -> tuple[int, Action] | None:
+        """What the clock does next, and when, in milliseconds since the match began."""
+        alarms = [(since + match.game.due(match.state, action), action) for action, since in self._since.items()]
+        return min(alarms, key=lambda alarm: alarm[0], default=None)

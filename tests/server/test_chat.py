@@ -1,0 +1,72 @@
+"""Talking at a table: by phrases, freely, or not at all."""
+
+import pytest
+
+from tavolata.server import wire
+from tavolata.server.chat import phrases
+from tests.server.house import House
+
+
+def test_a_phrase_is_heard_by_everybody_at_the_table(house: House) -> None:
+    table, phrase = house.open_table(), phrases("lucky-loop")[0]
+
+    async def story() -> wire.Said:
+        ben = await house.visit(table, "Ben")
+        anna = await house.sit(table, "Anna", 1)
+        await anna.send(wire.Say(phrase=phrase))
+        return await ben.until(wire.Said)
+
+    assert house.tell(story()) == wire.Said(1, phrase, "")
+
+
+def test_own_words_are_heard_where_the_chat_is_free(house: House) -> None:
+    table = house.open_table(chat="free")
+
+    async def story() -> wire.Said:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.send(wire.Say(words="What a landing"))
+        return await anna.until(wire.Said)
+
+    assert house.tell(story()) == wire.Said(0, "", "What a landing")
+
+
+@pytest.mark.parametrize(
+    ("chat", "said", "code", "sentence"),
+    [
+        ("phrases", wire.Say(words="psst"), "not-now", "At this table one talks by its phrases"),
+        ("phrases", wire.Say(phrase="lucky_loop.name"), "malformed", "Say one of the table's phrases"),
+        ("free", wire.Say(), "malformed", "Say one of the table's phrases"),
+        ("free", wire.Say(words="   "), "malformed", "Say one of the table's phrases"),
+        ("off", wire.Say(words="hello"), "not-now", "There is no talking at this table"),
+    ],
+)
+def test_what_a_table_does_not_let_one_say_is_refused(house: House, chat: str, said: wire.Say, code: str, sentence: str) -> None:
+    table = house.open_table(chat=chat)
+
+    async def story() -> wire.Refused:
+        anna = await house.sit(table, "Anna", 0)
+        return await anna.ask(said, wire.Refused)
+
+    refused = house.tell(story())
+    assert refused.code == code
+    assert refused.message.startswith(sentence)
+
+
+def test_a_spectator_does_not_talk(house: House) -> None:
+    table = house.open_table(chat="free")
+
+    async def story() -> wire.Refused:
+        return await (await house.visit(table, "Ben")).ask(wire.Say(words="hello"), wire.Refused)
+
+    assert house.tell(story()).code == "unauthorised"
+
+
+def test_a_game_without_hidden_odds_tells_none(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Refused:
+        anna, _ = await house.begin(table, "Anna", "Ben")
+        return await anna.ask(wire.Wonder("mine"), wire.Refused)
+
+    refused = house.tell(story())
+    assert (refused.code, refused.message) == ("not-now", "This table does not tell what hidden things could be; it was opened so.")
