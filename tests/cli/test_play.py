@@ -3,6 +3,7 @@
 import re
 import signal
 import subprocess
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,9 +104,10 @@ def test_bots_are_one_level_for_all_or_one_for_each() -> None:
 
 
 def test_an_interrupt_ends_it_without_a_traceback() -> None:
-    with subprocess.Popen(
-        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
-    ) as process:
+    # Whoever starts the tests in the background has interrupts ignored; a player at a terminal has not.
+    heed_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen([*COMMAND, *PLAY], env=ENVIRONMENT, preexec_fn=heed_interrupts, **pipes) as process:  # noqa: PLW1509
         assert process.stdout
         said = b""
         while not said.endswith(b"\n> "):
