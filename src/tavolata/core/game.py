@@ -125,6 +125,8 @@ class Game(Protocol[S, A]):
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     vocabulary: Vocabulary
+    cooperative: bool = False
+    """All win together, or nobody."""
 
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""

@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    cooperative: bool
 
 
 def add(game: Game[Any, Any]) -> None:
@@ -75,4 +76,4 @@ def _info(game: Game[Any, Any], lang: str) -> GameInfo:
         )
         for option in game.options
     )
-    return GameInfo(game.name, say(f"{area}.name", lang=lang), game.version, tuple(game.seats), options, game.bots)
+    return GameInfo(game.name, say(f"{area}.name", lang=lang), game.version, tuple(game.seats), options, game.bots, game.cooperative)

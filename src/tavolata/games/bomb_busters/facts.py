@@ -1,0 +1,114 @@
+"""What everybody knows for certain about wires that are not cut, said of tiles so that it outlives a swap.
+
+A tile is a wire as a thing: it gets its number from its place when the deal is sorted, and keeps it wherever it goes.
+Tokens before wires, and the order in which wires stand now, are seen on the stands and not repeated here.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from tavolata.games.bomb_busters.actions import Value
+
+Tile: TypeAlias = int
+Tiles: TypeAlias = tuple[Tile, ...]
+
+
+class _Fact(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something certain and public."""
+
+
+class NotValue(_Fact, frozen=True, tag="not-value"):
+    """BB-Q3: this wire was pointed at, and a detector found no such value."""
+
+    tile: Tile
+    value: Value
+
+
+class Shown(_Fact, frozen=True, tag="shown"):
+    """BB-I1: this wire has this value, which was shown for want of a token."""
+
+    tile: Tile
+    value: Value
+
+
+class IsRed(_Fact, frozen=True, tag="is-red"):
+    """BB-Q4-9: this wire is red; the Stabilizer kept the bomb from exploding."""
+
+    tile: Tile
+
+
+class Holds(_Fact, frozen=True, tag="holds"):
+    """BB-D1, BB-Q4-8: at least one of these wires has this value: it was announced, or the radar found it."""
+
+    tiles: Tiles
+    value: Value
+
+
+class Lacks(_Fact, frozen=True, tag="lacks"):
+    """BB-Q4-8, BB-S7: none of these wires has this value: the radar says so, or its token could not be placed."""
+
+    tiles: Tiles
+    value: Value
+
+
+class NotAllRed(_Fact, frozen=True, tag="not-all-red"):
+    """BB-R1: at least one of these wires is not red, or the turn could not have been passed on."""
+
+    tiles: Tiles
+
+
+class Equal(_Fact, frozen=True, tag="equal"):
+    """BB-Q4-12: these two wires have the same value."""
+
+    left: Tile
+    right: Tile
+
+
+class Unequal(_Fact, frozen=True, tag="unequal"):
+    """BB-Q4-1: these two wires have different values."""
+
+    left: Tile
+    right: Tile
+
+
+class Ordered(_Fact, frozen=True, tag="ordered"):
+    """BB-Q4-2: so these wires stood, ascending, before one of them was swapped."""
+
+    tiles: Tiles
+
+
+Fact: TypeAlias = NotValue | Shown | IsRed | Holds | Lacks | NotAllRed | Equal | Unequal | Ordered
+Facts: TypeAlias = tuple[Fact, ...]
+
+
+def learn(facts: Facts, *more: Fact) -> Facts:
+    """The facts with others added, each once."""
+    return tuple(dict.fromkeys((*facts, *more)))
+
+
+def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:
+    """What still needs saying once a wire lies open."""
+    return tuple(fact for fact in facts if not _is_settled(fact, tile, value))
+
+
+def after_mark(facts: Facts, tile: Tile) -> Facts:
+    """What still needs saying once a wire's value is told."""
+    return tuple(fact for fact in facts if not (isinstance(fact, NotValue) and fact.tile == tile))
+
+
+def is_shown(facts: Facts, tile: Tile) -> bool:
+    """BB-I1: this wire's value was shown without a token."""
+    return any(isinstance(fact, Shown) and fact.tile == tile for fact in facts)
+
+
+def _is_settled(fact: Fact, tile: Tile, value: Value) -> bool:
+    match fact:
+        case NotValue() | Shown() | IsRed():
+            return fact.tile == tile
+        case Holds():
+            return fact.value == value and tile in fact.tiles
+        case NotAllRed():
+            return value != "R" and tile in fact.tiles
+        case _:
+            return False

@@ -1,0 +1,180 @@
+"""Cutting wires: the dual cut, detectors and rays included, the solo cut, and revealing reds."""
+
+from collections.abc import Iterable
+
+from tavolata.core.game import Event
+from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Solo, Value
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS
+from tavolata.games.bomb_busters.events import (
+    Announced,
+    DialMoved,
+    Pointed,
+    RedSpared,
+    RedsRevealed,
+    SoloCut,
+    Unlocked,
+    Validated,
+    WireCut,
+)
+from tavolata.games.bomb_busters.facts import Fact, Holds, IsRed, NotValue, after_cut, learn
+from tavolata.games.bomb_busters.missions import twist_of
+from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, wires_to_point_at
+from tavolata.games.bomb_busters.rules.turn import end_turn, lose, mark, replace, with_slot
+from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State
+
+
+def apply_point(state: State, action: Point) -> Outcome:
+    """BB-D1, BB-Q3: one more wire is pointed at, or a whole stand; once all are, a value is to be announced."""
+    aim = state.aim or Aim()
+    event = Pointed(state.turn, action.stand, action.slot)
+    if action.slot is None:
+        swept = tuple((action.stand, slot) for slot, wire in enumerate(state.stands[action.stand]) if not wire.cut)
+        return replace(state, phase="announce", aim=replace(aim, pointed=swept)), (event,)
+    aim = replace(aim, pointed=(*aim.pointed, (action.stand, action.slot)))
+    whole = len(aim.pointed) == wires_to_point_at(state, aim)
+    return replace(state, phase="announce" if whole else "aim", aim=aim), (event,)
+
+
+def apply_announce(state: State, action: Announce) -> Outcome:
+    """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value."""
+    aim = replace(_aim(state), values=action.values)
+    announced = replace(state, aim=aim)
+    found = matching(announced, aim)
+    after, events = _hit(announced, aim, found) if found else _miss(announced, aim)
+    return after, (Announced(state.turn, action.values, bool(found)), *events)
+
+
+def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
+    """BB-D2: the wire is cut; BB-Q3: of those a detector found the owner chooses, and is asked even about a single one."""
+    if aim.detector:
+        return replace(state, phase="cut", acting=state.owners[found[0][0]]), ()
+    return _cut_theirs(state, found[0])
+
+
+def apply_cut(state: State, action: Cut) -> Outcome:
+    """BB-Q3: the owner cuts a matching wire, without saying whether it was the only one."""
+    return _cut_theirs(state, (action.stand, action.slot))
+
+
+def _cut_theirs(state: State, place: Place) -> Outcome:
+    """BB-D2: the owner's wire lies open; BB-Q4-10: the other value that was announced is still in the announcer's hand."""
+    aim = _aim(state)
+    value = state.at(place).value
+    held = _holdings(state, [other for other in aim.values if other != value])
+    opened, events = _open(replace(state, facts=learn(state.facts, *held)), [place])
+    return replace(opened, phase="lay", acting=state.turn, aim=replace(aim, values=(value,))), events
+
+
+def apply_lay(state: State, action: Lay) -> Outcome:
+    """BB-D2: one's own wire of the value lies open too, and the turn ends."""
+    opened, events = _open(state, [(action.stand, action.slot)])
+    after, more = _resolve(opened)
+    return after, (*events, *more)
+
+
+def _miss(state: State, aim: Aim) -> Outcome:
+    """BB-D3, BB-D4, BB-Q3: only reds explode; otherwise the dial advances and the owner marks a wire."""
+    missed = replace(state, facts=learn(state.facts, *_holdings(state, aim.values), *_excluded(state, aim)))
+    if not markable(state, aim):
+        return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
+    advanced, events = (missed, ()) if aim.stabilizer else _advance_dial(missed)
+    after, more = _mark_missed(advanced, aim) if advanced.dial else lose(advanced, "dial")
+    return after, (*events, *more)
+
+
+def _holdings(state: State, values: Iterable[Value]) -> list[Fact]:
+    """BB-D1: whoever announces a value holds it."""
+    tiles = tuple(slot.tile for slot in state.hand(state.turn))
+    return [Holds(tiles, value) for value in values]
+
+
+def _excluded(state: State, aim: Aim) -> list[Fact]:
+    """BB-Q3: none of the wires that a detector missed with has an announced value; a single wire will be marked."""
+    if aim.detector is None:
+        return []
+    return [NotValue(state.at(place).tile, value) for place in aim.pointed for value in aim.values]
+
+
+def _spare_reds(state: State, aim: Aim) -> Outcome:
+    """BB-Q4-9: no explosion and no token; everybody knows now that these are red."""
+    tiles = tuple(state.at(place).tile for place in aim.pointed)
+    known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
+    after, events = _resolve(known)
+    return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
+
+
+def _advance_dial(state: State) -> Outcome:
+    """BB-D4: one step nearer to the skull."""
+    return replace(state, dial=state.dial - 1), (DialMoved(state.dial - 1, "missed"),)
+
+
+def _mark_missed(state: State, aim: Aim) -> Outcome:
+    """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, and is asked even if only one is not red."""
+    if aim.detector:
+        return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]]), ()
+    return _mark_and_end(state, aim.pointed[0])
+
+
+def apply_mark(state: State, action: Mark) -> Outcome:
+    """BB-Q3: the owner marked one of the wires."""
+    return _mark_and_end(state, (action.stand, action.slot))
+
+
+def _mark_and_end(state: State, place: Place) -> Outcome:
+    marked, told = mark(state, place, "missed")
+    after, events = _resolve(marked)
+    return after, (*told, *events)
+
+
+def apply_solo(state: State, action: Solo) -> Outcome:
+    """BB-C1: all remaining wires of the value are cut."""
+    places = own_copies(state, action.value)
+    opened, events = _open(state, places)
+    after, more = _resolve(opened)
+    return after, (SoloCut(state.turn, action.value, len(places)), *events, *more)
+
+
+def apply_reveal(state: State) -> Outcome:
+    """BB-R1: the reds of the hand lie open."""
+    places = [place for place, _ in state.uncut(state.turn)]
+    opened, events = _open(state, places)
+    after, more = _resolve(opened)
+    return after, (RedsRevealed(state.turn, len(places)), *events, *more)
+
+
+def _resolve(state: State) -> Outcome:
+    """The mission has its say, and the turn ends."""
+    twisted, events = twist_of(state.mission).after_cut(state)
+    after, more = end_turn(twisted)
+    return after, (*events, *more)
+
+
+def _open(state: State, places: Iterable[Place]) -> Outcome:
+    """BB-D2: wires lie open in their places, and their tokens return; BB-Q1, BB-V1: what that unlocks and validates."""
+    events: list[Event] = []
+    for place in places:
+        slot = state.at(place)
+        value = slot.value
+        count = state.cuts.get(value, 0) + 1
+        state = replace(
+            state,
+            stands=with_slot(state, place, replace(slot, cut=True, token=None)),
+            cuts={**state.cuts, value: count},
+            facts=after_cut(state.facts, slot.tile, value),
+        )
+        events += [WireCut(state.owners[place[0]], *place, slot.wire), *_reached(state, value, count)]
+    return state, tuple(events)
+
+
+def _reached(state: State, value: Value, count: int) -> Iterable[Event]:
+    """BB-Q1, BB-V1: what the count of a value's cut wires brings about."""
+    if count == NUMBERS.cut_to_unlock:
+        return [Unlocked(card) for card in state.cards if str(CARDS[card].number) == value]
+    if count == NUMBERS.copies and value in state.mission.blue_values:
+        return [Validated(value)]
+    return []
+
+
+def _aim(state: State) -> Aim:
+    assert state.aim is not None
+    return state.aim

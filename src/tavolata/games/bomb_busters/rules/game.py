@@ -1,0 +1,217 @@
+"""Bomb Busters as the kernel sees it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from tavolata.core.errors import BadOptions, IllegalAction
+from tavolata.core.game import CHANCE, Actor, Game, Insight, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.games.bomb_busters import actions as notation
+from tavolata.games.bomb_busters.actions import (
+    Announce,
+    Back,
+    BombBustersAction,
+    Captain,
+    Cut,
+    Deal,
+    Done,
+    Draw,
+    Equip,
+    Give,
+    Insert,
+    Label,
+    Lay,
+    Mark,
+    Next,
+    Partner,
+    Point,
+    Recharge,
+    Remove,
+    Reveal,
+    Scan,
+    Solo,
+    Use,
+)
+from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Mission
+from tavolata.games.bomb_busters.events import BombBustersEvent
+from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
+from tavolata.games.bomb_busters.rules.legal import legal
+from tavolata.games.bomb_busters.rules.refusal import refusal
+from tavolata.games.bomb_busters.rules.usable import is_any_time, why_not_use
+from tavolata.games.bomb_busters.state import Level, Outcome, State, Variants
+from tavolata.games.bomb_busters.view import BombBustersView, view
+from tavolata.words import say
+
+_CHANCE_PHASES = frozenset({"captain", "markers", "removal", "equipment", "deal"})
+_BY_CHANCE: Sequence[Actor] = (CHANCE,)
+_NOBODY: Sequence[Actor] = ()
+_RANDOM = "random"
+_LOT = "lot"
+
+
+class BombBusters(Game[State, BombBustersAction]):
+    """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 to BB-m8)."""
+
+    name = "bomb-busters"
+    version = 1
+    seats = range(2, 6)
+    cooperative = True
+    bots: tuple[str, ...] = ("easy", "normal", "hard", "expert", "random")
+    vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)
+    options: tuple[Option, ...] = (
+        Option("mission", "choice", "1", tuple(MISSIONS)),
+        Option("captain", "choice", _LOT, (_LOT, "0", "1", "2", "3", "4")),
+        Option("detector", "choice", "hand", ("hand", "stand")),
+        Option("equipment", "text", _RANDOM),
+        Option("insight", "choice", "certain", ("off", "certain", "odds")),
+    )
+
+    def setup(self, seats: int, options: Options) -> State:
+        """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
+        mission = MISSIONS[str(options["mission"])].for_players(seats)
+        chosen = _chosen_cards(str(options["equipment"]))
+        if faults := [*_captain_faults(str(options["captain"]), seats), *_card_faults(chosen, mission, seats)]:
+            raise BadOptions(faults)
+        state = State(
+            mission=mission,
+            variants=Variants(options["detector"] == "stand", cast(Level, options["insight"])),
+            seats=seats,
+            phase="captain",
+            dial=seats,
+            cards=opening.in_order(tuple(card for card in CARDS if card in chosen)),
+            seen=((),) * seats,
+        )
+        return state if options["captain"] == _LOT else opening.seat_captain(state, int(options["captain"]))
+
+    def actors(self, state: State) -> Sequence[Actor]:
+        """Chance, or the seat whose decision it is and then those who may use a card out of turn."""
+        if state.phase in _CHANCE_PHASES:
+            return _BY_CHANCE
+        if state.phase == "over":
+            return _NOBODY
+        return (state.acting, *_card_users(state)) if state.phase == "turn" else (state.acting,)
+
+    def awaited(self, state: State) -> Sequence[Actor]:
+        """BB-Q6: nobody waits for those who may use a card out of turn."""
+        return self.actors(state)[:1]
+
+    def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
+        """All that an actor may do; `action in legal` is what legal means."""
+        if state.phase in _CHANCE_PHASES:
+            return opening.odds(state).actions if actor == CHANCE else []
+        return legal(state, actor) if actor >= 0 and state.phase != "over" else []
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """What the opening may bring."""
+        return opening.odds(state)
+
+    def apply(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """The position after a legal action, and what followed from it."""
+        match action:
+            case Use():
+                return equipment.apply_use(state, actor, action)
+            case Mark():
+                return _apply_mark(state, action)
+            case _:
+                return _APPLY[type(action)](state, action)
+
+    def refusal(self, state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
+        """Why an action is not legal."""
+        return refusal(state, actor, action)
+
+    def view(self, state: State, seat: Seat | None) -> BombBustersView:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def insight(self, view: View) -> Insight | None:
+        """How likely each hidden wire is to be what, by its tile; only what is certain where the table allows no more."""
+        from tavolata.games.bomb_busters.odds import insight  # the odds load numpy, which playing does not need
+
+        assert isinstance(view, BombBustersView)
+        return insight(view)
+
+    def result(self, state: State) -> Result | None:
+        """BB-E1: won or lost together, once it is over."""
+        return state.result
+
+    def write(self, action: BombBustersAction) -> str:
+        """The action in words of the notation."""
+        return notation.write(action)
+
+    def read(self, text: str) -> BombBustersAction:
+        """The action that a text means."""
+        return notation.read(text)
+
+
+def _card_users(state: State) -> list[Seat]:
+    """BB-Q6: the others who may use an any-time card, as far as everybody can tell: who is named here gives nothing away."""
+    cards = [card for card in state.ready_cards if is_any_time(card)]
+    if not cards:
+        return []
+    others = [seat for seat in range(state.seats) if seat != state.turn]
+    return [seat for seat in others if any(why_not_use(state, seat, card) is None for card in cards)]
+
+
+def _apply_mark(state: State, action: Mark) -> Outcome:
+    """A token is placed for one of three reasons."""
+    if state.phase == "token":
+        return turn.apply_token(state, action)
+    return equipment.apply_post(state, action) if state.phase == "post" else cut.apply_mark(state, action)
+
+
+_APPLY: Mapping[type[BombBustersAction], Callable[[State, Any], Outcome]] = {
+    Deal: opening.apply_deal,
+    Captain: opening.apply_captain,
+    Draw: opening.apply_draw,
+    Remove: opening.apply_remove,
+    Equip: opening.apply_equip,
+    Point: cut.apply_point,
+    Announce: cut.apply_announce,
+    Cut: cut.apply_cut,
+    Lay: cut.apply_lay,
+    Solo: cut.apply_solo,
+    Reveal: lambda state, _: cut.apply_reveal(state),
+    Label: equipment.apply_label,
+    Partner: equipment.apply_partner,
+    Give: equipment.apply_give,
+    Insert: equipment.apply_insert,
+    Recharge: equipment.apply_recharge,
+    Scan: equipment.apply_scan,
+    Next: equipment.apply_next,
+    Done: lambda state, _: equipment.apply_done(state),
+    Back: lambda state, _: equipment.apply_back(state),
+}
+
+
+def _chosen_cards(text: str) -> list[str]:
+    """BB-S5: the cards that a table names instead of drawing them; none where they are drawn."""
+    return [] if text == _RANDOM else [name.strip() for name in text.split(",")]
+
+
+def _captain_faults(captain: str, seats: int) -> list[str]:
+    """BB-S6: a captain must sit at the table."""
+    if captain == _LOT or int(captain) < seats:
+        return []
+    return [say("bomb_busters.refusal.captain-seat", {"captain": captain, "last": seats - 1})]
+
+
+def _card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[str]:
+    """BB-S5, BB-m1 to BB-m8: what is wrong with equipment that a table names."""
+    if not chosen:
+        return []
+    facts: dict[str, str | int] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
+    if not mission.equipment:
+        return [say("bomb_busters.refusal.no-equipment", facts)]
+    faults = [
+        say(f"bomb_busters.refusal.{why}", {**facts, "card": card}) for card in dict.fromkeys(chosen) if (why := _card_fault(card, mission))
+    ]
+    if len(set(chosen)) != len(chosen):
+        faults.append(say("bomb_busters.refusal.card-twice", facts))
+    if len(chosen) != seats:
+        faults.append(say("bomb_busters.refusal.card-number", facts))
+    return faults
+
+
+def _card_fault(card: str, mission: Mission) -> str | None:
+    if card not in CARDS:
+        return "card-unknown"
+    return "card-banned" if card in mission.banned else None

@@ -1,0 +1,181 @@
+"""What may be done in each phase of the game."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
+
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.actions import (
+    Announce,
+    Back,
+    BombBustersAction,
+    Cut,
+    Done,
+    Give,
+    Insert,
+    Label,
+    Lay,
+    Mark,
+    Next,
+    Partner,
+    Point,
+    Recharge,
+    Reveal,
+    Scan,
+    Solo,
+    Use,
+)
+from tavolata.games.bomb_busters.rules.hands import (
+    announceable,
+    first_tokens,
+    insertion,
+    insertions,
+    is_all_red,
+    label_pairs,
+    markable,
+    matching,
+    others_with_wires,
+    own_copies,
+    post_its,
+    reach,
+    solos,
+    stands_to_sweep,
+    targets,
+)
+from tavolata.games.bomb_busters.rules.usable import usable_cards, values_for
+from tavolata.games.bomb_busters.state import Aim, Phase, State, Swap
+
+_POINTS = tuple(tuple(Point(stand, slot) for slot in range(24)) for stand in range(5))
+
+
+def legal(state: State, seat: Seat) -> list[BombBustersAction]:
+    """All that a seat may do; while nothing of a cut has begun, others may use any-time cards."""
+    if seat == state.acting:
+        return _LEGAL[state.phase](state)
+    return _uses(state, seat) if state.phase == "turn" else []
+
+
+def _uses(state: State, seat: Seat) -> list[BombBustersAction]:
+    return [Use(card) for card in usable_cards(state, seat)]
+
+
+def _token(state: State) -> list[BombBustersAction]:
+    """BB-S7: a number token before an own blue wire."""
+    return [Mark(*place) for place in first_tokens(state, state.acting)]
+
+
+def _turn(state: State) -> list[BombBustersAction]:
+    """BB-T1: dual cut, solo cut or reveal; BB-Q6: besides, cards."""
+    seat = state.turn
+    uses = _uses(state, seat)
+    if is_all_red(state, seat):
+        return [Reveal(), *uses]
+    points = _points(state) if announceable(state, seat) else []
+    return [*points, *(Solo(value) for value in solos(state, seat)), *uses]
+
+
+def _aiming(state: State) -> list[BombBustersAction]:
+    """BB-Q5: point, or use another card for this cut before the first wire is pointed at."""
+    return [*_points(state), *_uses(state, state.turn)]
+
+
+def _points(state: State) -> list[BombBustersAction]:
+    """BB-D1, BB-Q3: the wires or stands that can be pointed at."""
+    aim = state.aim or Aim()
+    if aim.detector == "super-detector":
+        return [Point(stand) for stand in stands_to_sweep(state, state.turn)]
+    if aim.pointed:
+        return [Point(*place) for place in reach(state, aim.pointed[0][0]) if place not in aim.pointed]
+    return [_POINTS[stand][slot] for stand, slot in targets(state, state.turn, aim.detector)]
+
+
+def _announce(state: State) -> list[BombBustersAction]:
+    """BB-D1: a value that one holds; BB-Q4-10: with the ray two of them."""
+    aim = _aim(state)
+    return [Announce(values) for values in combinations(values_for(state, aim), 2 if aim.ray else 1)]
+
+
+def _cut(state: State) -> list[BombBustersAction]:
+    """BB-Q3: one of the matching wires."""
+    return [Cut(*place) for place in matching(state, _aim(state))]
+
+
+def _mark(state: State) -> list[BombBustersAction]:
+    """BB-Q3: one of the wires that are not red."""
+    return [Mark(*place) for place in markable(state, _aim(state))]
+
+
+def _lay(state: State) -> list[BombBustersAction]:
+    """BB-D2: any own wire of the value that was cut."""
+    return [Lay(*place) for place in own_copies(state, _aim(state).values[0])]
+
+
+def _label(state: State) -> list[BombBustersAction]:
+    """BB-Q4-1, BB-Q4-12: two neighbours that fit the label."""
+    pairs = label_pairs(state, state.acting, equal=state.card == "label-equal")
+    return [*(Label(*place) for place in pairs), Back()]
+
+
+def _post(state: State) -> list[BombBustersAction]:
+    """BB-Q4-4: an own blue wire."""
+    return [*(Mark(*place) for place in post_its(state, state.acting)), Back()]
+
+
+def _partner(state: State) -> list[BombBustersAction]:
+    """BB-Q4-2: anybody else with wires."""
+    return [*(Partner(seat) for seat in others_with_wires(state, state.acting)), Back()]
+
+
+def _give(state: State) -> list[BombBustersAction]:
+    """BB-Q4-2: any uncut wire; the card can be put back until the first is given."""
+    first: Iterable[BombBustersAction] = () if _swap(state).given else (Back(),)
+    return [*(Give(*place) for place, _ in state.uncut(state.acting)), *first]
+
+
+def _insert(state: State) -> list[BombBustersAction]:
+    """BB-Q4-2: on the stand that the given wire came from, where the new one fits."""
+    stand, new = insertion(_swap(state), state.acting)
+    return [Insert(stand, slot) for slot in insertions(state.stands[stand], new)]
+
+
+def _recharge(state: State) -> list[BombBustersAction]:
+    """BB-Q4-7: a used character card; after the first one it may be enough."""
+    return [*(Recharge(seat) for seat in state.spent), Done() if state.recharged else Back()]
+
+
+def _scan(state: State) -> list[BombBustersAction]:
+    """BB-Q4-8: any number in play."""
+    return [*(Scan(value) for value in state.mission.blue_values), Back()]
+
+
+def _next(state: State) -> list[BombBustersAction]:
+    """BB-Q4-11: anybody else with wires."""
+    return [Next(seat) for seat in others_with_wires(state, state.turn)]
+
+
+def _aim(state: State) -> Aim:
+    assert state.aim is not None
+    return state.aim
+
+
+def _swap(state: State) -> Swap:
+    assert state.swap is not None
+    return state.swap
+
+
+_LEGAL: Mapping[Phase, Callable[[State], list[BombBustersAction]]] = {
+    "token": _token,
+    "turn": _turn,
+    "aim": _aiming,
+    "announce": _announce,
+    "cut": _cut,
+    "mark": _mark,
+    "lay": _lay,
+    "label": _label,
+    "post": _post,
+    "partner": _partner,
+    "give": _give,
+    "insert": _insert,
+    "recharge": _recharge,
+    "scan": _scan,
+    "next": _next,
+}

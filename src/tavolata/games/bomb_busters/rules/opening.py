@@ -1,0 +1,168 @@
+"""The opening: captain, markers, wires that leave unseen, equipment, and the deal; all of it is chance."""
+
+from collections.abc import Callable, Mapping
+
+from tavolata.core.game import Event, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, CardId, Deal, Draw, Equip, Remove, Wire
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, RANK_OF, VALUE_OF, Colour, colour_of, number_of, wire_name
+from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Removed, Sorted
+from tavolata.games.bomb_busters.rules.turn import ask_for_token, replace
+from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
+
+_DEALS = {wire: Deal(wire) for wire in VALUE_OF}
+_COLOURS: tuple[Colour, ...] = ("yellow", "red")
+
+
+def odds(state: State) -> Odds[BombBustersAction]:
+    """What chance may do in the opening."""
+    return _ODDS[state.phase](state)
+
+
+def _evenly(actions: list[BombBustersAction]) -> Odds[BombBustersAction]:
+    return Odds(actions, [1] * len(actions))
+
+
+def _captains(state: State) -> Odds[BombBustersAction]:
+    """BB-S6: any player."""
+    return _evenly([Captain(seat) for seat in range(state.seats)])
+
+
+def _draws(state: State) -> Odds[BombBustersAction]:
+    """BB-S2: any wire of the colour that is not drawn yet."""
+    colour = _next_colour_to_draw(state)
+    assert colour is not None
+    numbers = range(1, state.mission.coloured(colour).highest + 1)
+    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in _marker(state, colour).values])
+
+
+def _removals(state: State) -> Odds[BombBustersAction]:
+    """BB-S2: any of the marked wires."""
+    colour = _next_colour_to_remove(state)
+    assert colour is not None
+    return _evenly([Remove(wire) for wire in _left(state, colour)])
+
+
+def _cards(state: State) -> Odds[BombBustersAction]:
+    """BB-S5: any card of the mission that does not lie there yet."""
+    return _evenly([Equip(card) for card in state.mission.cards if card not in state.cards])
+
+
+def _deals(state: State) -> Odds[BombBustersAction]:
+    """BB-S3: any wire that is left in the bag."""
+    return Odds([_DEALS[wire] for wire in state.bag], list(state.bag.values()))
+
+
+_ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
+    "captain": _captains,
+    "markers": _draws,
+    "removal": _removals,
+    "equipment": _cards,
+    "deal": _deals,
+}
+
+
+def apply_captain(state: State, action: Captain) -> Outcome:
+    """BB-S6: the lot fell on the captain."""
+    return seat_captain(state, action.seat), (CaptainNamed(action.seat),)
+
+
+def seat_captain(state: State, captain: Seat) -> State:
+    """BB-S1, BB-S6: the captain is known, and so whose the stands are."""
+    rule = NUMBERS.stands[state.seats]
+    counts = [rule.captain if seat == captain else rule.other for seat in range(state.seats)]
+    owners = tuple(seat for seat, count in enumerate(counts) for _ in range(count))
+    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners, dealt=((),) * len(owners)))
+
+
+def apply_draw(state: State, action: Draw) -> Outcome:
+    """BB-S2: a marker shows the wire."""
+    colour = colour_of(action.wire)
+    values = tuple(sorted((*_marker(state, colour).values, number_of(action.wire))))
+    marker = Marker(values, state.mission.coloured(colour).in_play)
+    marked = replace(state, yellow=marker) if colour == "yellow" else replace(state, red=marker)
+    return _prepare(marked), (Drawn(action.wire),)
+
+
+def apply_remove(state: State, action: Remove) -> Outcome:
+    """BB-S2: the wire leaves, and nobody has seen it."""
+    return _prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
+
+
+def apply_equip(state: State, action: Equip) -> Outcome:
+    """BB-S5: the card lies face up and locked."""
+    return _prepare(replace(state, cards=in_order((*state.cards, action.card)))), (Equipped(action.card),)
+
+
+def in_order(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Cards by their numbers."""
+    return tuple(sorted(cards, key=lambda card: CARDS[card].number))
+
+
+def _prepare(state: State) -> State:
+    """BB-S2, BB-S5: what is still to be drawn before the deal; then the bag is filled."""
+    if _next_colour_to_draw(state):
+        return replace(state, phase="markers")
+    if _next_colour_to_remove(state):
+        return replace(state, phase="removal")
+    if state.mission.equipment and len(state.cards) < state.seats:
+        return replace(state, phase="equipment")
+    return replace(state, phase="deal", bag=_bag(state))
+
+
+def _bag(state: State) -> dict[Wire, int]:
+    """BB-S2: the wires in play."""
+    blue = dict.fromkeys(state.mission.blue_values, NUMBERS.copies)
+    return blue | {wire: 1 for colour in _COLOURS for wire in _left(state, colour)}
+
+
+def _next_colour_to_draw(state: State) -> Colour | None:
+    return next((colour for colour in _COLOURS if len(_marker(state, colour).values) < state.mission.coloured(colour).drawn), None)
+
+
+def _next_colour_to_remove(state: State) -> Colour | None:
+    return next((colour for colour in _COLOURS if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
+
+
+def _left(state: State, colour: Colour) -> list[Wire]:
+    """BB-S2: the marked wires of a colour that did not leave."""
+    wires = [wire_name(colour, number) for number in _marker(state, colour).values]
+    return [wire for wire in wires if wire not in state.removed]
+
+
+def _marker(state: State, colour: Colour) -> Marker:
+    return state.yellow if colour == "yellow" else state.red
+
+
+def dealing_order(state: State) -> list[int]:
+    """BB-S3: the captain's first stand, the others' clockwise, then the second stands in the same order."""
+    hands = [state.stands_of((state.captain + step) % state.seats) for step in range(state.seats)]
+    return [hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand)]
+
+
+def apply_deal(state: State, action: Deal) -> Outcome:
+    """BB-S3: one wire to each stand in turn, until the bag is empty."""
+    order = dealing_order(state)
+    stand = order[sum(map(len, state.dealt)) % len(order)]
+    dealt = (*state.dealt[:stand], (*state.dealt[stand], action.wire), *state.dealt[stand + 1 :])
+    bag = dict(state.bag)
+    bag[action.wire] -= 1
+    if not bag[action.wire]:
+        del bag[action.wire]
+    event = Dealt(state.owners[stand], stand, action.wire)
+    after = replace(state, bag=bag, dealt=dealt)
+    if bag:
+        return after, (event,)
+    sorted_, events = _sort(after)
+    return sorted_, (event, *events)
+
+
+def _sort(state: State) -> Outcome:
+    """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
+    stands: list[Stand] = []
+    first = 0
+    for wires in state.dealt:
+        stands.append(tuple(Slot(first + slot, wire) for slot, wire in enumerate(sorted(wires, key=RANK_OF.__getitem__))))
+        first += len(wires)
+    event: Event = Sorted(tuple(map(len, stands)))
+    asked, events = ask_for_token(replace(state, stands=tuple(stands), dealt=()), state.captain)
+    return asked, (event, *events)

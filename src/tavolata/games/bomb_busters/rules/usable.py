@@ -1,0 +1,149 @@
+"""Which equipment a seat may use now, and what forbids the rest."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.actions import CardId, Value
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, YELLOW
+from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_dual_cut, others_with_wires, stands_to_sweep, targets
+from tavolata.games.bomb_busters.state import Aim, State
+
+Reason: TypeAlias = tuple[str, str]
+"""The rule that forbids something, and the end of the key of the sentence that says so."""
+
+PERSONAL: CardId = "double-detector"
+
+
+def usable_cards(state: State, seat: Seat) -> list[CardId]:
+    """BB-Q1, BB-Q2: the equipment that a seat may use now."""
+    return [card for card in (PERSONAL, *state.cards) if why_not_use(state, seat, card) is None]
+
+
+def is_any_time(card: CardId) -> bool:
+    """BB-Q6: anybody may use it, also out of turn."""
+    return card != PERSONAL and CARDS[card].when == "any-time"
+
+
+def rewound_at_most(state: State) -> int:
+    """BB-Q4-6: never above the larger of five steps and the mission's start."""
+    return max(NUMBERS.rewound_at_most, state.dial_start)
+
+
+def values_for(state: State, aim: Aim | None) -> list[Value]:
+    """BB-D1, BB-Q3: what can be announced in this cut; with a detector numbers only."""
+    held = announceable(state, state.turn)
+    return [value for value in held if value != YELLOW] if aim and aim.detector else held
+
+
+def values_to_come(state: State, seat: Seat) -> list[Value]:
+    """BB-D1: what a seat that is to point in a plain dual cut, with neither detector nor ray, may announce once it has pointed."""
+    aim = state.aim or Aim()
+    is_to_point = seat == state.acting and state.phase in ("turn", "aim") and may_dual_cut(state, seat)
+    return values_for(state, aim) if is_to_point and not (aim.detector or aim.ray) else []
+
+
+def why_not_use(state: State, seat: Seat, card: CardId) -> Reason | None:
+    """What forbids a seat to use a card now; for an any-time card only what everybody can see counts (BB-Q6)."""
+    return _unavailable(state, seat, card) or _not_now(state, seat, card) or _NEEDS[card](state, seat)
+
+
+def _unavailable(state: State, seat: Seat, card: CardId) -> Reason | None:
+    """BB-Q1, BB-Q2: it is not there, still locked, or used."""
+    if card == PERSONAL:
+        return ("BB-Q2", "detector-spent") if seat in state.spent else None
+    if card not in state.cards:
+        return "BB-S5", "card-not-there"
+    if card in state.used:
+        return "BB-Q1", "card-used"
+    return None if state.is_unlocked(card) else ("BB-Q1", "card-locked")
+
+
+def _not_now(state: State, seat: Seat, card: CardId) -> Reason | None:
+    """BB-Q6: a card has its moment."""
+    if is_any_time(card):
+        return None if state.phase == "turn" else ("BB-Q6", "cut-begun")
+    if seat != state.turn:
+        return "BB-Q1", "card-own-turn"
+    return ("BB-Q5", "already-pointing") if state.aim and state.aim.pointed else None
+
+
+def _needs_wires(state: State, seat: Seat) -> Reason | None:
+    return None if state.has_wires(seat) else ("BB-Q6", "no-wires")
+
+
+def _needs_swap(state: State, seat: Seat) -> Reason | None:
+    """BB-Q4-2: both must have a wire to give."""
+    return _needs_wires(state, seat) or (None if others_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
+
+
+def _needs_advanced_dial(state: State, _seat: Seat) -> Reason | None:
+    return None if state.dial < rewound_at_most(state) else ("BB-Q4-6", "dial-at-start")
+
+
+def _needs_spent(state: State, _seat: Seat) -> Reason | None:
+    return None if state.spent else ("BB-Q4-7", "nothing-spent")
+
+
+def _needs_nothing(_state: State, _seat: Seat) -> Reason | None:
+    return None
+
+
+def _needs_turn_start(state: State, seat: Seat) -> Reason | None:
+    """BB-Q4-9: before anything else of the turn, which must then be a dual cut."""
+    if state.aim:
+        return "BB-Q4-9", "not-at-start"
+    return None if may_dual_cut(state, seat) else ("BB-Q4-9", "no-dual-cut")
+
+
+def _needs_two_values(state: State, seat: Seat) -> Reason | None:
+    """BB-Q4-10: both values must be in the own hand."""
+    enough = may_dual_cut(state, seat) and len(values_for(state, state.aim)) >= 2
+    return None if enough else ("BB-Q4-10", "two-values")
+
+
+def _needs_number_and(state: State, seat: Seat, aims: bool) -> Reason | None:
+    """BB-Q3: one detector in a cut, a number to announce (two with the ray), and wires to point at."""
+    aim = state.aim or Aim()
+    if aim.detector:
+        return "BB-Q3", "one-detector"
+    numbers = [value for value in announceable(state, seat) if value != YELLOW]
+    if len(numbers) < (2 if aim.ray else 1):
+        return "BB-Q3", "no-number"
+    return None if aims else ("BB-Q3", "too-few-wires")
+
+
+def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
+    """BB-Q3: somebody has at least two wires."""
+    return _needs_number_and(state, seat, bool(targets(state, seat, PERSONAL)))
+
+
+def _needs_stand(state: State, seat: Seat) -> Reason | None:
+    """BB-Q4-5: somebody has a stand with wires."""
+    return _needs_number_and(state, seat, bool(stands_to_sweep(state, seat)))
+
+
+def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:
+    """BB-Q4-11: instead of an action; BB-R1: not instead of revealing reds."""
+    if state.aim:
+        return "BB-Q4-11", "cut-begun"
+    if is_all_red(state, seat):
+        return "BB-R1", "only-reveal"
+    return None if others_with_wires(state, seat) else ("BB-Q4-11", "nobody-to-play")
+
+
+_NEEDS: Mapping[CardId, Callable[[State, Seat], Reason | None]] = {
+    "label-unequal": _needs_wires,
+    "walkie-talkies": _needs_swap,
+    "triple-detector": _needs_wires_of_one,
+    "post-it": _needs_wires,
+    "super-detector": _needs_stand,
+    "rewinder": _needs_advanced_dial,
+    "emergency-batteries": _needs_spent,
+    "general-radar": _needs_nothing,
+    "stabilizer": _needs_turn_start,
+    "ray": _needs_two_values,
+    "coffee-mug": _needs_turn_to_give,
+    "label-equal": _needs_wires,
+    "double-detector": _needs_wires_of_one,
+}

@@ -1,0 +1,171 @@
+"""What one seat may see of a game of Bomb Busters."""
+
+from typing import Literal
+
+import msgspec
+
+from tavolata.core.game import Result, Seat, View
+from tavolata.games.bomb_busters.actions import CardId, Value, Wire
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, When
+from tavolata.games.bomb_busters.facts import Fact, Tile
+from tavolata.games.bomb_busters.rules.usable import values_to_come
+from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, State, Swap
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A place on a stand; `wire` is None where this seat does not know it."""
+
+    tile: Tile
+    wire: Wire | None
+    cut: bool
+    token: Value | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player: the stands that make the hand, and whether the personal Double Detector is still there."""
+
+    stands: tuple[int, ...]
+    detector: bool
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """The numbers of the yellow or red wires that were drawn, and how many of those are in play."""
+
+    values: tuple[int, ...]
+    in_play: int
+
+
+class DialView(msgspec.Struct, frozen=True):
+    """How many advances are left until the bomb explodes, and how many there were at the start."""
+
+    left: int
+    start: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An equipment card: `cut` of the `needed` wires of its number lie open."""
+
+    id: CardId
+    number: int
+    when: When
+    cut: int
+    needed: int
+    status: Literal["locked", "ready", "used"]
+
+
+class AimView(msgspec.Struct, frozen=True):
+    """The dual cut under way: what helps it, the tiles pointed at, and the values announced."""
+
+    detector: CardId | None
+    ray: bool
+    stabilizer: bool
+    pointed: tuple[Tile, ...]
+    values: tuple[Value, ...]
+
+
+class SwapView(msgspec.Struct, frozen=True):
+    """The swap under way: the tiles laid down and not yet sorted in; a wire is None where this seat has not seen it."""
+
+    user: Seat
+    partner: Seat
+    tiles: tuple[Tile, ...]
+    wires: tuple[Wire | None, ...]
+
+
+class BombBustersView(View, frozen=True, tag="bomb-busters"):
+    """The table as a seat sees it, `seat` None for a spectator.
+
+    `acting` is the seat that is waited for; `stands` are empty until the deal is sorted; `facts` are what everybody knows for
+    certain besides what stands and tokens show; `announceable` are the values that this seat may announce once it has pointed,
+    if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when it is over.
+    """
+
+    seat: Seat | None
+    mission: int
+    phase: Phase
+    captain: Seat
+    acting: Seat
+    turn: Seat
+    turns: int
+    dial: DialView
+    players: tuple[PlayerView, ...]
+    stands: tuple[tuple[SlotView, ...], ...]
+    blue: tuple[int, ...]
+    yellow: MarkerView
+    red: MarkerView
+    validated: tuple[int, ...]
+    facts: tuple[Fact, ...]
+    cards: tuple[CardView, ...]
+    card: CardId | None
+    aim: AimView | None
+    announceable: tuple[Value, ...]
+    swap: SwapView | None
+    removed: tuple[Wire, ...]
+    insight: Level
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> BombBustersView:
+    """What a seat may see; None is a spectator."""
+    over = state.result is not None
+    return BombBustersView(
+        seat=seat,
+        mission=state.mission.id,
+        phase=state.phase,
+        captain=state.captain,
+        acting=state.acting,
+        turn=state.turn,
+        turns=state.turns,
+        dial=DialView(state.dial, state.dial_start),
+        players=tuple(PlayerView(tuple(state.stands_of(other)), other not in state.spent) for other in range(state.seats)),
+        stands=tuple(tuple(_slot(state, seat, stand, slot) for slot in slots) for stand, slots in enumerate(state.stands)),
+        blue=tuple(map(int, state.mission.blue_values)),
+        yellow=_marker(state.yellow),
+        red=_marker(state.red),
+        validated=tuple(map(int, state.validated)),
+        facts=state.facts,
+        cards=tuple(_card(state, card) for card in state.cards),
+        card=state.card,
+        aim=_aim(state, state.aim) if state.aim else None,
+        announceable=() if seat is None else tuple(values_to_come(state, seat)),
+        swap=_swap(state, state.swap, seat) if state.swap else None,
+        removed=state.removed if over else (),
+        insight=state.variants.insight,
+        result=state.result,
+    )
+
+
+def _slot(state: State, seat: Seat | None, stand: int, slot: Slot) -> SlotView:
+    """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
+    known = slot.cut or seat == state.owners[stand] or _has_seen(state, seat, slot.tile) or state.result is not None
+    return SlotView(slot.tile, slot.wire if known else None, slot.cut, slot.token)
+
+
+def _has_seen(state: State, seat: Seat | None, tile: Tile) -> bool:
+    return seat is not None and tile in state.seen[seat]
+
+
+def _marker(marker: Marker) -> MarkerView:
+    return MarkerView(marker.values, marker.in_play)
+
+
+def _card(state: State, card: CardId) -> CardView:
+    printed = CARDS[card]
+    status: Literal["locked", "ready"] = "ready" if state.is_unlocked(card) else "locked"
+    cut = state.cuts.get(str(printed.number), 0)
+    return CardView(card, printed.number, printed.when, cut, NUMBERS.cut_to_unlock, "used" if card in state.used else status)
+
+
+def _aim(state: State, aim: Aim) -> AimView:
+    return AimView(aim.detector, aim.ray, aim.stabilizer, tuple(state.at(place).tile for place in aim.pointed), aim.values)
+
+
+def _swap(state: State, swap: Swap, seat: Seat | None) -> SwapView:
+    """BB-Q4-2: a wire lies face down until both are given; then the two who swap have seen both."""
+    slots = swap.taken or tuple(state.at(place) for place in swap.given)
+    return SwapView(
+        swap.user,
+        swap.partner,
+        tuple(slot.tile for slot in slots),
+        tuple(slot.wire if _has_seen(state, seat, slot.tile) else None for slot in slots),
+    )

@@ -1,0 +1,110 @@
+"""Positions of Bomb Busters for the tests: stands written out, played in the game's notation, chance included.
+
+A stand is a line of wires: `5` is cut, `?5` is not, `i5` is not and carries its token; `Y4` and `R4` are yellow and red.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tavolata.core.errors import IllegalAction
+from tavolata.core.game import CHANCE, Event
+from tavolata.core.match import Match
+from tavolata.core.options import complete
+from tavolata.games.bomb_busters import BombBusters
+from tavolata.games.bomb_busters.content import VALUE_OF
+from tavolata.games.bomb_busters.facts import Fact
+from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
+
+GAME = BombBusters()
+
+BombBustersMatch = Match[State, Any]
+
+
+def slot(tile: int, text: str) -> Slot:
+    """A wire from its text."""
+    wire = text.lstrip("?i")
+    return Slot(tile, wire, cut=text == wire, token=VALUE_OF[wire] if text.startswith("i") else None)
+
+
+def written(stand: Stand) -> str:
+    """A stand as text."""
+    return " ".join(("" if slot.cut else "i" if slot.token else "?") + slot.wire for slot in stand)
+
+
+def table(
+    *stands: str, owners: Sequence[int] | None = None, mission: str = "4", options: dict[str, Any] | None = None, **parts: Any
+) -> BombBustersMatch:
+    """A match in which it is seat 0's turn; without owners each stand is a seat's; `parts` change the state."""
+    owning = tuple(range(len(stands)) if owners is None else owners)
+    seats = max(owning) + 1
+    match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
+    match._move_to(replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+    return match
+
+
+def _position(stands: Sequence[str]) -> dict[str, Any]:
+    """What the stands tell of the state: the wires, what is cut, and the markers."""
+    texts = [stand.split() for stand in stands]
+    starts = [sum(map(len, texts[:number])) for number in range(len(texts))]
+    slots = tuple(tuple(slot(start + place, text) for place, text in enumerate(line)) for start, line in zip(starts, texts, strict=True))
+    wires = [slot for stand in slots for slot in stand]
+    colours = {colour: tuple(sorted(int(slot.wire[1:]) for slot in wires if slot.value == colour)) for colour in "YR"}
+    return {
+        "stands": slots,
+        "cuts": dict(Counter(slot.value for slot in wires if slot.cut)),
+        "yellow": Marker(colours["Y"], len(colours["Y"])),
+        "red": Marker(colours["R"], len(colours["R"])),
+    }
+
+
+def new(seats: int, mission: str = "4", captain: str = "0", **options: Any) -> BombBustersMatch:
+    """A match before its first line, in which the caller plays chance."""
+    return Match.new("bomb-busters", seats, seed=None, options={"mission": mission, "captain": captain, **options})
+
+
+def dealt(match: BombBustersMatch) -> list[Event]:
+    """Let chance do the first of what it may, until all wires are dealt; the events of all that."""
+    events = []
+    while match.actors == [CHANCE]:
+        events += match.play(CHANCE, match.legal(CHANCE)[0])
+    return events
+
+
+def play(match: BombBustersMatch, *lines: str) -> list[Event]:
+    """Do these actions, each by whoever is waited for; the events of all of them."""
+    return [event for line in lines for event in match.play(match.actors[0], line)]
+
+
+def refused(match: BombBustersMatch, line: str, seat: int | None = None) -> str:
+    """The rule by which an action is refused; nothing has changed."""
+    before = match.state
+    with pytest.raises(IllegalAction) as caught:
+        match.play(match.actors[0] if seat is None else seat, line)
+    assert match.state is before
+    assert caught.value.message
+    return caught.value.rule
+
+
+def legal(match: BombBustersMatch, seat: int | None = None) -> list[str]:
+    """What may be done now, in notation."""
+    return [match.write(action) for action in match.legal(match.actors[0] if seat is None else seat)]
+
+
+def stands(match: BombBustersMatch) -> list[str]:
+    """All stands as text."""
+    return [written(stand) for stand in match.state.stands]
+
+
+def facts(match: BombBustersMatch) -> list[Fact]:
+    """What everybody knows for certain."""
+    return list(match.state.facts)
+
+
+def acted(match: BombBustersMatch, *lines: str) -> BombBustersMatch:
+    """The match after some actions."""
+    play(match, *lines)
+    return match

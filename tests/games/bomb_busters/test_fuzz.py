@@ -1,0 +1,237 @@
+"""Random games of Bomb Busters: the protocol, what is conserved, that facts are true, and that nothing leaks."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolata.core import conformance
+from tavolata.core.game import CHANCE, Action, Seat
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight, seen
+from tavolata.games.bomb_busters.actions import Announce, Deal, Point, Wire
+from tavolata.games.bomb_busters.content import MISSIONS, NUMBERS, RANK_OF, RED, VALUE_OF, wire_name
+from tavolata.games.bomb_busters.facts import Equal, Fact, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.rules.hands import announceable
+from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.state import Slot, State
+from tests.games.bomb_busters.table import GAME, BombBustersMatch, acted, table
+
+GAMES = 50
+Watcher: TypeAlias = Callable[[BombBustersMatch], None]
+
+
+def play_game(seats: int, seed: int, options: dict[str, Any], watch: Watcher) -> BombBustersMatch:
+    """A game by random choices; in every other one the players mostly know what they are doing, or none would be won."""
+    rng = random.Random(seed)
+    match: BombBustersMatch = Match.new("bomb-busters", seats, seed, options)
+    slips = 0.02 if seed % 2 else 1.0
+    while match.result is None:
+        actor = rng.choice(match.actors)
+        choices = match.legal(actor)
+        match.play(actor, conformance.choose_by_kind(choices if rng.random() < slips else right(match.state, choices), rng))
+        watch(match)
+        assert len(match.log) < 2000
+    return match
+
+
+def right(state: State, choices: Sequence[Any]) -> Sequence[Any]:
+    """The choices without pointing and announcing that must go wrong."""
+    held = announceable(state, state.turn)
+    pointed = {state.at(place).value for place in state.aim.pointed} if state.aim else set()
+
+    def is_right(action: Action) -> bool:
+        if isinstance(action, Point) and action.slot is not None:
+            return state.at((action.stand, action.slot)).value in held
+        return not isinstance(action, Announce) or not pointed.isdisjoint(action.values)
+
+    return [action for action in choices if is_right(action)] or choices
+
+
+def slots_of(state: State) -> list[Slot]:
+    """Every wire, those that are being swapped too."""
+    return [*(slot for stand in state.stands for slot in stand), *(state.swap.taken if state.swap else ())]
+
+
+def check_conserved(state: State) -> None:
+    """Every wire in play is there once, tokens tell the truth and are within their number, and the dial is in range."""
+    slots = slots_of(state)
+    yellow, red = (
+        [wire_name("yellow", number) for number in state.yellow.values],
+        [wire_name("red", number) for number in state.red.values],
+    )
+    in_play = Counter(dict.fromkeys(state.mission.blue_values, NUMBERS.copies)) + Counter(yellow + red) - Counter(state.removed)
+    assert Counter(slot.wire for slot in slots) == in_play
+    assert sorted(slot.tile for slot in slots) == list(range(len(slots)))
+    assert all(count <= NUMBERS.tokens_of_a_value for count in Counter(slot.token for slot in slots if slot.token).values())
+    assert all(slot.token == slot.value and not slot.cut for slot in slots if slot.token)
+    assert Counter(slot.value for slot in slots if slot.cut) == state.cuts
+    assert (0 if state.result else 1) <= state.dial <= max(NUMBERS.rewound_at_most, state.seats)
+    for stand in state.stands:
+        assert all(RANK_OF[left.wire] <= RANK_OF[right.wire] for left, right in pairwise(stand))
+
+
+def check_facts(state: State) -> None:
+    """What everybody is told for certain is true."""
+    wires = {slot.tile: slot.wire for slot in slots_of(state)}
+    assert len(set(state.facts)) == len(state.facts)
+    assert all(is_true(fact, wires) for fact in state.facts)
+
+
+def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
+    value = {tile: VALUE_OF[wire] for tile, wire in wires.items()}
+    match fact:
+        case NotValue() | Shown():
+            return (value[fact.tile] == fact.value) == isinstance(fact, Shown)
+        case IsRed():
+            return value[fact.tile] == RED
+        case Holds() | Lacks():
+            return any(value[tile] == fact.value for tile in fact.tiles) == isinstance(fact, Holds)
+        case NotAllRed():
+            return any(value[tile] != RED for tile in fact.tiles)
+        case Equal() | Unequal():
+            return (value[fact.left] == value[fact.right]) == isinstance(fact, Equal)
+        case Ordered():
+            return all(RANK_OF[wires[left]] <= RANK_OF[wires[right]] for left, right in pairwise(fact.tiles))
+
+
+def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> State:
+    """The same table for this seat's eyes: all wires that it cannot see, those that left too, are dealt anew."""
+    known = {slot.tile for stand, owner in zip(state.stands, state.owners, strict=True) for slot in stand if slot.cut or owner == seat}
+    known |= set(state.seen[seat]) if seat is not None else set()
+    hidden = [slot.wire for slot in slots_of(state) if slot.tile not in known] + list(state.removed)
+    rng.shuffle(hidden)
+
+    def other(slot: Slot) -> Slot:
+        return slot if slot.tile in known else replace(slot, wire=hidden.pop())
+
+    stands = tuple(tuple(map(other, stand)) for stand in state.stands)
+    swap = replace(state.swap, taken=tuple(map(other, state.swap.taken))) if state.swap else None
+    return replace(state, stands=stands, swap=swap, removed=tuple(hidden))
+
+
+def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> bytes:
+    """All that leaves for a seat in a position, and who is to act."""
+    other = match.copy()
+    other._move_to(state)
+    sight = Sight(other, seat)
+    return msgspec.json.encode([sight.view, sight.legal, other.actors])
+
+
+def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
+    """Dealing whatever a seat cannot see anew changes none of the bytes that are sent to it."""
+    if match.result is None:
+        for seat in (None, *range(match.seats)):
+            swapped = with_other_secrets(match.state, seat, rng)
+            assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
+
+
+def check_announceable(match: BombBustersMatch) -> None:
+    """What a seat is told that it may announce is what it may announce after each wire that it can point at."""
+    for seat in range(match.seats):
+        values = GAME.view(match.state, seat).announceable
+        points = [action for action in match.legal(seat) if isinstance(action, Point)]
+        assert points or not values
+        for point in points if values else []:
+            pointed, _ = GAME.apply(match.state, seat, point)
+            assert GAME.legal(pointed, seat) == [Announce((value,)) for value in values]
+
+
+def check_deals_are_private(match: BombBustersMatch) -> None:
+    """A dealt wire is told to its owner only, and no view shows wires before all are dealt."""
+    before = match.at(next(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
+    told = [GAME.apply(before.state, CHANCE, deal) for deal in before.legal(CHANCE)]
+    for seat in (None, *range(match.seats)):
+        messages = {msgspec.json.encode(seen(events, seat)) for _, events in told}
+        assert len(messages) == (len(told) if seat == match.state.captain else 1)
+        assert len({msgspec.json.encode(GAME.view(after, seat)) for after, _ in told}) == 1
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission: str) -> None:
+    rng = random.Random(seats)
+    endings = Counter[str]()
+
+    def watch(match: BombBustersMatch) -> None:
+        check_conserved(match.state)
+        check_facts(match.state)
+        if rng.random() < 0.05:
+            conformance.check_position(match)
+            check_no_leak(match, rng)
+            check_announceable(match)
+
+    for seed in range(GAMES):
+        match = play_game(seats, seed, {"mission": mission}, watch)
+        check_conserved(match.state)
+        assert match.result is not None
+        endings[match.result.reason] += 1
+        if seed % 25 == 0:
+            conformance.check_whole(match)
+            check_deals_are_private(match)
+    assert endings.total() == GAMES
+    assert set(endings) <= {"defused", "dial", "red"}
+    assert endings["defused"] > 0 < endings["dial"]
+
+
+@settings(max_examples=15, deadline=None)
+@given(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32), detector=st.sampled_from(["hand", "stand"]), data=st.data())
+def test_every_choice_of_equipment_conforms(seats: int, seed: int, detector: str, data: st.DataObject) -> None:
+    rng = random.Random(seed)
+    cards = data.draw(st.lists(st.sampled_from(MISSIONS["8"].cards), min_size=seats, max_size=seats, unique=True))
+
+    def watch(match: BombBustersMatch) -> None:
+        check_conserved(match.state)
+        check_facts(match.state)
+        if rng.random() < 0.1:
+            conformance.check_position(match)
+            check_no_leak(match, rng)
+            check_announceable(match)
+
+    match = play_game(seats, seed, {"mission": "8", "detector": detector, "equipment": ",".join(cards)}, watch)
+    conformance.check_whole(match)
+
+
+PLAYED_ALIKE = [
+    ("use double-detector", "point 1.1", "point 1.2", "announce 5"),
+    ("use double-detector", "point 1.1", "point 1.2", "announce 7"),
+    ("point 1.1", "announce 5"),
+]
+
+
+@pytest.mark.parametrize("lines", PLAYED_ALIKE, ids=" ".join)
+def test_being_asked_to_choose_tells_the_others_nothing(lines: tuple[str, ...]) -> None:
+    """BB-D2, BB-Q3: whether there is a choice, of what to cut, to mark or to lay open, is nobody else's business."""
+    first, *others = (
+        acted(table(mine, theirs, "?2 ?4"), *lines)
+        for mine in ("?1 ?5 ?5 ?7", "?1 ?3 ?5 ?7")
+        for theirs in ("?1 ?5 ?5 ?9", "?1 ?5 ?6 ?9", "?1 ?5 ?R5 ?9")
+    )
+    for other in others:
+        assert bytes_sent(other, with_cards_of(other, first), 2) == bytes_sent(first, first.state, 2)
+
+
+def with_cards_of(match: BombBustersMatch, like: BombBustersMatch) -> State:
+    """A position with the public markers of another: the tables above differ in the reds that lie before the deal."""
+    return replace(match.state, red=like.state.red)
+
+
+def test_one_seed_gives_one_game() -> None:
+    conformance.check_seeded_twins("bomb-busters", 3, 7, {"mission": "8"})
+
+
+@settings(max_examples=10, deadline=None)
+@given(mission=st.sampled_from(list(MISSIONS)), seed=st.integers(0, 1000))
+def test_the_odds_of_chance_sum_to_one(mission: str, seed: int) -> None:
+    rng = random.Random(seed)
+    match: Match[Any, Any] = Match.new("bomb-busters", 2, seed=None, options={"mission": mission})
+    while match.actors == [CHANCE]:
+        conformance.check_odds(match)
+        match.play(CHANCE, rng.choice(match.legal(CHANCE)))
+    check_conserved(match.state)

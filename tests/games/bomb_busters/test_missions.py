@@ -1,0 +1,88 @@
+"""BB-m1 to BB-m8: the missions, with two players and with more."""
+
+from collections import Counter
+
+import pytest
+
+from tavolata.core.game import CHANCE
+from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Coloured
+from tavolata.words import catalogue
+from tests.games.bomb_busters.table import dealt, legal, new
+
+
+def wires(mission: str, seats: int) -> tuple[int, int, int, int, int]:
+    """The highest blue value, then how many yellow and red wires are drawn and in play; every one is on a stand."""
+    match = new(seats, mission)
+    dealt(match)
+    state = match.state
+    held = Counter(slot.value for stand in state.stands for slot in stand)
+    numbers = [value for value in held if value.isdigit()]
+    assert all(held[value] == 4 for value in numbers)
+    assert (held["Y"], held["R"]) == (state.yellow.in_play, state.red.in_play)
+    return max(map(int, numbers)), len(state.yellow.values), held["Y"], len(state.red.values), held["R"]
+
+
+def first_draws(mission: str, colour: str) -> list[str]:
+    """What can be drawn first of a colour."""
+    match = new(4, mission)
+    while not legal(match)[0].startswith(f"draw {colour}"):
+        match.play(CHANCE, match.legal(CHANCE)[0])
+    return legal(match)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bb_mission_1_blue_to_six_and_no_cards(seats: int) -> None:
+    assert wires("1", seats) == (6, 0, 0, 0, 0)
+    assert MISSIONS["1"].cards == ()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_bb_mission_2_blue_to_eight_two_yellow_up_to_seven_and_no_cards(seats: int) -> None:
+    assert wires("2", seats) == (8, 2, 2, 0, 0)
+    assert first_draws("2", "Y") == [f"draw Y{number}" for number in range(1, 8)]
+    assert MISSIONS["2"].cards == ()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_bb_mission_3_blue_to_ten_one_red_up_to_nine_without_mug_and_label(seats: int) -> None:
+    assert wires("3", seats) == (10, 0, 0, 1, 1)
+    assert first_draws("3", "R") == [f"draw R{number}" for number in range(1, 10)]
+    assert set(CARDS) - set(MISSIONS["3"].cards) == {"coffee-mug", "label-equal"}
+
+
+def test_bb_mission_4_two_yellow_one_red_with_two_players_four_yellow() -> None:
+    assert wires("4", 3) == wires("4", 5) == (12, 2, 2, 1, 1)
+    assert wires("4", 2) == (12, 4, 4, 1, 1)
+    assert MISSIONS["4"].cards == tuple(CARDS)
+
+
+def test_bb_mission_5_two_of_three_yellow_one_red_with_two_players_two_red() -> None:
+    assert wires("5", 4) == (12, 3, 2, 1, 1)
+    assert wires("5", 2) == (12, 3, 2, 2, 2)
+
+
+def test_bb_mission_6_four_yellow_one_red_with_two_players_two_red() -> None:
+    assert wires("6", 4) == (12, 4, 4, 1, 1)
+    assert wires("6", 2) == (12, 4, 4, 2, 2)
+
+
+def test_bb_mission_7_one_of_two_red_with_two_players_one_of_three() -> None:
+    assert wires("7", 4) == (12, 0, 0, 2, 1)
+    assert wires("7", 2) == (12, 0, 0, 3, 1)
+
+
+def test_bb_mission_8_two_of_three_yellow_one_of_two_red_with_two_players_four_and_one_of_three() -> None:
+    assert wires("8", 4) == (12, 3, 2, 2, 1)
+    assert wires("8", 2) == (12, 4, 4, 3, 1)
+
+
+def test_every_mission_has_a_title_and_a_briefing() -> None:
+    words = catalogue("en")
+    for number in MISSIONS:
+        assert words[f"bomb_busters.option.mission.{number}"] == f"{number}: {words[f'bomb_busters.mission.{number}.title']}"
+        assert words[f"bomb_busters.mission.{number}.briefing"]
+
+
+def test_a_mission_declares_only_what_differs() -> None:
+    assert MISSIONS["7"].for_players(2).red == Coloured(in_play=1, drawn=3)
+    assert MISSIONS["7"].for_players(3) is MISSIONS["7"]
