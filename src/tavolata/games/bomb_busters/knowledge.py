@@ -1,0 +1,294 @@
+"""What is known of the wires, put into one form: which tiles are hidden, which wires are unseen, and what binds the two.
+
+A mask has a bit for each kind of unseen wire, ascending, so that 'at least' and 'at most' are a matter of low and high bits.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import factorial, prod
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from tavolata.core.errors import TavolataError
+from tavolata.games.bomb_busters.actions import Value, Wire
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, wire_name
+from tavolata.games.bomb_busters.facts import (
+    Equal,
+    Fact,
+    Facts,
+    Holds,
+    IsRed,
+    Lacks,
+    NotAllRed,
+    NotValue,
+    Ordered,
+    Shown,
+    Tile,
+    Tiles,
+    Unequal,
+)
+from tavolata.games.bomb_busters.state import Marker
+from tavolata.games.bomb_busters.view import BombBustersView
+
+Mask: TypeAlias = int
+Spot: TypeAlias = tuple[int, int]
+"""A stand, and a place among its hidden tiles."""
+
+VALUES: tuple[Value, ...] = (*BLUE_VALUES, YELLOW, RED)
+"""BB-M1: all that a wire can count as."""
+
+
+class NoDeal(TavolataError):
+    """What is known cannot all be true."""
+
+    def __init__(self) -> None:
+        super().__init__("No deal of the wires fits this position; look for a wire, a token or a fact that cannot be.")
+
+
+class Knowledge(Struct, frozen=True):
+    """What one seat knows."""
+
+    stands: tuple[Tiles, ...]
+    """The tiles as they were dealt, ascending."""
+    known: Mapping[Tile, Wire]
+    """The wires that are seen: cut ones, one's own, and those that once were."""
+    blue: tuple[int, ...] = tuple(range(1, NUMBERS.blue_highest + 1))
+    yellow: Marker = Marker()
+    red: Marker = Marker()
+    facts: Facts = ()
+    named: frozenset[int] = frozenset()
+    """The stands on which a seen wire is told from its equals; on the others only its value is seen, and any copy may be the one."""
+
+
+def knowledge_of(view: BombBustersView) -> Knowledge:
+    """What the stands, the tokens, a swap under way and the facts tell a seat."""
+    slots = [slot for stand in view.stands for slot in stand]
+    known = {slot.tile: slot.wire for slot in slots if slot.wire}
+    if view.swap:
+        known |= {tile: wire for tile, wire in zip(view.swap.tiles, view.swap.wires, strict=True) if wire}
+    now = [Ordered(tuple(slot.tile for slot in stand)) for stand in view.stands]
+    before = [fact for fact in view.facts if isinstance(fact, Ordered)]
+    tokens = [Shown(slot.tile, slot.token) for slot in slots if slot.token and slot.tile not in known]
+    return Knowledge(
+        stands=_as_dealt(order.tiles for order in (*before, *now)),
+        known=known,
+        blue=view.blue,
+        yellow=Marker(view.yellow.values, view.yellow.in_play),
+        red=Marker(view.red.values, view.red.in_play),
+        facts=(*view.facts, *tokens, *(now if before else ())),
+    )
+
+
+def _as_dealt(orders: Iterable[Tiles]) -> tuple[Tiles, ...]:
+    """BB-Q4-2: a stand's first swap tells its order as dealt, and a tile stood first where it is first told of."""
+    stands: list[Tiles] = []
+    told: set[Tile] = set()
+    for tiles in orders:
+        if new := tuple(tile for tile in tiles if tile not in told):
+            stands.append(new)
+            told.update(new)
+    return tuple(stands)
+
+
+class Kind(NamedTuple):
+    """Wires that are all alike, some of them unseen."""
+
+    wire: Wire
+    copies: int
+    """How many are unseen."""
+    seen: tuple[int, ...]
+    """How many seen ones each stand has that are not told from the unseen."""
+
+    @property
+    def value(self) -> Value:
+        """BB-M1: what it counts as in play."""
+        return VALUE_OF[self.wire]
+
+
+class Tally(NamedTuple):
+    """So many of these tiles may have this value: `fits` says it for 0, 1, 2 and so on."""
+
+    tiles: frozenset[Tile]
+    value: Value
+    fits: tuple[bool, ...]
+
+
+class Frame(NamedTuple):
+    """All that a sweep needs to know."""
+
+    hidden: tuple[Tiles, ...]
+    """By stand."""
+    kinds: tuple[Kind, ...]
+    spare: dict[Value, int]
+    """BB-S2: of 'x of y' wires, how many left unseen."""
+    masks: dict[Tile, Mask]
+    """What each hidden tile can be by itself; along a stand neither the lowest nor the highest bit ever falls."""
+    tallies: tuple[Tally, ...]
+    orders: tuple[tuple[Spot, Spot], ...]
+    """BB-Q4-2: tiles of which the first is not above the second, for having once stood so."""
+    settled: int
+    """In how many ways the kinds that are all seen can have been dealt."""
+
+
+def frame(knowledge: Knowledge) -> Frame:
+    """What is known, made plain; NoDeal if it is seen to be impossible."""
+    hidden = tuple(tuple(tile for tile in stand if tile not in knowledge.known) for stand in knowledge.stands)
+    kinds, settled = _kinds(knowledge)
+    spare = {value: len(marker.values) - marker.in_play for value, marker in ((YELLOW, knowledge.yellow), (RED, knowledge.red))}
+    if min(spare.values()) < 0 or sum(kind.copies for kind in kinds) != sum(map(len, hidden)) + sum(spare.values()):
+        raise NoDeal
+    ruled = _Ruled(knowledge, hidden, kinds)
+    return Frame(hidden, kinds, spare, ruled.masks, tuple(ruled.tallies), tuple(_orders(knowledge, hidden)), settled)
+
+
+def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
+    """The kinds of wire that are not all seen, ascending; and in how many ways the others can have been dealt."""
+    seen, kinds, settled = Counter(knowledge.known.values()), [], 1
+    on_stands = [
+        Counter(knowledge.known.get(tile) for tile in tiles if stand not in knowledge.named) for stand, tiles in enumerate(knowledge.stands)
+    ]
+    for wire, count in sorted(_in_play(knowledge), key=lambda pair: RANK_OF[pair[0]]):
+        unseen = count - seen.pop(wire, 0)
+        dealt = tuple(stand[wire] for stand in on_stands)
+        if unseen < 0:
+            raise NoDeal
+        if unseen:
+            kinds.append(Kind(wire, unseen, dealt))
+        else:
+            settled *= factorial(sum(dealt)) // prod(map(factorial, dealt))
+    if seen:
+        raise NoDeal
+    return tuple(kinds), settled
+
+
+def _in_play(knowledge: Knowledge) -> Iterator[tuple[Wire, int]]:
+    """BB-S2: every kind of wire that can be in play, with the number of its copies."""
+    yield from ((str(number), NUMBERS.copies) for number in knowledge.blue)
+    yield from ((wire_name("yellow", number), 1) for number in knowledge.yellow.values)
+    yield from ((wire_name("red", number), 1) for number in knowledge.red.values)
+
+
+def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spot, Spot]]:
+    """BB-Q4-2: neighbours of an order that a swap made or unmade, save those that the deal itself has so."""
+    spots = {tile: (stand, place) for stand, tiles in enumerate(hidden) for place, tile in enumerate(tiles)}
+    for fact in knowledge.facts:
+        if isinstance(fact, Ordered):
+            tiles = [spots[tile] for tile in fact.tiles if tile in spots]
+            yield from ((left, right) for left, right in pairwise(tiles) if left[0] != right[0] or left[1] > right[1])
+
+
+class _Ruled:
+    """What is known put on each tile by itself where that can be, the rest as tallies."""
+
+    def __init__(self, knowledge: Knowledge, hidden: Sequence[Tiles], kinds: Sequence[Kind]) -> None:
+        self.known = knowledge.known
+        self.ranks = [RANK_OF[kind.wire] for kind in kinds]
+        self.all = (1 << len(kinds)) - 1
+        self.values = self._masks_of_values(kinds)
+        self.copies = Counter({value: sum(kind.copies for kind in kinds if kind.value == value) for value in self.values})
+        self.masks = {tile: self.all for tiles in hidden for tile in tiles}
+        self.tallies: list[Tally] = []
+        orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, Ordered))]
+        for order in orders:
+            self._keep_between_seen(order)
+        asked = [tally for fact in knowledge.facts for tally in _tallies(fact)]
+        for tally in sorted(asked, key=lambda tally: len(tally.tiles)):
+            self._tally(tally)
+        for order in reversed(orders):
+            self._keep_order([tile for tile in order if tile in self.masks])
+
+    @staticmethod
+    def _masks_of_values(kinds: Sequence[Kind]) -> dict[Value, Mask]:
+        masks: dict[Value, Mask] = {}
+        for bit, kind in enumerate(kinds):
+            masks[kind.value] = masks.get(kind.value, 0) | 1 << bit
+        return masks
+
+    def _narrow(self, tile: Tile, mask: Mask) -> None:
+        self.masks[tile] &= mask
+        if not self.masks[tile]:
+            raise NoDeal
+
+    def _keep_between_seen(self, order: Tiles) -> None:
+        """BB-S3: a tile is not below a seen wire at its left, nor above one at its right."""
+        least = most = -1
+        for tile in order:
+            if tile in self.masks:
+                if least >= 0:
+                    self._narrow(tile, self.all >> (cut := bisect_left(self.ranks, least)) << cut)
+            elif (rank := RANK_OF[self.known[tile]]) < least:
+                raise NoDeal
+            else:
+                least = rank
+        for tile in reversed(order):
+            if tile in self.masks:
+                if most >= 0:
+                    self._narrow(tile, (1 << bisect_right(self.ranks, most)) - 1)
+            else:
+                most = RANK_OF[self.known[tile]]
+
+    def _keep_order(self, tiles: Sequence[Tile]) -> None:
+        """BB-S3: a tile is neither below the least that its left neighbour can be, nor above the most that its right one can."""
+        for left, right in pairwise(tiles):
+            low = self.masks[left] & -self.masks[left]
+            self._narrow(right, -low)
+        for right, left in pairwise(reversed(tiles)):
+            self._narrow(left, (1 << self.masks[right].bit_length()) - 1)
+
+    def _tally(self, tally: Tally) -> None:
+        """Put a tally on the tile if it is about one only, forget it if it says nothing, keep it else."""
+        mask = self.values.get(tally.value, 0)
+        open_, sure = [], 0
+        for tile in tally.tiles:
+            if tile not in self.masks:
+                sure += VALUE_OF[self.known[tile]] == tally.value
+            elif not self.masks[tile] & ~mask:
+                sure += 1
+            elif self.masks[tile] & mask:
+                open_.append(tile)
+        fits = tally.fits[sure : sure + min(len(open_), self.copies[tally.value]) + 1]
+        if not any(fits):
+            raise NoDeal
+        if not any(fits[1:]):
+            self._narrow_all(open_, ~mask)
+        elif len(open_) == 1 and not fits[0]:
+            self._narrow(open_[0], mask)
+        elif not all(fits):
+            self._keep(Tally(frozenset(open_), tally.value, tally.fits[sure : sure + len(open_) + 1]))
+
+    def _keep(self, tally: Tally) -> None:
+        """Each tally once, and where one of some tiles has the value, nothing is said by one of more tiles having it."""
+        held = [other.tiles for other in self.tallies if other.value == tally.value and all(other.fits[1:])]
+        is_implied = all(tally.fits[1:]) and any(tiles <= tally.tiles for tiles in held)
+        if not is_implied and tally not in self.tallies:
+            self.tallies.append(tally)
+
+    def _narrow_all(self, tiles: Iterable[Tile], mask: Mask) -> None:
+        for tile in tiles:
+            self._narrow(tile, mask)
+
+
+def _tallies(fact: Fact) -> Iterator[Tally]:
+    """A fact as so many tiles of a value."""
+    match fact:
+        case Shown(tile, value):
+            yield Tally(frozenset([tile]), value, (False, True))
+        case IsRed(tile):
+            yield Tally(frozenset([tile]), RED, (False, True))
+        case NotValue(tile, value):
+            yield Tally(frozenset([tile]), value, (True, False))
+        case Lacks(tiles, value):
+            yield from (Tally(frozenset([tile]), value, (True, False)) for tile in tiles)
+        case Holds(tiles, value):
+            yield Tally(frozenset(tiles), value, (False, *[True] * len(tiles)))
+        case NotAllRed(tiles):
+            yield Tally(frozenset(tiles), RED, (*[True] * len(tiles), False))
+        case Equal(left, right):
+            yield from (Tally(frozenset([left, right]), value, (True, False, True)) for value in VALUES)
+        case Unequal(left, right):
+            yield from (Tally(frozenset([left, right]), value, (True, True, False)) for value in VALUES)
+        case Ordered():
+            return

@@ -1,0 +1,567 @@
+"""The solver against brute force, against games that are played, and against its own promises."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import comb, factorial, prod
+from random import Random
+from typing import Any, TypeAlias, cast
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolata.core.conformance import choose_by_kind
+from tavolata.core.game import CHANCE, Actor
+from tavolata.core.options import complete
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Value, Wire
+from tavolata.games.bomb_busters.facts import (
+    Equal,
+    Fact,
+    Holds,
+    IsRed,
+    Lacks,
+    NotAllRed,
+    NotValue,
+    Ordered,
+    Shown,
+    Tile,
+    Unequal,
+)
+from tavolata.games.bomb_busters.odds import BadPosition, Deals, Knowledge, NoDeal, analyse, knowledge_of
+from tavolata.games.bomb_busters.position import read_position
+from tavolata.games.bomb_busters.state import Marker, State
+from tests.games.bomb_busters.table import GAME, play, table
+
+Layout: TypeAlias = dict[Tile, Wire]
+"""Which wire each tile is."""
+
+VALUES = (*map(str, range(1, 13)), "Y", "R")
+
+
+def height(wire: Wire) -> float:
+    """What is printed on a wire: 4, 4.1 or 4.5."""
+    return float(wire) if wire.isdigit() else int(wire[1:]) + {"Y": 0.1, "R": 0.5}[wire[0]]
+
+
+def value(wire: Wire) -> Value:
+    return wire if wire.isdigit() else wire[0]
+
+
+# All deals once more, in the plainest way: every wire is dealt to every stand that has room, one after the other, each of equal
+# wires by itself; then each stand is sorted, and what does not fit what is known is thrown away. A wire that is seen, and told
+# from its equals, is not dealt.
+
+
+def layouts(knowledge: Knowledge) -> Counter[tuple[Wire, ...]]:
+    """What the tiles can be, in the order of the stands, with the number of deals that make them so."""
+    found: Counter[tuple[Wire, ...]] = Counter()
+    tiles = [tile for stand in knowledge.stands for tile in stand]
+    for wires in in_play(knowledge):
+        seen = {tile: wire for stand in knowledge.named for tile in knowledge.stands[stand] if (wire := knowledge.known.get(tile))}
+        left = list((Counter(wires) - Counter(seen.values())).elements())
+        if len(left) + len(seen) != len(wires):
+            continue
+        for hands, count in dealt(left, [sum(tile not in seen for tile in stand) for stand in knowledge.stands]).items():
+            sorted_in = [
+                wire
+                for hand, stand in zip(hands, knowledge.stands, strict=True)
+                for wire in sorted([*hand, *(seen[tile] for tile in stand if tile in seen)], key=height)
+            ]
+            layout = dict(zip(tiles, sorted_in, strict=True))
+            if knowledge.known.items() <= layout.items() and all(is_true(fact, layout) for fact in knowledge.facts):
+                found[tuple(sorted_in)] += count
+    return found
+
+
+def in_play(knowledge: Knowledge) -> Iterator[list[Wire]]:
+    """Every choice of wires that can be in play."""
+    for yellow in combinations(knowledge.yellow.values, knowledge.yellow.in_play):
+        for red in combinations(knowledge.red.values, knowledge.red.in_play):
+            yield [str(number) for number in knowledge.blue for _ in range(4)] + [f"Y{n}" for n in yellow] + [f"R{n}" for n in red]
+
+
+def dealt(wires: Sequence[Wire], room: Sequence[int]) -> Counter[tuple[tuple[Wire, ...], ...]]:
+    """Every deal of these wires, those that look alike counted together."""
+    none: tuple[tuple[Wire, ...], ...] = ((),) * len(room)
+    deals = Counter({none: 1})
+    for wire in wires:
+        more: Counter[tuple[tuple[Wire, ...], ...]] = Counter()
+        for hands, count in deals.items():
+            for stand, hand in enumerate(hands):
+                if len(hand) < room[stand]:
+                    more[(*hands[:stand], (*hand, wire), *hands[stand + 1 :])] += count
+        deals = more
+    return deals if len(wires) == sum(room) else Counter()
+
+
+def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
+    match fact:
+        case Shown(tile, said):
+            return value(layout[tile]) == said
+        case IsRed(tile):
+            return value(layout[tile]) == "R"
+        case NotValue(tile, said):
+            return value(layout[tile]) != said
+        case Holds(tiles, said):
+            return said in [value(layout[tile]) for tile in tiles]
+        case Lacks(tiles, said):
+            return said not in [value(layout[tile]) for tile in tiles]
+        case NotAllRed(tiles):
+            return {value(layout[tile]) for tile in tiles} != {"R"}
+        case Equal(left, right):
+            return value(layout[left]) == value(layout[right])
+        case Unequal(left, right):
+            return value(layout[left]) != value(layout[right])
+        case Ordered(tiles):
+            heights = [height(layout[tile]) for tile in tiles]
+            return heights == sorted(heights)
+
+
+class Brute:
+    """The deals that fit, one by one."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.tiles = [tile for stand in knowledge.stands for tile in stand]
+        self.deals = [(dict(zip(self.tiles, layout, strict=True)), count) for layout, count in layouts(knowledge).items()]
+        self.count = sum(count for _, count in self.deals)
+
+    def chance(self, test: Callable[[Layout], bool]) -> float:
+        return float(Fraction(sum(count for layout, count in self.deals if test(layout)), self.count))
+
+    def distribution(self, tile: Tile) -> dict[Value, float]:
+        counts = Counter[Value]()
+        for layout, count in self.deals:
+            counts[value(layout[tile])] += count
+        return {said: counts[said] / self.count for said in VALUES if counts[said]}
+
+
+def assert_exact(knowledge: Knowledge) -> Deals | None:
+    """The solver finds as many deals as brute force does, and the same chances for every tile."""
+    brute = Brute(knowledge)
+    if not brute.count:
+        with pytest.raises(NoDeal):
+            Deals(knowledge)
+        return None
+    deals = Deals(knowledge)
+    assert deals.count == brute.count
+    for tile in brute.tiles:
+        expected = brute.distribution(tile)
+        assert list(deals.distribution(tile)) == list(expected)
+        assert deals.distribution(tile) == pytest.approx(expected, abs=1e-9)
+    return deals
+
+
+# Positions that can come about: a deal, some of it seen, and facts that are true of it.
+
+FACTS: dict[str, Callable[[st.DrawFn, Layout, list[Tile]], Fact]] = {}
+"""For each kind of fact how to find one that is true of these tiles."""
+
+
+def true_fact(kind: str) -> Callable[[Callable[[st.DrawFn, Layout, list[Tile]], Fact]], None]:
+    def keep(find: Callable[[st.DrawFn, Layout, list[Tile]], Fact]) -> None:
+        FACTS[kind] = find
+
+    return keep
+
+
+def some(draw: st.DrawFn, tiles: Sequence[Tile], least: int = 1) -> tuple[Tile, ...]:
+    return tuple(draw(st.lists(st.sampled_from(tiles), min_size=min(least, len(tiles)), max_size=6, unique=True)))
+
+
+@true_fact("shown")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    tile = draw(st.sampled_from(tiles))
+    return Shown(tile, value(layout[tile]))
+
+
+@true_fact("not value")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    tile = draw(st.sampled_from(tiles))
+    return NotValue(tile, draw(st.sampled_from([said for said in ("1", "2", "3", "Y", "R") if said != value(layout[tile])])))
+
+
+@true_fact("red")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    reds = [tile for tile in tiles if value(layout[tile]) == "R"]
+    return IsRed(draw(st.sampled_from(reds))) if reds else Lacks(tuple(tiles), "R")
+
+
+@true_fact("holds")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    chosen = some(draw, tiles)
+    return Holds(chosen, value(layout[draw(st.sampled_from(chosen))]))
+
+
+@true_fact("holds yellow")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    chosen = some(draw, tiles, 3)
+    return (Holds if "Y" in [value(layout[tile]) for tile in chosen] else Lacks)(chosen, "Y")
+
+
+@true_fact("lacks")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    said = draw(st.sampled_from(["1", "2", "3", "Y", "R"]))
+    return Lacks(tuple(tile for tile in some(draw, tiles) if value(layout[tile]) != said), said)
+
+
+@true_fact("not all red")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    chosen = some(draw, tiles)
+    return NotAllRed(chosen) if any(value(layout[tile]) != "R" for tile in chosen) else NotValue(chosen[0], "Y")
+
+
+@true_fact("label")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    left, right = draw(st.permutations(tiles))[:2]
+    return (Equal if value(layout[left]) == value(layout[right]) else Unequal)(left, right)
+
+
+@true_fact("ordered")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    return Ordered(tuple(sorted(some(draw, tiles, 3), key=lambda tile: height(layout[tile]))))
+
+
+COLOURS = [
+    (Marker((1, 2), 2), Marker((1,), 1)),
+    (Marker((1, 2, 3), 2), Marker()),
+    (Marker((1, 3), 1), Marker((1, 2), 1)),
+    (Marker((1, 2, 3), 1), Marker((1, 2), 2)),
+    (Marker(), Marker((1, 2, 3), 2)),
+    (Marker((2,), 1), Marker((1, 3), 2)),
+    (Marker((1, 2, 3), 3), Marker((2, 3), 0)),
+    (Marker(), Marker()),
+]
+"""BB-S2: yellow and red wires, all or some of those that are marked in play."""
+
+
+@st.composite
+def positions(draw: st.DrawFn, kinds: Sequence[str] = (), most_facts: int = 4, lies: bool = False) -> Knowledge:
+    """What a seat knows of a small deal, with facts of these kinds."""
+    yellow, red = draw(st.sampled_from(COLOURS))
+    blue = draw(st.sampled_from([2, 1])) if yellow.in_play + red.in_play else 3
+    wires = [str(number) for number in range(1, blue + 1) for _ in range(4)]
+    wires += [f"Y{number}" for number in draw(st.permutations(yellow.values))[: yellow.in_play]]
+    wires += [f"R{number}" for number in draw(st.permutations(red.values))[: red.in_play]]
+    wires = draw(st.permutations(wires))
+    count = draw(st.sampled_from([3, 2, 4, 1]))
+    hands = [sorted(wires[first::count], key=height) for first in range(count)]
+    layout = dict(enumerate(wire for hand in hands for wire in hand))
+    firsts = [sum(map(len, hands[:stand])) for stand in range(count + 1)]
+    stands = tuple(tuple(range(firsts[stand], firsts[stand + 1])) for stand in range(count))
+    known = draw(st.sets(st.sampled_from(sorted(layout)), max_size=5))
+    known |= set(stands[0]) if draw(st.booleans()) else set()
+    told = draw(st.permutations(sorted(layout))) if lies else None
+    said = {tile: layout[other] for tile, other in zip(layout, told, strict=True)} if told else layout
+    asked = draw(st.lists(st.sampled_from(kinds), min_size=1, max_size=most_facts)) if kinds else []
+    facts = tuple(FACTS[kind](draw, said, sorted(layout)) for kind in asked)
+    seen = {tile: layout[tile] for tile in sorted(known)}
+    named = draw(st.frozensets(st.integers(0, count - 1)))
+    return Knowledge(stands, seen, tuple(range(1, blue + 1)), yellow, red, facts, named)
+
+
+SOLVED = settings(deadline=None, max_examples=60)
+
+
+@SOLVED
+@given(positions())
+def test_what_is_seen_alone_is_counted_exactly(knowledge: Knowledge) -> None:
+    assert_exact(knowledge)
+
+
+@pytest.mark.parametrize("kind", sorted(FACTS))
+@settings(SOLVED, max_examples=40)
+@given(data=st.data())
+def test_each_kind_of_fact_is_counted_exactly(kind: str, data: st.DataObject) -> None:
+    assert assert_exact(data.draw(positions([kind], most_facts=2)))
+
+
+@settings(SOLVED, max_examples=100)
+@given(positions(["holds yellow", "not all red", "not value", "label", "ordered"], most_facts=5))
+def test_facts_of_colours_together_are_counted_exactly(knowledge: Knowledge) -> None:
+    assert assert_exact(knowledge)
+
+
+@settings(SOLVED, max_examples=200)
+@given(positions(sorted(FACTS)))
+def test_facts_of_all_kinds_together_are_counted_exactly(knowledge: Knowledge) -> None:
+    assert assert_exact(knowledge)
+
+
+@settings(SOLVED, max_examples=100)
+@given(positions(sorted(FACTS), lies=True))
+def test_facts_that_may_not_go_together_are_counted_exactly(knowledge: Knowledge) -> None:
+    assert_exact(knowledge)
+
+
+@settings(SOLVED, max_examples=100)
+@given(positions(sorted(FACTS), most_facts=3), st.randoms(use_true_random=False), st.integers(1, 3), st.integers(1, 2))
+def test_how_a_cut_ends_is_exact(knowledge: Knowledge, rng: Random, pointed: int, announced: int) -> None:
+    deals, brute = Deals(knowledge), Brute(knowledge)
+    tiles, values = rng.sample(brute.tiles, pointed), rng.sample(["1", "2", "3", "Y"], announced)
+    success = brute.chance(lambda layout: any(value(layout[tile]) in values for tile in tiles))
+    explosion = brute.chance(lambda layout: all(value(layout[tile]) == "R" for tile in tiles))
+    assert deals.detector(tiles, values) == pytest.approx((success, explosion, 1 - success - explosion), abs=1e-9)
+    assert deals.ray(tiles[0], values) == deals.detector(tiles[:1], values)
+    assert deals.cut(tiles[0], values[0]) == deals.detector(tiles[:1], values[:1])
+
+
+@settings(SOLVED, max_examples=60)
+@given(positions(sorted(FACTS), most_facts=2), positions(sorted(FACTS), most_facts=2))
+def test_how_likely_a_fact_is_is_exact(knowledge: Knowledge, other: Knowledge) -> None:
+    deals, brute = Deals(knowledge), Brute(knowledge)
+    facts = [fact for fact in other.facts if set(tiles_of(fact)) <= set(brute.tiles)]
+    expected = brute.chance(lambda layout: all(is_true(fact, layout) for fact in facts))
+    assert deals.chance(*facts) == pytest.approx(expected, abs=1e-9)
+
+
+def tiles_of(fact: Fact) -> tuple[Tile, ...]:
+    match fact:
+        case Holds(tiles) | Lacks(tiles) | NotAllRed(tiles) | Ordered(tiles):
+            return tiles
+        case Equal(left, right) | Unequal(left, right):
+            return left, right
+        case _:
+            return (fact.tile,)
+
+
+# Whole games: too many deals to write down, but some things must hold.
+
+
+def opening(sizes: Sequence[int], yellow: Marker, red: Marker, seed: int) -> tuple[Knowledge, Layout]:
+    """A deal to stands of these sizes, of which I see the first."""
+    rng = Random(seed)
+    wires = [str(number) for number in range(1, 13) for _ in range(4)]
+    wires += [f"Y{number}" for number in rng.sample(yellow.values, yellow.in_play)]
+    wires += [f"R{number}" for number in rng.sample(red.values, red.in_play)]
+    rng.shuffle(wires)
+    firsts = [sum(sizes[:stand]) for stand in range(len(sizes) + 1)]
+    stands = tuple(tuple(range(firsts[stand], firsts[stand + 1])) for stand in range(len(sizes)))
+    layout = dict(enumerate(wire for stand in stands for wire in sorted((wires[tile] for tile in stand), key=height)))
+    return Knowledge(stands, {tile: layout[tile] for tile in stands[0]}, yellow=yellow, red=red, named=frozenset({0})), layout
+
+
+OPENINGS = [
+    ((11, 10, 10, 10, 10), Marker((2, 5, 9), 2), Marker((4, 7), 1)),
+    ((11, 11, 10, 10, 10), Marker((1, 3, 6, 11), 4), Marker()),
+    ((13, 12, 12, 12), Marker(), Marker((8,), 1)),
+    ((14, 13, 13, 13), Marker((2, 3, 4, 5), 4), Marker((3, 6, 9), 1)),
+]
+
+
+@pytest.mark.parametrize(("sizes", "yellow", "red"), OPENINGS)
+def test_the_deals_of_an_opening_are_counted_to_the_last(sizes: tuple[int, ...], yellow: Marker, red: Marker) -> None:
+    knowledge, _ = opening(sizes, yellow, red, seed=3)
+    mine = Counter(value(wire) for wire in knowledge.known.values())
+    choices = [comb(len(marker.values) - mine[said], marker.in_play - mine[said]) for said, marker in (("Y", yellow), ("R", red))]
+    assert Deals(knowledge).count == prod(choices) * factorial(sum(sizes[1:])) // prod(map(factorial, sizes[1:]))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("sizes", "yellow", "red"), OPENINGS)
+def test_the_wires_of_an_opening_are_conserved(sizes: tuple[int, ...], yellow: Marker, red: Marker, seed: int) -> None:
+    knowledge, layout = opening(sizes, yellow, red, seed)
+    marked = [Random(seed).choice([tile for tile in stand if layout[tile].isdigit()]) for stand in knowledge.stands[1:]]
+    facts: list[Fact] = [Shown(tile, layout[tile]) for tile in marked]
+    facts += [Holds(stand, value(layout[stand[seed]])) for stand in knowledge.stands[1:]]
+    deals = Deals(msgspec.structs.replace(knowledge, facts=tuple(facts)))
+    expected = dict.fromkeys(VALUES, 0.0)
+    for tile, wire in layout.items():
+        assert sum(deals.distribution(tile).values()) == pytest.approx(1, abs=1e-12)
+        assert value(wire) in deals.distribution(tile)
+        for said, chance in deals.distribution(tile).items():
+            expected[said] += chance
+    in_play = dict.fromkeys(VALUES[:12], 4) | {"Y": yellow.in_play, "R": red.in_play}
+    assert expected == pytest.approx(in_play, abs=1e-9)
+
+
+def test_a_token_says_as_much_before_the_cut_as_after() -> None:
+    """A wire whose value everybody knows tells nothing new when it is cut."""
+    knowledge, layout = opening((13, 12, 12, 12), Marker(), Marker((8,), 1), seed=1)
+    marked = next(tile for tile in knowledge.stands[1] if layout[tile].isdigit())
+    before = Deals(msgspec.structs.replace(knowledge, facts=(Shown(marked, layout[marked]),)))
+    after = Deals(msgspec.structs.replace(knowledge, known={**knowledge.known, marked: layout[marked]}))
+    assert before.count == after.count
+    for tile in layout:
+        assert before.distribution(tile) == pytest.approx(after.distribution(tile), abs=1e-12)
+
+
+# Games that are played: whatever a seat knows, what is true must be among what it takes for possible.
+
+TABLES = [
+    ("8", "walkie-talkies,stabilizer"),
+    ("6", "walkie-talkies,label-equal"),
+    ("6", "walkie-talkies,label-unequal,general-radar"),
+    ("8", "label-equal,label-unequal,general-radar,stabilizer"),
+    ("5", "walkie-talkies,triple-detector,label-equal,coffee-mug,ray"),
+    ("7", "walkie-talkies,super-detector,label-unequal,general-radar,post-it"),
+]
+
+
+def games() -> Iterator[State]:
+    """Every position after the deal of some games with many facts."""
+    for seed, (mission, cards) in enumerate(TABLES):
+        seats, rng = cards.count(",") + 1, Random(seed)
+        state = GAME.setup(seats, complete(GAME, seats, {"mission": mission, "equipment": cards}))
+        while state.result is None:
+            actor = rng.choice(GAME.actors(state))
+            state, _ = GAME.apply(state, actor, chosen(state, actor, rng))
+            if state.stands:
+                yield state
+
+
+def chosen(state: State, actor: Actor, rng: Random) -> BombBustersAction:
+    """At random, but mostly what succeeds: otherwise the bomb explodes before there is much to know."""
+    if actor == CHANCE:
+        return rng.choice(GAME.odds(state).actions)
+    legal = GAME.legal(state, actor)
+    right = [action for action in legal if succeeds(state, action)]
+    return cast(BombBustersAction, choose_by_kind(right if right and rng.random() < 0.85 else legal, rng))
+
+
+def succeeds(state: State, action: BombBustersAction) -> bool:
+    match action:
+        case Point(stand, int(slot)):
+            return state.at((stand, slot)).value in {slot.value for slot in state.hand(state.turn)} - {"R"}
+        case Announce(values):
+            assert state.aim
+            return any(state.at(place).value in values for place in state.aim.pointed)
+        case _:
+            return True
+
+
+def test_in_games_that_are_played_the_truth_is_always_possible() -> None:
+    met = set()
+    for number, state in enumerate(games()):
+        layout = {slot.tile: slot.wire for stand in state.stands for slot in stand}
+        layout |= {slot.tile: slot.wire for slot in (state.swap.taken if state.swap else ())}
+        knowledge = knowledge_of(GAME.view(state, number % state.seats))
+        met |= {type(fact) for fact in knowledge.facts}
+        assert knowledge.known.items() <= layout.items()
+        assert all(is_true(fact, layout) for fact in knowledge.facts)
+        deals = Deals(knowledge)
+        assert all(value(wire) in deals.distribution(tile) for tile, wire in layout.items())
+    assert met >= {NotValue, Shown, Holds, Lacks, Equal, Unequal, Ordered}
+
+
+def test_after_a_swap_both_orders_count() -> None:
+    """BB-Q4-2: for each who looks on, before, during and after it, the wires are those of the deal."""
+    match = table(
+        "?1 1 2 2 ?3 3 4 ?4",
+        "?1 2 ?3 4 ?5 5 ?6 6",
+        "1 ?2 3 ?4 5 5 ?6 6",
+        mission="1",
+        cards=("walkie-talkies",),
+        turn=1,
+        acting=1,
+        seen=((), (), ()),
+    )
+    for line in ("use walkie-talkies", "partner 2", "give 1.2", "give 2.3", "insert 1.3", "insert 2.2"):
+        play(match, line)
+        for seat in (None, 0, 1, 2):
+            knowledge = knowledge_of(GAME.view(match.state, seat))
+            assert sorted(knowledge.stands) == [tuple(range(first, first + 8)) for first in (0, 8, 16)]
+            assert assert_exact(msgspec.structs.replace(knowledge, named=frozenset(range(3))))
+    onlooker = Deals(knowledge_of(GAME.view(match.state, 0)))
+    assert onlooker.distribution(10) == {"3": 1.0}
+    assert onlooker.distribution(17) == pytest.approx({"1": 0.2, "2": 0.8})
+
+
+EXAMPLE: dict[str, Any] = {
+    "me": [0],
+    "stands": [
+        ["?2", "2", "?3", "3", "4", "5", "5", "?6", "6", "7", "Y9", "11", "12"],
+        ["1", "2", "2", "7", "8", "9", "9", "10", "10", "10", "11", "?", "?"],
+        ["1", "1", "?", "?", "4", "R4", "i5", "?", "7", "8", "9", "11", "?"],
+        ["1", "3", "?", "?", "?", "7", "?", "8", "8", "?", "10", "?"],
+    ],
+    "yellow": {"values": [4, 7, 9], "in_play": 2},
+    "red": {"values": [4], "in_play": 1},
+}
+
+
+def test_the_analysis_of_the_example() -> None:
+    brute = Brute(read_position(EXAMPLE))
+    found = analyse(EXAMPLE)
+    assert found["deals"] == str(brute.count) == "180"
+    for tile, chances in enumerate(chances for stand in found["stands"] for chances in stand):
+        assert chances == pytest.approx(brute.distribution(tile), abs=1e-9)
+    assert found["stands"][0][-3:] == [{"Y": 1.0}, {"11": 1.0}, {"12": 1.0}]
+    assert found["stands"][2][7] == {"5": 0.2, "6": 0.8}
+    assert found["stands"][3][6] == {"Y": 1.0}
+
+
+def test_colours_may_be_left_out_and_fewer_blue_wires_be_in_play() -> None:
+    found = analyse({"me": [0], "stands": [["?1", "?2", "2"], ["?", "?", "?"], ["1", "?"]], "blue": 2})
+    assert found["deals"] == "4"
+    assert found["stands"][1][0] == {"1": 1.0}
+    assert found["stands"][2] == [{"1": 1.0}, {"1": 0.5, "2": 0.5}]
+
+
+def with_stand(stand: int, text: str) -> dict[str, Any]:
+    return {**EXAMPLE, "stands": [text.split() if number == stand else words for number, words in enumerate(EXAMPLE["stands"])]}
+
+
+OF_MINE = 'cannot be; the stand is mine, so a wire is written like "5", "?5" or "i5".'
+OF_OTHERS = 'cannot be; the stand is not mine, so a wire is written like "5", "?" or "i5".'
+
+
+@pytest.mark.parametrize(
+    ("position", "faults"),
+    [
+        ([1], ["A position is an object with me, stands, yellow, red, blue, not [1]."]),
+        (
+            {"stands": [[]], "seats": 4},
+            [
+                '"seats" is not known; a position has me, stands, yellow, red, blue.',
+                '"me" is missing; it must be the list of the stands that are mine, counted from 0.',
+            ],
+        ),
+        (EXAMPLE | {"me": "0"}, ['"me" must be the list of the stands that are mine, counted from 0, not "0".']),
+        (EXAMPLE | {"me": [0, 4]}, ['"me" names stand 4, but the stands go from 0 to 3.']),
+        (EXAMPLE | {"stands": [["5", 3]]}, ['"stands" must be a list of 1 to 5 stands, each a list of texts, not [["5", 3]].']),
+        (EXAMPLE | {"stands": []}, ['"stands" must be a list of 1 to 5 stands, each a list of texts, not [].']),
+        (EXAMPLE | {"blue": True}, ['"blue" must be the highest blue value in play, from 1 to 12, not true.']),
+        (
+            EXAMPLE | {"red": {"values": [12], "in_play": 1}},
+            ['"red" must be an object like {"values": [4], "in_play": 1} with numbers from 1 to 11, not {"values": [12], "in_play": 1}.'],
+        ),
+        (
+            EXAMPLE | {"red": {"values": [4, 4], "in_play": 3}},
+            [
+                '"red" names a value twice; there is one wire of each.',
+                '"red" has 3 wires in play, but only 2 values.',
+                "The stands have 51 wires, but 53 are in play: 48 blue, 2 yellow and 3 red.",
+            ],
+        ),
+        (
+            with_stand(1, "1 2 ?2 7 8 9 9 10 10 10 11 13 ?"),
+            [f'Stand 1, place 2: "?2" {OF_OTHERS}', f'Stand 1, place 11: "13" {OF_OTHERS}'],
+        ),
+        (
+            with_stand(0, "?2 2 ?3 3 4 5 5 ? 6 7 iY 11 12"),
+            [f'Stand 0, place 7: "?" {OF_MINE}', f'Stand 0, place 10: "iY" {OF_MINE}'],
+        ),
+        (with_stand(1, "1 2 2 8 7 9 9 10 10 10 11 ? ?"), ["Stand 1 is not sorted: 8 stands left of 7."]),
+        (
+            with_stand(1, "1 2 2 2 2 Y8 9 9 10 10 11 ?"),
+            [
+                "The stands have 6 of the wire 2, but 4 can be in play.",
+                "The stands have 1 of the wire Y8, but 0 can be in play.",
+                "The stands have 50 wires, but 51 are in play: 48 blue, 2 yellow and 1 red.",
+            ],
+        ),
+    ],
+)
+def test_a_bad_position_is_refused_with_every_reason(position: object, faults: list[str]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        analyse(position)
+    assert list(refused.value.faults) == faults
+    assert str(refused.value) == " ".join(faults)
+
+
+def test_a_position_that_no_deal_fits_is_refused() -> None:
+    with pytest.raises(NoDeal, match="No deal of the wires fits this position"):
+        analyse({"me": [0], "stands": [["?1", "?1", "?1", "?2"], ["i2", "?", "2", "2"]], "blue": 2})
