@@ -1,0 +1,372 @@
+"""The facts that follow from actions in Galaxy Trucker."""
+
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+
+from tavolata.core.game import Event, Seat
+from tavolata.games.galaxy_trucker.content import Cell, Tile
+from tavolata.games.galaxy_trucker.content_cards import CardName, Good, Measure, Side, Size
+from tavolata.games.galaxy_trucker.flying import Ledger
+
+# Building
+
+
+class Took(Event, frozen=True, tag="took"):
+    """GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone."""
+
+    seat: Seat
+    source: Literal["heap", "table", "reserve"]
+    tile: Tile | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Others see the back of a tile from the heap."""
+        return self if seat == self.seat or self.source != "heap" else msgspec.structs.replace(self, tile=None)
+
+
+class TilePlaced(Event, frozen=True, tag="placed"):
+    """GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before."""
+
+    seat: Seat
+    tile: Tile
+    cell: Cell
+    turn: int
+    moved: bool
+
+
+class PickedUp(Event, frozen=True, tag="picked-up"):
+    """GT-B3: the tile placed last is in hand again."""
+
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+class Reserved(Event, frozen=True, tag="reserved"):
+    """GT-B2: a tile was laid aside."""
+
+    seat: Seat
+    tile: Tile
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """GT-B2, GT-B8: a tile lies face up in the middle."""
+
+    seat: Seat
+    tile: Tile
+
+
+class Looks(Event, frozen=True, tag="looks"):
+    """GT-B5: a pile is in somebody's hands; only that one sees its cards."""
+
+    seat: Seat
+    pile: int
+    cards: tuple[CardName, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Others see the backs of the cards."""
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """GT-B5: a pile is free again."""
+
+    seat: Seat
+    pile: int
+
+
+class GlassTurned(Event, frozen=True, tag="glass-turned"):
+    """GT-B6: the hourglass runs on its next space."""
+
+    seat: Seat
+    space: int
+
+
+class GlassEmpty(Event, frozen=True, tag="glass-empty"):
+    """GT-B6: a run of the hourglass has ended; `last` ends building."""
+
+    space: int
+    last: bool
+
+
+class OutOfTime(Event, frozen=True, tag="out-of-time"):
+    """GT-M6, GT-B8: this builder's time is over."""
+
+    seat: Seat
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """GT-B7, GT-B8: a rocket stands on a start space."""
+
+    seat: Seat
+    start: int
+    caught: bool
+
+
+# Check and launch
+
+
+class Checked(Event, frozen=True, tag="checked"):
+    """GT-C1: what the check found in a ship."""
+
+    seat: Seat
+    faults: int
+    pieces: int
+
+
+class TilesLost(Event, frozen=True, tag="tiles-lost"):
+    """GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    cells: tuple[Cell, ...]
+    why: Literal["mended", "flown-off", "reserve", "destroyed"]
+
+
+class MovedBehind(Event, frozen=True, tag="moved-behind"):
+    """GT-C3: in the test flight a mended ship starts behind the others."""
+
+    seat: Seat
+    start: int
+
+
+class Boarded(Event, frozen=True, tag="boarded"):
+    """GT-C4: humans or an alien live in a cabin."""
+
+    seat: Seat
+    cell: Cell
+    crew: Literal["humans", "purple", "brown"]
+
+
+class Launched(Event, frozen=True, tag="launched"):
+    """GT-C5: the ships take off, in route order."""
+
+    order: tuple[Seat, ...]
+
+
+# Flight
+
+Spent = Literal["power", "taken", "destroyed"]
+CrewGone = Literal["sent", "life-support", "epidemic", "destroyed"]
+Hit = Literal["missed", "bounced", "shot", "shielded", "hit"]
+OutOfRace = Literal["engines", "humans", "lapped", "choice"]
+
+
+class CardTurned(Event, frozen=True, tag="card-turned"):
+    """GT-F1: the leader turned a card."""
+
+    seat: Seat
+    card: CardName
+
+
+class CardSkipped(Event, frozen=True, tag="card-skipped"):
+    """GT-A9, GT-A12: nothing happens, as only one player is left."""
+
+    card: CardName
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """GT-A5, GT-A8, GT-A12: the dice named a column or a row."""
+
+    dice: tuple[int, int]
+    axis: Literal["column", "row"]
+
+
+class Declared(Event, frozen=True, tag="declared"):
+    """GT-F4, GT-F5: engine power or firepower; halves are exact."""
+
+    seat: Seat
+    measure: Measure
+    power: float
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now."""
+
+    seat: Seat
+    spaces: int
+    days: int
+
+
+class BatteriesSpent(Event, frozen=True, tag="batteries-spent"):
+    """GT-F8, GT-F11, GT-F3: batteries left a compartment."""
+
+    seat: Seat
+    cell: Cell
+    count: int
+    why: Spent
+
+
+class CrewLost(Event, frozen=True, tag="crew-lost"):
+    """GT-F7, GT-F3, GT-A11: crew members left a cabin."""
+
+    seat: Seat
+    cell: Cell
+    crew: tuple[Literal["human", "purple", "brown"], ...]
+    why: CrewGone
+
+
+class GoodsLost(Event, frozen=True, tag="goods-lost"):
+    """GT-F8, GT-F3: cubes left a hold for the bank."""
+
+    seat: Seat
+    cell: Cell
+    goods: tuple[Good, ...]
+    why: Literal["taken", "destroyed"]
+
+
+class GoodsOffered(Event, frozen=True, tag="goods-offered"):
+    """GT-F9: cubes came from the bank to be loaded; `lacking` it had no more."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+    lacking: tuple[Good, ...]
+
+
+class Loaded(Event, frozen=True, tag="loaded"):
+    """GT-F9: a cube lies in a hold."""
+
+    seat: Seat
+    good: Good
+    cell: Cell
+
+
+class Unloaded(Event, frozen=True, tag="unloaded"):
+    """GT-F9: a cube was taken out of a hold."""
+
+    seat: Seat
+    good: Good
+    cell: Cell
+
+
+class GoodsLeft(Event, frozen=True, tag="goods-left"):
+    """GT-F9: loading is done; these cubes went to the bank."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+
+
+class Landed(Event, frozen=True, tag="landed"):
+    """GT-A2: a planet is taken."""
+
+    seat: Seat
+    planet: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """GT-A2 to GT-A4, GT-A6: a player does without."""
+
+    seat: Seat
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """GT-A3, GT-A4, GT-A6: a player takes what the card pays."""
+
+    seat: Seat
+
+
+class Earned(Event, frozen=True, tag="earned"):
+    """GT-A3, GT-A7: credits from the bank."""
+
+    seat: Seat
+    credits: int
+
+
+class Fought(Event, frozen=True, tag="fought"):
+    """GT-A6: how a fight against an enemy ended for a player."""
+
+    seat: Seat
+    outcome: Literal["won", "tied", "lost"]
+
+
+class Lowest(Event, frozen=True, tag="lowest"):
+    """GT-A9, GT-A12: this one has the least, and suffers for it."""
+
+    seat: Seat
+    measure: Measure
+
+
+class Struck(Event, frozen=True, tag="struck"):
+    """GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met."""
+
+    seat: Seat
+    size: Size
+    side: Side
+    line: int
+    cell: Cell | None
+    outcome: Hit
+
+
+class SabotageFailed(Event, frozen=True, tag="sabotage-failed"):
+    """GT-A12: no tile lies where the dice pointed."""
+
+    seat: Seat
+    cell: Cell
+    tries: int
+
+
+class GaveUp(Event, frozen=True, tag="gave-up"):
+    """GT-F2: a player is out of the race."""
+
+    seat: Seat
+    why: OutOfRace
+
+
+class Settled(Event, frozen=True, tag="settled"):
+    """GT-E1, GT-E2: what the flight brought to a player."""
+
+    seat: Seat
+    ledger: Ledger
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """GT-E3: the flight is over."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+BuildEvent: TypeAlias = (
+    Took
+    | TilePlaced
+    | PickedUp
+    | Reserved
+    | Returned
+    | Looks
+    | Looked
+    | GlassTurned
+    | GlassEmpty
+    | OutOfTime
+    | Finished
+    | Checked
+    | TilesLost
+    | MovedBehind
+    | Boarded
+    | Launched
+)
+FlightEvent: TypeAlias = (
+    CardTurned
+    | CardSkipped
+    | Rolled
+    | Declared
+    | Moved
+    | BatteriesSpent
+    | CrewLost
+    | GoodsLost
+    | GoodsOffered
+    | Loaded
+    | Unloaded
+    | GoodsLeft
+    | Landed
+    | Passed
+    | Claimed
+    | Earned
+    | Fought
+    | Lowest
+    | Struck
+    | SabotageFailed
+    | GaveUp
+    | Settled
+    | Ended
+)
+GalaxyTruckerEvent: TypeAlias = BuildEvent | FlightEvent

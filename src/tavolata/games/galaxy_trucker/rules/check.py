@@ -1,0 +1,151 @@
+"""The check and the launch: mending, batteries and crew, the deck; then the flight begins."""
+
+from typing import Literal
+
+from tavolata.core.game import Event, Seat
+from tavolata.games.galaxy_trucker.actions import Board, Keep, Remove
+from tavolata.games.galaxy_trucker.content import TILES, Cell
+from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, TilesLost
+from tavolata.games.galaxy_trucker.rules import deck, flight
+from tavolata.games.galaxy_trucker.rules.outcome import Outcome, replace, with_player
+from tavolata.games.galaxy_trucker.rules.ship import cells_of, faults, has_life_support, is_ship_legal, pieces, without
+from tavolata.games.galaxy_trucker.state import Alien, Member, Player, State
+
+ALIENS: tuple[Alien, ...] = ("purple", "brown")
+
+
+def route_order(state: State) -> list[Seat]:
+    """GT-C4: the seats by their start spaces."""
+    return sorted(range(len(state.players)), key=lambda seat: state.players[seat].start or 0)
+
+
+def begin(state: State) -> Outcome:
+    """GT-C1: building is over; the ships are checked, and tiles still in reserve are lost (GT-C3)."""
+    events: list[Event] = []
+    players = []
+    for seat, player in enumerate(state.players):
+        if player.reserve:
+            events.append(TilesLost(seat, player.reserve, (), "reserve"))
+        players.append(replace(player, reserve=(), lost=(*player.lost, *player.reserve)))
+        events.append(Checked(seat, len(faults(player.ship)), len(pieces(player.ship))))
+    after, more = _go_on(replace(state, phase="mending", players=tuple(players), glass=None))
+    return after, (*events, *more)
+
+
+def menders(state: State) -> list[Seat]:
+    """GT-C3: those whose ships have a fault."""
+    return [seat for seat, player in enumerate(state.players) if not is_ship_legal(player.ship)]
+
+
+def tiles_at_fault(player: Player) -> list[Cell]:
+    """GT-C3: the cells that some fault names, in the order in which the check names them."""
+    return list(dict.fromkeys(cell for fault in faults(player.ship) for cell in fault.cells))
+
+
+def apply_remove(state: State, seat: Seat, action: Remove) -> Outcome:
+    """GT-C3: a tile is taken off."""
+    after, event = _take_off(state, seat, ((action.column, action.row),), "mended")
+    gone_on, events = _go_on(after)
+    return gone_on, (event, *events)
+
+
+def apply_keep(state: State, seat: Seat, action: Keep) -> Outcome:
+    """GT-C3: all pieces but one fly off."""
+    others = [piece for number, piece in enumerate(pieces(state.players[seat].ship), start=1) if number != action.piece]
+    after, event = _take_off(state, seat, tuple(cell for piece in others for cell in piece), "flown-off")
+    gone_on, events = _go_on(after)
+    return gone_on, (event, *events)
+
+
+def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["mended", "flown-off"]) -> tuple[State, Event]:
+    """GT-C3: tiles are lost on the way already; in the test flight they cost nothing."""
+    player = state.players[seat]
+    tiles = tuple(player.ship.cells[cell].tile for cell in cells)
+    rest = replace(player, ship=without(player.ship, cells))
+    counted = replace(rest, scrap=(*rest.scrap, *tiles)) if state.variants.level == "test" else replace(rest, lost=(*rest.lost, *tiles))
+    return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why)
+
+
+def _go_on(state: State) -> Outcome:
+    """GT-C3, GT-C4: once no ship has a fault, batteries and crew come aboard."""
+    if menders(state):
+        return state, ()
+    ordered, moved = _move_mended_behind(state)
+    charged = tuple(replace(player, batteries=_full_batteries(player)) for player in ordered.players)
+    boarding, events = _board_all(replace(ordered, phase="boarding", players=charged))
+    after, more = _launch_if_boarded(boarding)
+    return after, (*moved, *events, *more)
+
+
+def _move_mended_behind(state: State) -> Outcome:
+    """GT-C3: in the test flight mended ships start behind the others, in their order of finishing."""
+    order = sorted(route_order(state), key=lambda seat: bool(state.players[seat].scrap))
+    starts = {seat: start for start, seat in enumerate(order, start=1)}
+    if state.variants.level != "test" or all(state.players[seat].start == starts[seat] for seat in order):
+        return state, ()
+    players = tuple(replace(player, start=starts[seat]) for seat, player in enumerate(state.players))
+    return replace(state, players=players), tuple(MovedBehind(seat, starts[seat]) for seat in order if state.players[seat].scrap)
+
+
+def _full_batteries(player: Player) -> dict[Cell, int]:
+    """GT-C4: every compartment is filled."""
+    cells = player.ship.cells
+    return {cell: TILES.faces[cells[cell].tile].capacity for cell in cells_of(player.ship, "battery")}
+
+
+def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
+    """GT-C4: the cabins of a seat that are still empty and could take an alien, and which ones."""
+    player = state.players[seat]
+    aboard = {member for members in player.crew.values() for member in members}
+    left = [alien for alien in ALIENS if alien not in aboard] if state.level.aliens else []
+    cabins = [cell for cell in cells_of(player.ship, "cabin") if cell not in player.crew] if left else []
+    choices = {cell: [alien for alien in left if has_life_support(player.ship, cell, alien)] for cell in cabins}
+    return {cell: aliens for cell, aliens in choices.items() if aliens}
+
+
+def boarder(state: State) -> Seat | None:
+    """GT-C4: whose choice it is, in route order."""
+    return next((seat for seat in route_order(state) if boarding_choices(state, seat)), None)
+
+
+def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
+    """GT-C4: the cabin is taken; those that are left without a choice get their humans."""
+    cell, player = (action.column, action.row), state.players[seat]
+    members: tuple[Member, ...] = _humans(player, cell) if action.crew == "humans" else (action.crew,)
+    taken = with_player(state, seat, replace(player, crew={**player.crew, cell: members}))
+    filled, events = _board_humans(taken, seat)
+    after, more = _launch_if_boarded(filled)
+    return after, (Boarded(seat, cell, action.crew), *events, *more)
+
+
+def _board_all(state: State) -> Outcome:
+    """GT-C4: humans come aboard wherever nobody has a choice."""
+    events: list[Event] = []
+    for seat in range(len(state.players)):
+        state, more = _board_humans(state, seat)
+        events += more
+    return state, tuple(events)
+
+
+def _board_humans(state: State, seat: Seat) -> Outcome:
+    player, choices = state.players[seat], boarding_choices(state, seat)
+    cabins = cells_of(player.ship, "starting-cabin", "cabin")
+    plain = [cell for cell in cabins if cell not in player.crew and cell not in choices]
+    crew = {**player.crew, **{cell: _humans(player, cell) for cell in plain}}
+    return with_player(state, seat, replace(player, crew=crew)), tuple(Boarded(seat, cell, "humans") for cell in plain)
+
+
+def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
+    human: Member = "human"
+    return (human,) * TILES.faces[player.ship.cells[cell].tile].capacity
+
+
+def _launch_if_boarded(state: State) -> Outcome:
+    """GT-C5: when all are aboard the piles are shuffled into one deck, and the flight begins."""
+    if boarder(state) is not None:
+        return state, ()
+    starts = state.level.starts
+    players = tuple(replace(player, days=starts[(player.start or 0) - 1], status="flying") for player in state.players)
+    launched = replace(state, phase="flight", players=players, deck=deck.shuffled(state), piles=())
+    after, events = flight.begin(launched)
+    return after, (Launched(tuple(route_order(launched))), *events)

@@ -1,0 +1,78 @@
+"""The adventure cards, face down: bags, of which chance tells a card when somebody looks."""
+
+from functools import cache
+from math import prod
+
+import msgspec
+
+from tavolata.core.game import Odds
+from tavolata.games.galaxy_trucker.actions import Deal
+from tavolata.games.galaxy_trucker.content_cards import CARDS, LEVELS, CardLevel, CardName
+from tavolata.games.galaxy_trucker.state import Deck, State
+
+replace = msgspec.structs.replace
+
+DEALS = {card: Deal(card) for card in CARDS}
+
+
+@cache
+def full_deck(level: str) -> Deck:
+    """GT-M2, GT-M4: the eight cards of the test flight, or a bag of each level."""
+    if level == "test":
+        return Deck(known=tuple(card.name for card in CARDS.values() if card.test))
+    return Deck(bags={each: tuple(card.name for card in CARDS.values() if card.level == each) for each in LEVELS})
+
+
+def odds_of_pile(state: State) -> Odds[Deal]:
+    """GT-B5: the next card of the pile that is looked at for the first time."""
+    assert state.dealing is not None
+    dealt = state.piles[state.dealing - 1] or ()
+    bag = state.deck.bags[state.level.pile[len(dealt)]]
+    return Odds([DEALS[card] for card in bag], [1] * len(bag))
+
+
+def apply_deal_to_pile(state: State, card: CardName) -> State:
+    """GT-B5: the card lies in the pile; the bag is without it."""
+    pile = state.dealing
+    assert pile is not None
+    dealt = (*(state.piles[pile - 1] or ()), card)
+    piles = (*state.piles[: pile - 1], dealt, *state.piles[pile:])
+    return replace(state, piles=piles, deck=replace(state.deck, bags=_without(state.deck, card)))
+
+
+def shuffled(state: State) -> Deck:
+    """GT-C5: the piles become one deck; piles that nobody saw are so many cards of their levels."""
+    seen = tuple(card for pile in state.piles if pile is not None for card in pile)
+    unseen = [level for pile in state.piles if pile is None for level in state.level.pile]
+    unknown = {level: unseen.count(level) for level in LEVELS if level in unseen}
+    return replace(state.deck, known=(*state.deck.known, *seen), unknown=unknown)
+
+
+def odds_of_top(state: State) -> Odds[Deal]:
+    """GT-C5, GT-F1: the next card of the deck; the first one is of the flight's level."""
+    deck, level = state.deck, state.variants.level
+    first = level != "test" and deck.size == state.level.cards
+    known = [card for card in deck.known if not first or CARDS[card].level == level]
+    unknown = [each for each, count in deck.unknown.items() if count and (not first or each == level)]
+    # A card of a bag stands for each of the unknown cards of its level alike: weights are multiples of all bags' sizes.
+    whole = prod(len(deck.bags[each]) for each in unknown)
+    weights = [whole] * len(known)
+    for each in unknown:
+        known += deck.bags[each]
+        weights += [deck.unknown[each] * whole // len(deck.bags[each])] * len(deck.bags[each])
+    return Odds([DEALS[card] for card in known], weights)
+
+
+def turn_top(state: State, card: CardName) -> State:
+    """GT-F1: this card came off the deck."""
+    deck = state.deck
+    if card in deck.known:
+        return replace(state, deck=replace(deck, known=tuple(other for other in deck.known if other != card)))
+    level = CARDS[card].level
+    unknown = {**deck.unknown, level: deck.unknown[level] - 1}
+    return replace(state, deck=replace(deck, unknown=unknown, bags=_without(deck, card)))
+
+
+def _without(deck: Deck, card: CardName) -> dict[CardLevel, tuple[CardName, ...]]:
+    level = CARDS[card].level
+    return {**deck.bags, level: tuple(other for other in deck.bags[level] if other != card)}

@@ -1,0 +1,174 @@
+"""What may be done before the flight: while building, mending and boarding."""
+
+from collections.abc import Sequence
+
+from tavolata.core.game import CLOCK, Actor, Seat
+from tavolata.games.galaxy_trucker.actions import (
+    Board,
+    Finish,
+    GalaxyTruckerAction,
+    Keep,
+    Look,
+    LookDone,
+    PickUp,
+    Place,
+    Remove,
+    Reserve,
+    Return,
+    RunOut,
+    Take,
+    TimeUp,
+    TurnGlass,
+)
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Tile
+from tavolata.games.galaxy_trucker.rules import check
+from tavolata.games.galaxy_trucker.rules.build import PLACED, free_starts
+from tavolata.games.galaxy_trucker.rules.ship import has_joint, neighbours, pieces, remembered
+from tavolata.games.galaxy_trucker.state import Loose, Player, Ship, State
+
+_HEAP = Take("heap")
+_FROM_TABLE = {tile: Take("table", tile) for tile in TILES.heap}
+_FROM_RESERVE = {tile: Take("reserve", tile) for tile in TILES.heap}
+_ALL_CELLS = {cell for level in NUMBERS.levels.values() for cell in level.outline}
+_ON_CELL = {cell: tuple(Place(*cell, turn) for turn in range(4)) for cell in _ALL_CELLS}
+
+
+def builders(state: State) -> list[Actor]:
+    """GT-B1: all who are building, then those who have finished and may turn the glass, then the clock while it runs."""
+    turning = may_turn_glass(state, finished=True)
+    building = [seat for seat, player in enumerate(state.players) if player.is_building]
+    finished = [seat for seat, player in enumerate(state.players) if turning and not player.is_building]
+    return [*building, *finished, *([CLOCK] if is_clock_running(state) else [])]
+
+
+def is_clock_running(state: State) -> bool:
+    """GT-B6, GT-M6: the sand runs, or the builders' own clocks."""
+    return state.glass.running if state.glass else state.variants.clock == "own-clock"
+
+
+def may_turn_glass(state: State, *, finished: bool) -> bool:
+    """GT-B6: it has run out, and has a next space; onto the last one it is turned by one who has finished."""
+    glass, runs = state.glass, state.level.runs
+    return glass is not None and not glass.running and glass.space < runs and (finished or glass.space + 1 < runs)
+
+
+def may_look(player: Player) -> bool:
+    """GT-B5: a tile is placed, none is in hand, and no pile either."""
+    return player.is_building and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
+
+
+def may_reserve(state: State, player: Player) -> bool:
+    """GT-B2, GT-M7: at most two tiles at a time, none in the test flight."""
+    return state.level.reserve and len(player.reserve) < NUMBERS.reserve
+
+
+@remembered
+def open_cells(ship: Ship) -> tuple[Cell, ...]:
+    """GT-B2: the empty cells of the outline beside a placed tile."""
+    cells = ship.cells
+    return tuple(
+        cell
+        for cell in NUMBERS.levels[ship.level].outline
+        if cell not in cells and any(neighbour in cells for neighbour in neighbours(cell))
+    )
+
+
+def legal(state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
+    """All that a seat or the clock may do before the flight."""
+    if actor == CLOCK:
+        return _clock(state)
+    if state.phase == "building":
+        return _building(state, actor)
+    return _mending(state, actor) if state.phase == "mending" else _boarding(state, actor)
+
+
+def _clock(state: State) -> list[GalaxyTruckerAction]:
+    if state.phase != "building" or not is_clock_running(state):
+        return []
+    if state.glass:
+        return [RunOut()]
+    return [TimeUp(seat) for seat, player in enumerate(state.players) if player.is_building]
+
+
+def _building(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
+    """GT-B1 to GT-B7, in the order of these rules."""
+    player = state.players[seat]
+    turning: list[GalaxyTruckerAction] = [TurnGlass()] if may_turn_glass(state, finished=not player.is_building) else []
+    if not player.is_building:
+        return turning
+    if player.hand:
+        return [*_with_tile(state, player), *turning]
+    if player.looking:
+        return [LookDone(), *turning]
+    return [*_takes(state, player), *_moves(state, player), *_looks(state, player), *turning, *_finishes(state)]
+
+
+def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
+    """GT-B2: (a) fix it, (b) reserve it, (c) put it back."""
+    assert player.hand is not None
+    choices: list[GalaxyTruckerAction] = list(_places(state, player.ship, player.hand.tile))
+    if may_reserve(state, player):
+        choices.append(Reserve())
+    if not player.hand.reserved:
+        choices.append(Return())
+    return choices
+
+
+def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
+    """GT-B4: next to a placed tile, or with a good joint where the table asks for one."""
+    places = [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
+    if not state.variants.joined:
+        return places
+    return [place for place in places if has_joint(ship, (place.column, place.row), PLACED[tile][place.turn])]
+
+
+def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
+    """GT-B1, GT-B2: from the heap, from those lying face up, from one's reserve."""
+    takes: list[GalaxyTruckerAction] = [_HEAP] if state.heap else []
+    takes += [_FROM_TABLE[tile] for tile in state.face_up]
+    takes += [_FROM_RESERVE[tile] for tile in player.reserve]
+    return takes
+
+
+def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
+    """GT-B3: the tile placed last goes elsewhere, is turned, or comes back to the hand."""
+    loose = player.loose
+    if loose is None:
+        return []
+    return [*(place for place in _places(state, loose.before, loose.placed.tile) if not _lies_so(loose, place)), PickUp()]
+
+
+def _lies_so(loose: Loose, place: Place) -> bool:
+    return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
+
+
+def _looks(state: State, player: Player) -> list[GalaxyTruckerAction]:
+    """GT-B5: the three lower piles, as far as they are free."""
+    if not state.piles or not may_look(player):
+        return []
+    held = {other.looking for other in state.players}
+    return [Look(pile) for pile in range(1, NUMBERS.piles_shown + 1) if pile not in held]
+
+
+def _finishes(state: State) -> list[GalaxyTruckerAction]:
+    """GT-B7: any free start space, in the test flight the best one."""
+    starts = free_starts(state)
+    return [Finish(start) for start in (starts[:1] if state.variants.level == "test" else starts)]
+
+
+def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
+    """GT-C3: of several pieces one is kept; then tiles at fault are taken off."""
+    player = state.players[seat]
+    if (count := len(pieces(player.ship))) > 1:
+        return [Keep(number) for number in range(1, count + 1)]
+    return [Remove(*cell) for cell in check.tiles_at_fault(player)]
+
+
+def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
+    """GT-C4: humans or an alien, for each cabin that has the choice."""
+    if seat != check.boarder(state):
+        return []
+    choices: list[GalaxyTruckerAction] = []
+    for cell, aliens in check.boarding_choices(state, seat).items():
+        choices += [Board(*cell, "humans"), *(Board(*cell, alien) for alien in aliens)]
+    return choices

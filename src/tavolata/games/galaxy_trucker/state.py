@@ -1,0 +1,157 @@
+"""The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
+
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from tavolata.core.game import Result, Seat
+from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Level, LevelName, Tile
+from tavolata.games.galaxy_trucker.content_cards import CardLevel, CardName, Good
+from tavolata.games.galaxy_trucker.flying import Flying
+
+Phase = Literal["building", "mending", "boarding", "flight", "over"]
+"""All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over."""
+
+Clock = Literal["hourglass", "own-clock", "untimed"]
+CLOCKS: tuple[Clock, ...] = get_args(Clock)
+Status = Literal["building", "finished", "flying", "gave-up"]
+Member = Literal["human", "purple", "brown"]
+Alien = Literal["purple", "brown"]
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A tile as it lies on a ship, so many quarter turns clockwise."""
+
+    tile: Tile
+    turn: int
+
+
+class Ship(msgspec.Struct, frozen=True, dict=True):
+    """The tiles of a ship by cell, and the level that it was built for; what is on them stands with the player."""
+
+    level: LevelName
+    cells: dict[Cell, Placed]
+
+
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """GT-B1, GT-B2: a tile in hand; drawn face down it is secret until it has been shown."""
+
+    tile: Tile
+    reserved: bool = False
+    secret: bool = False
+
+
+class Loose(msgspec.Struct, frozen=True):
+    """GT-B3: the tile placed last, which can still be moved or taken back, and the ship without it."""
+
+    placed: Placed
+    cell: Cell
+    reserved: bool
+    before: Ship
+
+
+class Glass(msgspec.Struct, frozen=True, gc=False):
+    """GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out."""
+
+    space: int = 1
+    running: bool = True
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's ship with all that is on it, and how far they are."""
+
+    ship: Ship
+    hand: Held | None = None
+    loose: Loose | None = None
+    reserve: tuple[Tile, ...] = ()
+    placed_at: int = 0
+    """GT-B8: which placing of the table was this player's last, counted from 1; 0: none."""
+    looking: int | None = None
+    """GT-B5: the pile in their hands, 1 to 3."""
+    looked: tuple[int, ...] = ()
+    """The piles that this player has seen."""
+    start: int | None = None
+    """GT-B7: the start space, 1 to 4, once finished."""
+    crew: dict[Cell, tuple[Member, ...]] = {}
+    """By cabin; an empty cabin is not listed."""
+    batteries: dict[Cell, int] = {}
+    """By compartment; an empty one is not listed."""
+    goods: dict[Cell, tuple[Good, ...]] = {}
+    """By hold, most valuable first; an empty one is not listed."""
+    lost: tuple[Tile, ...] = ()
+    """Components lost on the way, a credit each (GT-C3, GT-F3)."""
+    scrap: tuple[Tile, ...] = ()
+    """GT-C3: taken off in the check of a test flight, at no cost."""
+    credits: int = 0
+    days: int = 0
+    """GT-F2: the running count of spaces on the route."""
+    status: Status = "building"
+
+    @property
+    def is_building(self) -> bool:
+        """GT-B7: not finished yet."""
+        return self.status == "building"
+
+
+Piles: TypeAlias = tuple[tuple[CardName, ...] | None, ...]
+"""GT-B5: the cards of each pile that somebody has looked at; None: still a part of the bags."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """GT-C5: face-down cards are bags, in an order that is nobody's yet."""
+
+    known: tuple[CardName, ...] = ()
+    """Cards that are in the deck for certain: those of piles that were looked at, or of the test flight."""
+    unknown: dict[CardLevel, int] = {}
+    """How many cards of each level are in the deck besides, each any card of its bag."""
+    bags: dict[CardLevel, tuple[CardName, ...]] = {}
+    """Cards of each level of which nobody has seen whether they fly."""
+
+    @property
+    def size(self) -> int:
+        """How many cards are still to be turned."""
+        return len(self.known) + sum(self.unknown.values())
+
+
+class Variants(msgspec.Struct, frozen=True):
+    """The options of the table, as the rules ask for them."""
+
+    level: LevelName
+    clock: Clock
+    """GT-M6; GT-M7: the test flight is untimed."""
+    seconds: int
+    joined: bool
+    """GT-B4: a tile placed must have a good joint with the ship."""
+    warn: bool
+    """GT-B4: a builder is shown the faults at once."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything on the table."""
+
+    variants: Variants
+    players: tuple[Player, ...]
+    heap: tuple[Tile, ...]
+    """GT-B1: face down, a bag."""
+    face_up: tuple[Tile, ...]
+    piles: Piles
+    deck: Deck
+    """While building: the bags alone; from the launch on the cards to be turned."""
+    glass: Glass | None
+    """GT-B6: none in the test flight and at tables without hourglass."""
+    bank: dict[Good, int]
+    phase: Phase = "building"
+    drawing: Seat | None = None
+    """GT-B1: chance is to draw a tile from the heap for this seat."""
+    dealing: int | None = None
+    """GT-B5: chance is to deal the cards of this pile, which is looked at for the first time."""
+    placings: int = 0
+    """GT-B8: how often anybody placed a tile."""
+    flying: Flying | None = None
+    """The flight under way, from the launch on."""
+    result: Result | None = None
+
+    @property
+    def level(self) -> Level:
+        """GT-M4: the flight."""
+        return NUMBERS.levels[self.variants.level]

@@ -1,0 +1,267 @@
+"""What one seat may see of a game of Galaxy Trucker."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from tavolata.core.game import Result, Seat, View
+from tavolata.games.galaxy_trucker.content import TILES, Cell, Face, LevelName, Tile
+from tavolata.games.galaxy_trucker.content_cards import CARDS, Card, CardLevel, CardName, Good, Measure, Side, Size
+from tavolata.games.galaxy_trucker.flying import (
+    DECISIONS,
+    Decision,
+    DecisionKind,
+    Defend,
+    Flying,
+    Ledger,
+    Loading,
+    LoseCrew,
+    LoseGoods,
+    PowerUp,
+    Step,
+)
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.power import half_power
+from tavolata.games.galaxy_trucker.rules.ship import Fault
+from tavolata.games.galaxy_trucker.rules.voyage import route_order
+from tavolata.games.galaxy_trucker.state import Clock, Glass, Held, Member, Phase, Player, State, Status
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile on a ship, with what is on it."""
+
+    tile: Tile
+    column: int
+    row: int
+    turn: int
+    crew: tuple[Member, ...] = ()
+    batteries: int = 0
+    goods: tuple[Good, ...] = ()
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """GT-B1: a tile in hand, None where only its back is seen."""
+
+    tile: Tile | None
+    reserved: bool
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out."""
+
+    exposed: int
+    firepower: tuple[float, float]
+    engines: tuple[int, int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as others see them."""
+
+    ship: tuple[TileView, ...]
+    hand: HandView | None
+    loose: Cell | None
+    reserve: tuple[Tile, ...]
+    looking: int | None
+    start: int | None
+    status: Status
+    faults: tuple[Fault, ...]
+    pieces: tuple[ships.Piece, ...]
+    figures: Figures
+    lost: tuple[Tile, ...]
+    scrap: tuple[Tile, ...]
+    credits: int
+    days: int
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it."""
+
+    levels: tuple[CardLevel, ...]
+    held_by: Seat | None
+    cards: tuple[Card, ...] | None
+
+
+# Flight
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """What a seat has to decide, with what there is to know about it."""
+
+    seat: Seat
+    kind: DecisionKind
+    measure: Measure | None = None
+    power: float | None = None
+    """GT-F4, GT-F5: as it stands with the batteries spent so far."""
+    size: Size | None = None
+    side: Side | None = None
+    line: int | None = None
+    """GT-A5, GT-A8: what comes in, from where, in which column or row."""
+    cell: Cell | None = None
+    """GT-A5, GT-A8: the tile that will be hit."""
+    count: int = 0
+    """GT-F7, GT-F8: how many are still to go."""
+    pool: tuple[Good, ...] = ()
+    """GT-F9: cubes that can be loaded."""
+
+
+class FlightView(msgspec.Struct, frozen=True):
+    """The flight under way: everything about it is open to all."""
+
+    card: Card | None
+    turned: tuple[CardName, ...]
+    route: tuple[Seat, ...]
+    """GT-F1: who still flies, the leader first."""
+    decision: DecisionView | None
+    dice: tuple[int, int] | None
+    declared: tuple[float | None, ...]
+    """By seat, as `Flying.declared`."""
+    landed: tuple[int | None, ...]
+    """GT-A2: by seat, the planet."""
+    ledgers: tuple[Ledger, ...]
+
+
+class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
+    """The table as a seat sees it, `seat` None for a spectator."""
+
+    seat: Seat | None
+    level: LevelName
+    outline: tuple[Cell, ...]
+    phase: Phase
+    players: tuple[PlayerView, ...]
+    heap: int
+    face_up: tuple[Tile, ...]
+    faces: dict[Tile, Face]
+    """What is printed on the tiles that this seat can see."""
+    piles: tuple[PileView, ...]
+    cards_left: int
+    glass: Glass | None
+    clock: Clock
+    runs: int
+    seconds: int
+    """GT-M6: of a run of the hourglass; a builder's own clock has as many as all runs together."""
+    spaces: int
+    starts: tuple[int, ...]
+    bank: dict[Good, int]
+    result: Result | None
+    flight: FlightView | None
+
+
+def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
+    """What a seat may see; None is a spectator."""
+    level = state.level
+    players = tuple(_player(state, other, seat) for other in range(len(state.players)))
+    return GalaxyTruckerView(
+        seat=seat,
+        level=state.variants.level,
+        outline=level.outline,
+        phase=state.phase,
+        players=players,
+        heap=len(state.heap),
+        face_up=state.face_up,
+        faces=_faces(state, players),
+        piles=tuple(_pile(state, pile, seat) for pile in range(1, len(state.piles) + 1)),
+        cards_left=level.cards if state.piles else state.deck.size,
+        glass=state.glass,
+        clock=state.variants.clock,
+        runs=level.runs,
+        seconds=state.variants.seconds,
+        spaces=level.spaces,
+        starts=level.starts[: len(players)],
+        bank=state.bank,
+        result=state.result,
+        flight=_flight(state, state.flying) if state.flying else None,
+    )
+
+
+def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
+    player = state.players[seat]
+    shown = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
+    return PlayerView(
+        ship=_tiles(player),
+        hand=_hand(player.hand, known=seat == looker) if player.hand else None,
+        loose=player.loose.cell if player.loose else None,
+        reserve=player.reserve,
+        looking=player.looking,
+        start=player.start,
+        status=player.status,
+        faults=ships.faults(player.ship) if shown else (),
+        pieces=ships.pieces(player.ship) if len(ships.pieces(player.ship)) > 1 else (),
+        figures=_figures(player),
+        lost=player.lost,
+        scrap=player.scrap,
+        credits=player.credits,
+        days=player.days,
+    )
+
+
+def _tiles(player: Player) -> tuple[TileView, ...]:
+    return tuple(
+        TileView(
+            placed.tile,
+            *cell,
+            placed.turn,
+            player.crew.get(cell, ()),
+            player.batteries.get(cell, 0),
+            player.goods.get(cell, ()),
+        )
+        for cell, placed in player.ship.cells.items()
+    )
+
+
+def _hand(hand: Held, *, known: bool) -> HandView:
+    return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
+
+
+def _figures(player: Player) -> Figures:
+    ship = player.ship
+    firepower = ships.half_firepower(ship) / 2, ships.half_firepower_powered(ship) / 2
+    return Figures(ships.exposed(ship), firepower, (ships.engine_power(ship), ships.engine_power_powered(ship)))
+
+
+def _faces(state: State, players: Iterable[PlayerView]) -> dict[Tile, Face]:
+    """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
+    faces: Mapping[Tile, Face] = TILES.faces
+    seen = [*state.face_up]
+    for player in players:
+        seen += [placed.tile for placed in player.ship]
+        seen += [*player.reserve, *player.lost, *player.scrap]
+        seen += [player.hand.tile] if player.hand and player.hand.tile else []
+    return {tile: faces[tile] for tile in seen}
+
+
+def _pile(state: State, pile: int, looker: Seat | None) -> PileView:
+    """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
+    holder = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
+    known = looker is not None and pile in state.players[looker].looked
+    cards = tuple(CARDS[card] for card in state.piles[pile - 1] or ())
+    return PileView(state.level.pile, holder, cards if known else None)
+
+
+def _flight(state: State, flying: Flying) -> FlightView:
+    seats = range(len(state.players))
+    return FlightView(
+        card=CARDS[flying.card] if flying.card else None,
+        turned=flying.turned,
+        route=tuple(route_order(state.players)),
+        decision=_decision(state, flying.steps[-1]) if flying.choices else None,
+        dice=flying.dice,
+        declared=tuple(flying.declared[seat] / 2 if seat in flying.declared else None for seat in seats),
+        landed=tuple(flying.landed.get(seat) for seat in seats),
+        ledgers=flying.ledgers,
+    )
+
+
+def _decision(state: State, step: Step) -> DecisionView:
+    assert isinstance(step, Decision)
+    seat, kind = step.seat, DECISIONS[type(step)]
+    match step:
+        case PowerUp(_, measure, powered):
+            return DecisionView(seat, kind, measure=measure, power=half_power(state.players[seat], measure, powered) / 2)
+        case Defend(_, projectile, line, cell):
+            return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
+        case LoseCrew(_, count) | LoseGoods(_, count):
+            return DecisionView(seat, kind, count=count)
+        case Loading(_, pool):
+            return DecisionView(seat, kind, pool=pool)
+        case _:
+            return DecisionView(seat, kind)

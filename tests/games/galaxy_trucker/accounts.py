@@ -1,0 +1,198 @@
+"""The books of a match: at every line nothing has appeared or vanished that no event accounts for."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from tavolata.core.game import Event, Seat
+from tavolata.core.match import Match
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell
+from tavolata.games.galaxy_trucker.content_cards import GOODS, Good
+from tavolata.games.galaxy_trucker.events import (
+    BatteriesSpent,
+    CrewLost,
+    Earned,
+    GoodsLeft,
+    GoodsLost,
+    GoodsOffered,
+    Loaded,
+    Moved,
+    Settled,
+    TilesLost,
+    Unloaded,
+)
+from tavolata.games.galaxy_trucker.flying import KeepPiece, Loading
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.state import Player, State
+
+
+class Books:
+    """Follows a match line by line; called with it after each action, as a `Watcher` of the conformance checks."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self._read = 0
+        self._state: State = match.at(0).state
+
+    def __call__(self, match: Match[Any, Any]) -> None:
+        for entry in match.log[self._read :]:
+            before = self._state
+            self._state, events = match.game.apply(before, entry.actor, entry.action)
+            check_table(self._state)
+            if before.phase == "flight":
+                check_events(before, events, self._state)
+        self._read = len(match.log)
+        assert self._state == match.state
+
+
+# What must hold at every line
+
+
+def check_table(state: State) -> None:
+    """Tiles, cubes and rockets are all there, and everything is where it may be."""
+    check_tiles(state)
+    check_cubes(state)
+    for seat, player in enumerate(state.players):
+        check_aboard(player, broken=is_broken(state, seat))
+    if state.phase in ("flight", "over"):
+        check_flight(state)
+
+
+def check_tiles(state: State) -> None:
+    """GT-M1: each tile is at one place."""
+    held = [player.hand.tile for player in state.players if player.hand]
+    aboard = [placed.tile for player in state.players for placed in player.ship.cells.values()]
+    aside = [tile for player in state.players for pile in (player.reserve, player.lost, player.scrap) for tile in pile]
+    cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[: len(state.players)]]
+    assert sorted([*state.heap, *state.face_up, *held, *aboard, *aside]) == sorted([*TILES.heap, *cabins])
+
+
+def check_cubes(state: State) -> None:
+    """GT-M5: each cube is in the bank, in a hold, or being loaded."""
+    everywhere = Counter(state.bank) + Counter(pool_of(state)) + sum((cubes_of(player) for player in state.players), Counter())
+    assert everywhere == Counter({good: cubes.cubes for good, cubes in NUMBERS.goods.items()})
+    assert all(cubes >= 0 for cubes in state.bank.values())
+
+
+def check_aboard(player: Player, *, broken: bool) -> None:
+    """GT-C4, GT-F9: crew is in cabins, batteries in compartments, cubes in holds, none too many."""
+    ship = player.ship
+    assert set(player.crew) <= set(ships.cabins(ship))
+    assert set(player.batteries) <= set(ships.cells_of(ship, "battery"))
+    assert set(player.goods) <= set(ships.cells_of(ship, "hold", "red-hold"))
+    for cell, count in (*_sizes(player.crew), *player.batteries.items(), *_sizes(player.goods)):
+        assert 1 <= count <= ships.face(ship.cells[cell]).capacity
+    for cell, goods in player.goods.items():
+        assert goods == tuple(sorted(goods, key=GOODS.index))
+        assert "red" not in goods or ships.kind_at(ship, cell) == "red-hold"
+    check_aliens(player, broken=broken)
+
+
+def check_aliens(player: Player, *, broken: bool) -> None:
+    """GT-C4, GT-F7: an alien lives alone, one of its colour, joined to its life support."""
+    aliens = [(cell, crew[0]) for cell, crew in player.crew.items() if crew[0] != "human"]
+    assert len({alien for _, alien in aliens}) == len(aliens)
+    for cell, alien in aliens:
+        assert player.crew[cell] == (alien,)
+        assert ships.kind_at(player.ship, cell) == "cabin"
+        assert broken or ships.has_life_support(player.ship, cell, alien)
+
+
+def check_flight(state: State) -> None:
+    """GT-F1, GT-F3: ships are whole, no two rockets share a space, and somebody has to act unless it is over."""
+    flying = state.flying
+    assert flying is not None
+    for seat, player in enumerate(state.players):
+        assert {fault.kind for fault in ships.faults(player.ship)} <= ({"not-one-piece"} if is_broken(state, seat) else set())
+    spaces = [player.days % state.level.spaces for player in state.players if player.status == "flying"]
+    assert len(set(spaces)) == len(spaces)
+    assert bool(flying.steps) == (state.phase == "flight") == (state.result is None)
+    assert len(flying.choices) != 1
+    assert len(flying.turned) + state.deck.size == state.level.cards
+
+
+def is_broken(state: State, seat: Seat) -> bool:
+    """GT-F3: the owner is about to choose a piece."""
+    step = state.flying.steps[-1] if state.flying and state.flying.steps else None
+    return state.phase != "flight" or (isinstance(step, KeepPiece) and step.seat == seat)
+
+
+def pool_of(state: State) -> tuple[Good, ...]:
+    """GT-F9: the cubes that lie beside a ship while it is being loaded."""
+    step = state.flying.steps[-1] if state.flying and state.flying.steps else None
+    return step.pool if isinstance(step, Loading) else ()
+
+
+def cubes_of(player: Player) -> Counter[Good]:
+    return Counter(good for goods in player.goods.values() for good in goods)
+
+
+def _sizes(contents: dict[Cell, Any]) -> Iterable[tuple[Cell, int]]:
+    return ((cell, len(things)) for cell, things in contents.items())
+
+
+# What must hold from line to line
+
+
+def check_events(before: State, events: tuple[Event, ...], after: State) -> None:
+    """Whatever a player has more or less than before, some event says so."""
+    for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        check_losses(own, then, now)
+        check_goods(own, then, now)
+        check_credits(own, then, now)
+        moves = [event for event in own if isinstance(event, Moved)]
+        assert now.days == (moves[-1].days if moves else then.days)
+    check_bank(before, events, after)
+
+
+def check_losses(events: list[Event], then: Player, now: Player) -> None:
+    """GT-F3, GT-F7, GT-F11: tiles, crew and batteries."""
+    lost = tuple(tile for event in events if isinstance(event, TilesLost) for tile in event.tiles)
+    crew = Counter(member for event in events if isinstance(event, CrewLost) for member in event.crew)
+    spent = Counter(dict.fromkeys(then.batteries, 0))
+    for event in events:
+        if isinstance(event, BatteriesSpent):
+            spent[event.cell] += event.count
+    assert now.lost == then.lost + lost
+    assert len(now.ship.cells) == len(then.ship.cells) - len(lost)
+    assert _members(now) + crew == _members(then)
+    assert Counter(now.batteries) + spent == Counter(then.batteries)
+
+
+def _members(player: Player) -> Counter[str]:
+    return Counter(member for crew in player.crew.values() for member in crew)
+
+
+def check_goods(events: list[Event], then: Player, now: Player) -> None:
+    """GT-F8, GT-F9: cubes come by loading, and go by unloading, loss and sale."""
+    came = Counter(event.good for event in events if isinstance(event, Loaded))
+    went = Counter(event.good for event in events if isinstance(event, Unloaded))
+    went += Counter(good for event in events if isinstance(event, GoodsLost) for good in event.goods)
+    if any(isinstance(event, Settled) for event in events):
+        assert not now.goods
+        assert went <= came + cubes_of(then)
+    else:
+        assert cubes_of(now) + went == cubes_of(then) + came
+
+
+def check_credits(events: list[Event], then: Player, now: Player) -> None:
+    """GT-E1: credits come from cards, and in the end from the ledger."""
+    earned = sum(event.credits for event in events if isinstance(event, Earned))
+    ledgers = [event.ledger for event in events if isinstance(event, Settled)]
+    for ledger in ledgers:
+        assert ledger.earned == then.credits + earned
+        assert ledger.total == ledger.earned + ledger.reward + ledger.prettiest + ledger.goods - ledger.losses
+        assert ledger.losses == len(now.lost)
+    assert now.credits == (ledgers[-1].total if ledgers else then.credits + earned)
+
+
+def check_bank(before: State, events: tuple[Event, ...], after: State) -> None:
+    """GT-F9: the bank gives what is offered, and takes back what is left, lost or sold."""
+    bank = Counter(before.bank)
+    for event in events:
+        if isinstance(event, GoodsOffered):
+            bank -= Counter(event.goods)
+        if isinstance(event, GoodsLeft | GoodsLost):
+            bank += Counter(event.goods)
+    if after.phase == "flight":
+        assert bank == +Counter(after.bank)

@@ -1,0 +1,84 @@
+"""Positions of Galaxy Trucker for the tests: ships from pictures, lines of notation with their actors, chance and clock included."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.core.errors import IllegalAction
+from tavolata.core.game import CHANCE, CLOCK, Actor, Event
+from tavolata.core.match import Match
+from tavolata.core.options import complete
+from tavolata.games.galaxy_trucker import GalaxyTrucker
+from tavolata.games.galaxy_trucker.content import TILES
+from tavolata.games.galaxy_trucker.rules import check
+from tavolata.games.galaxy_trucker.state import Player, Ship, State
+
+GAME = GalaxyTrucker()
+
+GalaxyTruckerMatch = Match[State, Any]
+ACTORS: dict[str, Actor] = {"chance": CHANCE, "clock": CLOCK}
+
+replace = msgspec.structs.replace
+
+
+def table(seats: int = 2, level: str = "II", **options: Any) -> GalaxyTruckerMatch:
+    """A match at its first line, in which the caller plays chance."""
+    return Match(GAME, seats, complete(GAME, seats, {"level": level, **options}), None)
+
+
+def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMatch:
+    """A match under way, in which the first seats have built these ships; the others have their starting cabins."""
+    match = table(seats, ships[0].level, **options)
+    players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
+    used = {placed.tile for ship in ships for placed in ship.cells.values()}
+    heap = tuple(tile for tile in TILES.heap if tile not in used)
+    match._move_to(replace(match.state, players=(*players, *match.state.players[len(ships) :]), heap=heap))
+    return match
+
+
+def changed(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
+    """The match with one player changed."""
+    players = list(match.state.players)
+    players[seat] = replace(players[seat], **parts)
+    match._move_to(replace(match.state, players=tuple(players)))
+    return match
+
+
+def checked(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
+    """A match in which all have just finished, in order of seat."""
+    match = with_ships(*ships, seats=max(2, len(ships)), **options)
+    for seat in range(match.seats):
+        changed(match, seat, start=seat + 1, status="finished")
+    match._move_to(check.begin(match.state)[0])
+    return match
+
+
+def play(match: GalaxyTruckerMatch, *lines: str) -> list[Event]:
+    """Do these actions, each line beginning with a seat, `chance` or `clock`; the events of all of them."""
+    return [event for line in lines for event in _play(match, line)]
+
+
+def _play(match: GalaxyTruckerMatch, line: str) -> list[Event]:
+    actor, action = line.split(maxsplit=1)
+    return match.play(ACTORS[actor] if actor in ACTORS else int(actor), action)
+
+
+def refused(match: GalaxyTruckerMatch, line: str) -> str:
+    """The rule by which an action is refused; nothing has changed."""
+    before = match.state
+    with pytest.raises(IllegalAction) as caught:
+        _play(match, line)
+    assert match.state is before
+    assert caught.value.message
+    return caught.value.rule
+
+
+def legal(match: GalaxyTruckerMatch, actor: Actor = 0) -> list[str]:
+    """What an actor may do now, in notation."""
+    return [match.write(action) for action in match.legal(actor)]
+
+
+def player(match: GalaxyTruckerMatch, seat: int = 0) -> Player:
+    """What lies before a seat."""
+    return match.state.players[seat]

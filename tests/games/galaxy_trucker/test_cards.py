@@ -1,0 +1,467 @@
+"""GT-A: what each kind of card does, and the file that the cards come from."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tavolata.core.errors import BadContent
+from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.content_cards import CARDS, CardName, Meteor, Side, load_cards
+from tavolata.games.galaxy_trucker.events import (
+    CardSkipped,
+    Claimed,
+    CrewLost,
+    Declared,
+    Earned,
+    Fought,
+    GaveUp,
+    GoodsLost,
+    GoodsOffered,
+    Landed,
+    Lowest,
+    Moved,
+    Passed,
+    Rolled,
+    SabotageFailed,
+    Struck,
+    TilesLost,
+)
+from tavolata.games.galaxy_trucker.flying import Strike
+from tavolata.games.galaxy_trucker.rules.strikes import do_strike
+from tavolata.games.galaxy_trucker.rules.voyage import Voyage
+from tavolata.games.galaxy_trucker.state import Ship
+from tests.games.galaxy_trucker.aloft import (
+    ALIEN_CREW,
+    ALIENS,
+    BARE,
+    DOUBLES,
+    GUNS,
+    HOLDS,
+    SIDEWAYS,
+    TRUCK,
+    TUG,
+    aloft,
+    days,
+    only,
+    statuses,
+    turn,
+)
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused
+
+OPEN_SPACE, ABANDONED_SHIP, ABANDONED_STATION, TWO_PLANETS = "I-05", "I-17", "I-19", "I-14"
+SLAVERS, SMUGGLERS, PIRATES = "I-01", "I-02", "I-03"
+STARDUST, EPIDEMIC, SABOTAGE, COMBAT_ZONE, COMBAT_FOR_GOODS = "I-04", "II-05", "III-05", "I-16", "II-16"
+BIG_FRONT, SMALL_ALL_ROUND, BIG_LEFT, BIG_RIGHT = "I-11", "I-10", "II-09", "II-11"
+MISS = "chance roll 1 1"
+
+
+def outcomes(events: list[Any], seat: int = 0) -> list[str]:
+    return [event.outcome for event in only(Struck, events) if event.seat == seat]
+
+
+# GT-A1
+
+
+def test_gt_a1_open_space_declare_and_move_at_once_in_route_order() -> None:
+    match = aloft(TRUCK, TUG, days=(20, 19))
+    events = turn(match, OPEN_SPACE)
+    assert not only(Moved, events)
+    events = play(match, "0 declare")
+    assert only(Declared, events) == [Declared(0, "engines", 1.0), Declared(1, "engines", 1.0)]
+    assert days(match) == [21, 20]
+
+
+def test_gt_a1_one_may_declare_0_and_must_give_up_then() -> None:
+    match = aloft(DOUBLES, TUG)
+    assert only(GaveUp, turn(match, OPEN_SPACE, "0 declare")) == [GaveUp(0, "engines")]
+    assert days(match) == [20, 18]
+
+
+# GT-A2
+
+
+def test_gt_a2_land_on_a_free_planet_in_route_order_or_pass() -> None:
+    match = aloft(HOLDS, HOLDS, TUG)
+    turn(match, TWO_PLANETS)
+    assert legal(match) == ["land 1", "land 2", "pass"]
+    assert refused(match, "0 land 3") == "GT-A2"
+    assert refused(match, "0 claim") == "GT-A2"
+    assert play(match, "0 land 2") == [Landed(0, 2)]
+    assert legal(match, 1) == ["land 1", "pass"]
+    assert refused(match, "1 land 2") == "GT-A2"
+    events = play(match, "1 land 1")
+    assert only(Passed, events) == [Passed(2)]
+    assert only(GoodsOffered, events) == [GoodsOffered(0, ("yellow", "yellow"), ())]
+
+
+def test_gt_a2_load_in_landing_order_then_lose_the_days_last_first() -> None:
+    match = aloft(HOLDS, HOLDS, days=(20, 19))
+    turn(match, TWO_PLANETS, "0 land 2", "1 land 1")
+    assert match.actors == [0]
+    assert not only(Moved, play(match, "0 load yellow 6 7", "0 load-done"))
+    assert match.actors == [1]
+    events = play(match, "1 load-done")
+    assert only(Moved, events) == [Moved(1, -3, 16), Moved(0, -3, 17)]
+    assert (player(match).goods, player(match, 1).goods) == ({(6, 7): ("yellow",)}, {})
+
+
+# GT-A3, GT-A4
+
+
+def test_gt_a3_the_first_with_enough_crew_who_wants_the_ship_has_it() -> None:
+    match = changed(aloft(TUG, TRUCK, TUG), 0, crew={(7, 7): ("human",)})
+    turn(match, ABANDONED_SHIP)
+    assert match.actors == [1]
+    assert legal(match, 1) == ["claim", "pass"]
+    assert refused(match, "1 land 1") == "GT-A3"
+    assert play(match, "1 pass") == [Passed(1)]
+    events = play(match, "2 claim")
+    assert events[:4] == [Claimed(2), CrewLost(2, (7, 7), ("human", "human"), "sent"), Moved(2, -1, 14), Earned(2, 3)]
+    assert player(match, 2).credits == 3
+    assert statuses(match) == ["flying", "flying", "gave-up"]
+
+
+def test_gt_a3_only_one_has_it() -> None:
+    match = aloft(TRUCK, TRUCK)
+    turn(match, ABANDONED_SHIP, "0 claim", "0 lose-crew 5 7", "0 lose-crew 5 7")
+    assert legal(match) == ["fly-on", "give-up"]
+    assert (player(match).credits, player(match, 1).credits) == (3, 0)
+
+
+def test_gt_a4_a_station_asks_for_crew_and_keeps_none() -> None:
+    match = aloft(TUG, TRUCK)
+    turn(match, ABANDONED_STATION)
+    assert match.actors == [1]
+    assert refused(match, "1 fly-on") == "GT-A4"
+    events = play(match, "1 claim", "1 load yellow 5 8", "1 load green 9 8", "1 load-done")
+    assert not only(CrewLost, events)
+    assert only(Moved, events) == [Moved(1, -1, 16)]
+    assert player(match, 1).goods == {(5, 8): ("yellow",), (9, 8): ("green",)}
+
+
+def test_gt_a4_nobody_with_enough_crew_nobody_is_asked() -> None:
+    match = aloft(TUG, TUG)
+    turn(match, ABANDONED_STATION)
+    assert legal(match) == ["fly-on", "give-up"]
+
+
+# GT-A5
+
+
+def test_gt_a5_one_roll_for_all_on_the_first_tile_in_the_line() -> None:
+    match = aloft(GUNS, TUG)
+    events = turn(match, SMALL_ALL_ROUND, "chance roll 3 4")
+    assert only(Rolled, events) == [Rolled((3, 4), "column")]
+    assert only(Struck, events) == [
+        Struck(0, "small", "front", 7, (7, 6), "bounced"),
+        Struck(1, "small", "front", 7, (7, 7), "hit"),
+    ]
+    assert only(Rolled, play(match, MISS, "chance roll 4 4"))[1] == Rolled((4, 4), "row")
+
+
+@pytest.mark.parametrize(
+    ("lines", "outcome"),
+    [
+        (["chance roll 3 3"], "bounced"),
+        ([MISS, MISS, "chance roll 3 4"], "bounced"),
+        ([MISS, MISS, MISS, "chance roll 3 4"], "hit"),
+        ([MISS, MISS, MISS, MISS, "chance roll 3 3"], "hit"),
+        ([MISS, MISS, MISS, MISS, "chance roll 3 4"], "bounced"),
+        (["chance roll 4 5"], "missed"),
+        (["chance roll 6 6"], "missed"),
+    ],
+)
+def test_gt_a5_small_ones_bounce_off_sides_without_connector(lines: list[str], outcome: str) -> None:
+    match = aloft(GUNS, BARE)
+    events = turn(match, SMALL_ALL_ROUND, *lines)
+    assert outcomes(events)[-1] == outcome
+    assert len(player(match).lost) == (outcome == "hit")
+
+
+def test_gt_a5_from_the_front_a_cannon_in_that_very_column_fires_by_itself() -> None:
+    match = aloft(GUNS, SIDEWAYS)
+    assert outcomes(turn(match, BIG_FRONT, "chance roll 3 3")) == ["shot"]
+    match = aloft(SIDEWAYS, GUNS)
+    assert outcomes(turn(match, BIG_FRONT, "chance roll 3 3")) == ["hit"]
+
+
+def test_gt_a5_a_double_cannon_needs_a_battery() -> None:
+    match = aloft(SIDEWAYS, BARE)
+    turn(match, BIG_FRONT, "chance roll 3 4")
+    assert legal(match) == ["power 7 6", "take-hit"]
+    assert outcomes(play(match, "0 power 7 6")) == ["shot"]
+    assert player(match).batteries == {(8, 7): 2}
+    match = aloft(SIDEWAYS, BARE)
+    assert outcomes(turn(match, BIG_FRONT, "chance roll 3 4", "0 take-hit")) == ["hit"]
+    assert (7, 6) not in player(match).ship.cells
+    match = changed(aloft(SIDEWAYS, BARE), 0, batteries={})
+    assert outcomes(turn(match, BIG_FRONT, "chance roll 3 4")) == ["hit"]
+
+
+@pytest.mark.parametrize(
+    ("flown", "side", "line", "outcome"),
+    [
+        (SIDEWAYS, "left", 6, "shot"),
+        (SIDEWAYS, "left", 7, "shot"),
+        (SIDEWAYS, "left", 8, "shot"),
+        (ALIENS, "left", 7, "hit"),
+        (SIDEWAYS, "rear", 7, "shot"),
+        (SIDEWAYS, "rear", 8, "shot"),
+        (SIDEWAYS, "rear", 9, "shot"),
+        (SIDEWAYS, "rear", 6, "hit"),
+        (SIDEWAYS, "rear", 10, "missed"),
+    ],
+)
+def test_gt_a5_from_sides_and_rear_cannons_bear_on_the_next_line_too(flown: Ship, side: Side, line: int, outcome: str) -> None:
+    voyage = Voyage(aloft(flown, TUG).state)
+    do_strike(voyage, Strike(0, Meteor("big", side), line))
+    assert outcomes(voyage.told) == [outcome]
+
+
+def test_gt_a5_the_cards_bring_big_ones_from_the_sides() -> None:
+    assert outcomes(turn(aloft(SIDEWAYS, BARE), BIG_LEFT, MISS, MISS, "chance roll 4 4"))[-1] == "shot"
+    match = aloft(SIDEWAYS, BARE)
+    turn(match, BIG_RIGHT, MISS, MISS, "chance roll 3 3")
+    assert legal(match) == ["power 9 7", "take-hit"]
+
+
+def test_gt_a5_decisions_come_in_route_order() -> None:
+    match = aloft(SIDEWAYS, SIDEWAYS)
+    turn(match, BIG_FRONT, "chance roll 3 4")
+    assert match.actors == [0]
+    play(match, "0 power 7 6")
+    assert match.actors == [1]
+    assert refused(match, "0 take-hit") == "GT-F1"
+
+
+# GT-A6, GT-A7
+
+PURPLE: dict[Cell, tuple[str, ...]] = {(6, 7): ("purple",), (7, 7): ("human", "human")}
+HALF = Ship("II", {cell: placed for cell, placed in SIDEWAYS.cells.items() if cell != (8, 8)})
+
+
+def test_gt_a6_who_has_more_firepower_takes_the_reward_or_not_and_the_enemy_is_gone() -> None:
+    match = changed(aloft(GUNS, TUG), 0, crew=PURPLE)
+    events = turn(match, SMUGGLERS)
+    assert only(Fought, events) == [Fought(0, "won")]
+    assert legal(match) == ["claim", "pass"]
+    assert refused(match, "0 fly-on") == "GT-A6"
+    events = play(match, "0 pass")
+    assert not only(Moved, events)
+    assert not only(Fought, events)
+    assert legal(match) == ["fly-on", "give-up"]
+
+
+def test_gt_a6_equal_firepower_does_nothing_and_it_goes_on() -> None:
+    match = aloft(SIDEWAYS, TUG)
+    turn(match, SMUGGLERS, "0 power 7 6")
+    events = play(match, "0 power 9 7")
+    assert only(Fought, events) == [Fought(0, "tied"), Fought(1, "lost")]
+    assert player(match).batteries == {(8, 7): 1}
+
+
+def test_gt_a6_half_a_point_more_is_more() -> None:
+    match = changed(aloft(HALF, TUG), 0, crew=PURPLE)
+    events = turn(match, PIRATES, "0 power 7 6", "0 power 9 7")
+    assert only(Declared, events) == [Declared(0, "firepower", 5.5)]
+    assert only(Fought, events) == [Fought(0, "won")]
+
+
+def test_gt_a6_with_less_the_penalty_comes_before_the_next_fight() -> None:
+    match = aloft(TRUCK, GUNS)
+    events = turn(match, SLAVERS, "0 declare")
+    assert only(Fought, events) == [Fought(0, "lost")]
+    assert match.actors == [0]
+    events = play(match, "0 lose-crew 5 7", "0 lose-crew 5 7", "0 lose-crew 9 7")
+    assert only(Fought, events) == [Fought(1, "lost")]
+
+
+def test_gt_a7_slavers_pay_credits_and_smugglers_goods_for_days() -> None:
+    strong: dict[Cell, tuple[str, ...]] = {(6, 7): ("purple",), (7, 7): ("human", "human")}
+    match = changed(aloft(GUNS, TUG), 0, crew=strong)
+    events = turn(match, SMUGGLERS, "0 claim")
+    assert only(GoodsOffered, events) == [GoodsOffered(0, ("yellow", "green", "blue"), ())]
+    assert only(Moved, events) == [Moved(0, -1, 19)]
+    match = changed(aloft(SIDEWAYS, TUG), 0, crew=strong)
+    events = turn(match, PIRATES, "0 power 7 6", "0 power 9 7", "0 claim")
+    assert [type(event) for event in events[-3:]] == [Claimed, Moved, Earned]
+    assert player(match).credits == 4
+
+
+def test_gt_a7_slavers_take_crew_and_smugglers_cubes() -> None:
+    match = changed(aloft(TUG, HOLDS), 1, goods={(6, 7): ("yellow", "blue", "blue")})
+    events = turn(match, SMUGGLERS)
+    assert only(GoodsLost, events) == [GoodsLost(1, (6, 7), ("yellow",), "taken"), GoodsLost(1, (6, 7), ("blue",), "taken")]
+    assert player(match, 1).goods == {(6, 7): ("blue",)}
+    match = aloft(TUG, TUG)
+    assert len(only(CrewLost, turn(match, SLAVERS))) == 2
+
+
+def test_gt_a7_pirates_fire_once_the_fights_are_over_at_all_whom_they_beat_with_one_roll() -> None:
+    match = changed(aloft(TUG, HALF, GUNS), 1, crew=PURPLE)
+    events = turn(match, PIRATES)
+    assert only(Fought, events) == [Fought(0, "lost")]
+    assert not only(Rolled, events)
+    play(match, "1 power 7 6", "1 power 9 7", "1 pass")
+    events = play(match, "chance roll 3 4")
+    assert [event.seat for event in only(Struck, events)] == [0]
+    match = aloft(TUG, HALF, BARE)
+    turn(match, PIRATES, "1 declare")
+    events = play(match, "chance roll 3 4")
+    assert [(event.seat, event.line) for event in only(Struck, events)] == [(0, 7), (1, 7), (2, 7)]
+    play(match, MISS, MISS)
+    assert legal(match, 1) == ["fly-on", "give-up"]
+
+
+# GT-A8
+
+
+def pirates_beat(flown: Ship) -> GalaxyTruckerMatch:
+    """Pirates are about to fire a light, a heavy and a light shot at seat 0 from the front; seat 1 has given up."""
+    match = changed(aloft(flown, BARE), 1, status="gave-up")
+    turn(match, PIRATES)
+    if legal(match):
+        play(match, "0 declare")
+    return match
+
+
+def test_gt_a8_a_light_shot_is_stopped_by_a_shield_and_a_heavy_one_by_nothing() -> None:
+    match = pirates_beat(TRUCK)
+    play(match, "chance roll 3 4")
+    assert legal(match) == ["power 8 6", "take-hit"]
+    assert outcomes(play(match, "0 power 8 6", "0 battery 8 7")) == ["shielded"]
+    assert outcomes(play(match, "chance roll 3 4")) == ["hit"]
+    assert (7, 6) not in player(match).ship.cells
+
+
+def test_gt_a8_it_hits_the_first_tile_whatever_its_side() -> None:
+    match = pirates_beat(GUNS)
+    assert outcomes(play(match, "chance roll 3 3")) == ["hit"]
+    assert (6, 6) not in player(match).ship.cells
+    assert outcomes(play(match, MISS)) == ["missed"]
+
+
+# GT-A9
+
+
+def test_gt_a9_three_lines_of_equals_the_one_furthest_ahead_anew_for_each_line() -> None:
+    match = aloft(TUG, TUG, days=(20, 19))
+    events = turn(match, COMBAT_ZONE)
+    assert only(Lowest, events) == [Lowest(0, "crew"), Lowest(1, "engines"), Lowest(1, "firepower")]
+    assert days(match) == [16, 19]
+    assert only(CrewLost, events) == [CrewLost(1, (7, 7), ("human", "human"), "sent")]
+    events = play(match, "chance roll 3 4", "chance roll 3 4")
+    assert [(event.seat, event.size, event.cell) for event in only(Struck, events)] == [(1, "light", (7, 8)), (1, "heavy", (7, 7))]
+
+
+def test_gt_a9_batteries_are_decided_in_route_order_for_each_line() -> None:
+    match = aloft(TRUCK, DOUBLES)
+    events = turn(match, COMBAT_FOR_GOODS)
+    assert (match.actors, legal(match)) == ([0], ["power 6 6", "declare"])
+    play(match, "0 declare")
+    assert match.actors == [1]
+    events = play(match, "1 power 8 6", "1 battery 6 7", "1 declare")
+    assert only(Lowest, events) == [Lowest(0, "firepower")]
+    assert only(Moved, events) == [Moved(0, -4, 15)]
+    assert match.actors == [1]
+    events = play(match, "1 declare", "0 declare")
+    assert only(Lowest, events) == [Lowest(1, "engines")]
+    assert match.actors == [1]
+    assert legal(match, 1) == ["battery 6 7", "battery 8 7"]
+    events = play(match, "1 battery 6 7")
+    assert only(Lowest, events) == [Lowest(1, "crew")]
+    assert player(match, 1).batteries == {(8, 7): 1}
+
+
+def test_gt_a9_skipped_if_one_player_is_left() -> None:
+    match = changed(aloft(TUG, TUG), 1, status="gave-up")
+    assert turn(match, COMBAT_ZONE)[1:] == [CardSkipped(COMBAT_ZONE)]
+
+
+# GT-A10 to GT-A12
+
+
+def test_gt_a10_a_day_for_each_exposed_connector_in_reverse_route_order() -> None:
+    match = aloft(TRUCK, GUNS, days=(20, 19))
+    assert only(Moved, turn(match, STARDUST)) == [Moved(1, -3, 16), Moved(0, -5, 14)]
+
+
+def test_gt_a11_occupied_cabins_joined_to_occupied_cabins_lose_one_each() -> None:
+    match = changed(aloft(ALIENS, TRUCK), 0, crew=ALIEN_CREW)
+    events = turn(match, EPIDEMIC)
+    assert [(event.seat, event.cell, event.crew) for event in only(CrewLost, events)] == [
+        (0, (6, 7), ("brown",)),
+        (0, (7, 7), ("human",)),
+        (0, (8, 7), ("purple",)),
+    ]
+    assert player(match).crew == {(7, 7): ("human",)}
+
+
+def test_gt_a11_an_empty_cabin_infects_nobody() -> None:
+    match = changed(aloft(ALIENS, TRUCK), 0, crew={(7, 7): ("human", "human")})
+    assert not only(CrewLost, turn(match, EPIDEMIC))
+
+
+def test_gt_a12_a_tile_of_the_one_with_least_crew_is_destroyed() -> None:
+    match = aloft(TRUCK, TUG)
+    events = turn(match, SABOTAGE, "chance roll 3 4", "chance roll 4 4")
+    assert only(Lowest, events) == [Lowest(1, "crew")]
+    assert only(Rolled, events) == [Rolled((3, 4), "column"), Rolled((4, 4), "row")]
+    assert only(TilesLost, events) == [TilesLost(1, (TUG.cells[7, 8].tile,), ((7, 8),), "destroyed")]
+    assert legal(match) == ["fly-on", "give-up"]
+
+
+def test_gt_a12_three_tries_and_of_equals_the_one_furthest_ahead() -> None:
+    match = aloft(TUG, TUG)
+    events = turn(match, SABOTAGE, *[MISS] * 6)
+    assert only(SabotageFailed, events) == [SabotageFailed(0, (2, 2), tries) for tries in (2, 1, 0)]
+    assert legal(match) == ["fly-on", "give-up"]
+
+
+def test_gt_a12_skipped_if_one_player_is_left() -> None:
+    match = changed(aloft(TUG, TUG), 0, status="gave-up")
+    assert turn(match, SABOTAGE)[1:] == [CardSkipped(SABOTAGE)]
+
+
+# The file
+
+FILE = files("tavolata.games.galaxy_trucker").joinpath("content", "cards.toml").read_text(encoding="utf-8")
+
+
+def faults(text: str) -> tuple[str, ...]:
+    with pytest.raises(BadContent) as bad:
+        load_cards(text)
+    return bad.value.faults
+
+
+def test_every_fault_of_every_card_is_reported_at_once() -> None:
+    spoilt = (
+        FILE.replace("firepower = 6", "firepower = 0").replace('kind = "epidemic"', 'kind = "plague"').replace("tries = 3", "trials = 3")
+    )
+    found = faults(spoilt)
+    assert [fault.split(":")[0] for fault in found] == ["Card 1", "Card 23", "Card 25", "Card 44", "Card 45", "Card 45"]
+    assert found[-2:] == ("Card 45: 'tries' is missing.", "Card 45: 'trials' is not known.")
+
+
+def test_the_cards_as_a_whole_are_checked() -> None:
+    assert faults(FILE.replace('name = "I-02"', 'name = "I-01"')) == (
+        "There are 2 cards I-01; one is allowed.",
+        "There is no card I-02.",
+    )
+    assert faults(FILE.replace("test = true\n", "", 1)) == ("The test flight has 8 cards of level I; these are 7.",)
+    assert faults(FILE.replace('name = "III-20"', 'name = "IV-01"')) == ("There is no card III-20.", "IV-01 is no card of the game.")
+    assert faults(FILE.replace('lowest = "crew", lose_days = 3', 'lowest = "engines"')) == (
+        "I-16: its lines must compare crew, engines and firepower, once each.",
+        "I-16: the line on engines must have one penalty.",
+    )
+
+
+def test_what_is_no_card_file_is_said_in_one_sentence() -> None:
+    assert faults("cards = [") == ("It cannot be read: Invalid value (at end of document).",)
+    assert faults("dice = 2") == ("It cannot be read: Object contains unknown field `dice`.",)
+
+
+def test_a_card_knows_its_level() -> None:
+    name: CardName = "III-11"
+    assert CARDS[name].level == "III"

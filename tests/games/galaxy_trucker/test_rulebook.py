@@ -1,0 +1,25 @@
+"""Every rule has its test, and every such test its rule."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+RULES = files("tavolata.games.galaxy_trucker").joinpath("RULES.md").read_text(encoding="utf-8")
+TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+
+
+def rules_of_the_book() -> list[str]:
+    return re.findall(r"^- \*\*(GT-[A-Z]\d+)\*\*", RULES, flags=re.MULTILINE)
+
+
+def rules_with_a_test() -> set[str]:
+    return {f"GT-{name.upper()}" for name in re.findall(r"^def test_gt_([a-z]\d+)_", TESTS, flags=re.MULTILINE)}
+
+
+def test_each_rule_stands_once_in_the_book() -> None:
+    found = rules_of_the_book()
+    assert len(found) == len(set(found)) == 47
+
+
+def test_each_rule_has_a_test_and_each_test_a_rule() -> None:
+    assert rules_with_a_test() == set(rules_of_the_book())
