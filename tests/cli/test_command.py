@@ -53,7 +53,7 @@ def test_rules_in_a_language_that_is_not_there(lang: str) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "analyse", "rules"])
 def test_an_unknown_game(command: str) -> None:
-    assert refusal(command, "chess", stdin="{}") == "There is no game 'chess'; there is lucky-loop."
+    assert refusal(command, "chess", stdin="{}") == "There is no game 'chess'; there is lucky-loop, bomb-busters, galaxy-trucker."
 
 
 @pytest.mark.parametrize("words", [("play", "--bots"), ("simulate", "--bots"), ("arena", "--levels")])

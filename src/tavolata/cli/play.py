@@ -48,6 +48,7 @@ class Evening:
         self._text = text_of(match.game)
         self._names = [say("cli.play.me"), *(say("cli.play.bot", {"number": seat}) for seat in bots)]
         self._paint = Paint(sys.stdout, self._text.COLOURED)
+        self._last: Seat = -1
         self._news: list[Event] = []
         self._shown: list[str] = []
         self._refused: IllegalAction | None = None
@@ -66,13 +67,14 @@ class Evening:
         self._tell_result()
 
     def _act(self) -> None:
-        """Bots that may act are asked first; the player is asked when the game waits for them."""
+        """Bots that merely may act are asked first, then in turn those whom the game waits for; at a terminal the clock stands still."""
         awaited = self._match.awaited
-        asked = [seat for seat in self._match.actors if seat != ME or ME in awaited]
-        for seat in sorted(asked, key=awaited.__contains__):
+        asked = [seat for seat in self._match.actors if seat in self._bots or (seat == ME and ME in awaited)]
+        for seat in sorted(asked, key=lambda seat: (seat in awaited, (seat - self._last - 1) % self._match.seats)):
             sight = Sight(self._match, seat)
             action = self._ask(sight) if seat == ME else self._bots[seat].choose(sight)
             if action is not None:
+                self._last = seat
                 self._news += seen(self._match.play(seat, action), ME)
                 return
 

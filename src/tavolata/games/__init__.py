@@ -6,9 +6,11 @@ from typing import Any
 
 from tavolata.core.game import Game
 from tavolata.core.library import GameInfo, games
+from tavolata.games.bomb_busters import BombBusters
+from tavolata.games.galaxy_trucker import GalaxyTrucker
 from tavolata.games.lucky_loop import LuckyLoop
 
-ALL_GAMES: tuple[Game[Any, Any], ...] = (LuckyLoop(),)
+ALL_GAMES: tuple[Game[Any, Any], ...] = (LuckyLoop(), BombBusters(), GalaxyTrucker())
 
 
 class _Games(ModuleType):

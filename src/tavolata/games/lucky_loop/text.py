@@ -1,24 +1,19 @@
 """Lucky Loop in words, for the terminal.
 
-An event or an action becomes a message by one mapping, which the browser applies to the same data:
-- The key is `lucky_loop.event.<kind>`, for an action `lucky_loop.action.<kind>`. Then the fields in their order lengthen it:
-  `why` and `use` by `.<value>`; what is true, and `red` if it is not 0, by `.<field>`; what is null by `.no-<field>`.
-- The facts are the fields: a list is joined by spaces; `seat` is told as the fact `name`; `winners` are told by their names,
-  joined by commas, and counted in the fact `count`. What lengthened the key by being true or null is no fact.
+An event or an action becomes a message by the mapping of `core.phrase`, and besides:
+- The key is lengthened by `use` as `.<value>`, and by `red` as `.red` if it is not 0.
 - An action of making a card whose dice meet the difficulty (`faces` of the view) is lengthened by `.exact`, as its event is.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from tavolata.core.game import Action, Event
+from tavolata.core.phrase import Phrase, phrase, variant
 from tavolata.games.lucky_loop.actions import Card, Make
 from tavolata.games.lucky_loop.content import Face
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
 from tavolata.words import say
-
-Phrase: TypeAlias = tuple[str, dict[str, str | int]]
-"""The key of a message, and its facts."""
 
 COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
 """What a terminal may show in colour."""
@@ -29,43 +24,21 @@ _CARDS_IN_A_ROW = 6
 
 def tell(event: Event, names: Sequence[str]) -> Phrase:
     """What happened, as a message."""
-    return _phrase("lucky_loop.event", event, names)
+    return phrase("lucky_loop.event", event, names, _variant)
 
 
 def offer(action: Action, view: LuckyLoopView) -> Phrase:
     """What may be done, as a message."""
-    key, facts = _phrase("lucky_loop.action", action, ())
+    key, facts = phrase("lucky_loop.action", action, (), _variant)
     if isinstance(action, Make) and not action.highlight and sum(action.dice) == view.faces[action.card].difficulty:
         key += ".exact"
     return key, facts
 
 
-def _phrase(area: str, said: Event | Action, names: Sequence[str]) -> Phrase:
-    key = f"{area}.{said.__struct_config__.tag}"
-    facts: dict[str, str | int] = {}
-    for field in said.__struct_fields__:
-        value = getattr(said, field)
-        key += _variant(field, value)
-        facts |= _facts(field, value, names)
-    return key, facts
-
-
 def _variant(field: str, value: Any) -> str:
-    if field in ("why", "use"):
+    if field == "use":
         return f".{value}"
-    if value is True or (field == "red" and value):
-        return f".{field}"
-    return f".no-{field}" if value is None else ""
-
-
-def _facts(field: str, value: Any, names: Sequence[str]) -> dict[str, str | int]:
-    if field == "seat":
-        return {"name": names[value]}
-    if field == "winners":
-        return {"winners": ", ".join(names[seat] for seat in value), "count": len(value)}
-    if isinstance(value, tuple):
-        return {field: " ".join(map(str, value))}
-    return {} if value is None or isinstance(value, bool) else {field: value}
+    return ".red" if field == "red" and value else variant(field, value)
 
 
 def describe(view: LuckyLoopView, names: Sequence[str]) -> str:

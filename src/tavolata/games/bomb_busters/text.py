@@ -1,0 +1,215 @@
+"""Bomb Busters in words, for the terminal.
+
+An event or an action becomes a message by the mapping of `core.phrase`, and besides:
+- The key is lengthened by `how` as `.<value>`.
+- `stand` and `slot` are told together as the fact `place`: the stand's letter from A on, and the wire's number from 1 on.
+- `partner`, `giver` and `chosen` are told by their names, `wire` in words, `values` in words joined by 'or', `found` as the
+  letters of the stands that have the value; `tiles` are counted in the fact `count`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from string import ascii_uppercase
+from textwrap import wrap
+from typing import Any
+
+from tavolata.core.game import Action, Event
+from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
+from tavolata.games.bomb_busters.actions import Value, Wire
+from tavolata.games.bomb_busters.content import VALUE_OF, Colour
+from tavolata.games.bomb_busters.facts import Equal, Fact, IsRed, NotValue, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
+from tavolata.words import say
+
+COLOURED: Mapping[str, str] = {r"\b(Y\d+|yellow)\b": "yellow", r"\b(R\d+|red)\b": "red"}
+"""What a terminal may show in colour."""
+
+_WIDEST = 80
+_HIDDEN = "?"
+_NOTHING = "-"
+_POINTED = "^"
+
+
+def tell(event: Event, names: Sequence[str]) -> Phrase:
+    """What happened, as a message."""
+    return _phrase("bomb_busters.event", event, names)
+
+
+def offer(action: Action, view: BombBustersView) -> Phrase:
+    """What may be done, as a message; players are named by their stands."""
+    owners = [_say("owner", stands=" ".join(map(_letter, player.stands))) for player in view.players]
+    return _phrase("bomb_busters.action", action, owners)
+
+
+def _phrase(area: str, said: Event | Action, names: Sequence[str]) -> Phrase:
+    key, facts = phrase(area, said, names, _variant, _TELLERS)
+    stand: int | None = getattr(said, "stand", None)
+    return key, facts if stand is None else facts | {"place": _place(stand, getattr(said, "slot", None))}
+
+
+def _variant(field: str, value: Any) -> str:
+    return f".{value}" if field == "how" else variant(field, value)
+
+
+def _named(field: str) -> Teller:
+    return lambda seat, names: {field: names[seat]}
+
+
+def _found(found: Sequence[bool], _: Sequence[str]) -> Facts:
+    letters = ", ".join(_letter(stand) for stand, has in enumerate(found) if has)
+    return {"found": letters or say("bomb_busters.nowhere")}
+
+
+_TELLERS: Mapping[str, Teller] = {
+    "partner": _named("partner"),
+    "giver": _named("giver"),
+    "chosen": _named("chosen"),
+    "wire": lambda wire, _: {"wire": _wire_words(wire)},
+    "values": lambda values, _: {"values": _values_words(values)},
+    "found": _found,
+    "tiles": lambda tiles, _: {"count": len(tiles)},
+}
+
+
+def _letter(stand: int) -> str:
+    return ascii_uppercase[stand]
+
+
+def _place(stand: int, slot: int | None) -> str:
+    return _letter(stand) if slot is None else f"{_letter(stand)}{slot + 1}"
+
+
+def _wire_words(wire: Wire) -> str:
+    match wire[0]:
+        case "Y":
+            return say("bomb_busters.wire.yellow", {"number": f"{wire[1:]}.1"})
+        case "R":
+            return say("bomb_busters.wire.red", {"number": f"{wire[1:]}.5"})
+        case _:
+            return say("bomb_busters.wire.blue", {"number": wire})
+
+
+def _values_words(values: Sequence[Value]) -> str:
+    return say("bomb_busters.or").join(say(f"bomb_busters.value.{value}") for value in values)
+
+
+def describe(view: BombBustersView, names: Sequence[str]) -> str:
+    """The position as text, in paragraphs: the board, the stands, what everybody knows, equipment, and what is pending."""
+    paragraphs = [
+        _board(view),
+        *(_stand(view, names, stand) for stand in range(len(view.stands))),
+        _known(view),
+        [_card(card) for card in view.cards],
+        _pending(view, names),
+    ]
+    return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
+
+
+def _board(view: BombBustersView) -> list[str]:
+    """The mission, the dial, how many wires of each value are cut, and the markers."""
+    cut = Counter(VALUE_OF[slot.wire] for stand in view.stands for slot in stand if slot.cut and slot.wire)
+    counts = [_say("all") if value in view.validated else str(cut[str(value)]) for value in view.blue]
+    return [
+        say("bomb_busters.briefing.label", {"number": view.mission, "title": say(f"bomb_busters.mission.{view.mission}.title")}),
+        _say("dial", left=view.dial.left, start=view.dial.start),
+        f"{_say('value'):<6}" + "".join(f"{value:>5}" for value in view.blue),
+        f"{_say('cut'):<6}" + "".join(f"{count:>5}" for count in counts),
+        *_markers("yellow", view.yellow, cut["Y"]),
+        *_markers("red", view.red, cut["R"]),
+    ]
+
+
+def _markers(colour: Colour, marker: MarkerView, cut: int) -> Iterator[str]:
+    if marker.values:
+        wires = " ".join(f"{colour[0].upper()}{number}" for number in marker.values)
+        yield _say("marker", colour=colour, wires=wires, in_play=marker.in_play, cut=cut)
+
+
+def _stand(view: BombBustersView, names: Sequence[str], stand: int) -> list[str]:
+    """A stand: the places, the wires as far as this seat knows them, and what lies before them."""
+    owner = next(seat for seat, player in enumerate(view.players) if stand in player.stands)
+    detector = say(f"bomb_busters.player.{'detector' if view.players[owner].detector else 'spent'}")
+    title = _say("stand.captain" if owner == view.captain else "stand", letter=_letter(stand), name=names[owner], detector=detector)
+    slots, pointed = view.stands[stand], view.aim.pointed if view.aim else ()
+    rows = [
+        [str(number) for number in range(1, len(slots) + 1)],
+        [slot.wire or _HIDDEN for slot in slots],
+        [_before(slot) + _POINTED * (slot.tile in pointed) for slot in slots],
+    ]
+    return [title, *("".join(f"{cell:>5}" for cell in row).rstrip() for row in rows if any(row))]
+
+
+def _before(slot: SlotView) -> str:
+    """Whether a wire is cut, or what its token says."""
+    if slot.cut:
+        return _say("is_cut")
+    return f"i{slot.token}" if slot.token else ""
+
+
+def _known(view: BombBustersView) -> list[str]:
+    """What everybody knows besides what stands and tokens show."""
+    told = [_fact(fact, view) for fact in view.facts]
+    return [_say("known"), *(line for sentence in told for line in _folded(sentence))] if told else []
+
+
+def _fact(fact: Fact, view: BombBustersView) -> str:
+    match fact:
+        case NotValue(tile) | Shown(tile) | IsRed(tile):
+            tiles: tuple[Tile, ...] = (tile,)
+        case Equal(left, right) | Unequal(left, right):
+            tiles = (left, right)
+        case _:
+            tiles = fact.tiles
+    return _say(f"fact.{fact.__struct_config__.tag}", places=_places(view, tiles), value=getattr(fact, "value", ""))
+
+
+def _places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
+    """Where tiles stand, neighbours in one: `B2-B5 C1`; one that is being swapped stands nowhere."""
+    where = {slot.tile: (stand, place) for stand, slots in enumerate(view.stands) for place, slot in enumerate(slots)}
+    standing = enumerate(where[tile] for tile in tiles if tile in where)
+    runs = [[place for _, place in run] for _, run in groupby(standing, key=lambda found: (found[1][0], found[1][1] - found[0]))]
+    return " ".join("-".join(_place(*end) for end in dict.fromkeys((run[0], run[-1]))) for run in runs)
+
+
+def _card(card: CardView) -> str:
+    state = say(f"bomb_busters.card.{card.status}", {"cut": card.cut, "needed": card.needed, "number": card.number})
+    return _say("card", card=card.id, state=state)
+
+
+def _pending(view: BombBustersView, names: Sequence[str]) -> list[str]:
+    """Who is to do what, with the cut, the card or the swap that is under way."""
+    if view.result:
+        removed = ", ".join(map(_wire_words, view.removed))
+        lines = [say(f"bomb_busters.ended.{view.result.reason}")]
+        return lines + ([say("bomb_busters.over.removed", {"wires": removed})] if removed else [])
+    whose = "mine" if view.seat == view.acting else "status"
+    lines = [say(f"bomb_busters.{whose}.{view.phase}", {"name": names[view.acting]})]
+    if view.card:
+        lines.append(_say("in_use", card=view.card))
+    if view.aim:
+        lines += _aim(view, view.aim)
+    return lines + (_swap(view.swap, names) if view.swap else [])
+
+
+def _aim(view: BombBustersView, aim: AimView) -> Iterator[str]:
+    helping = [aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None]
+    for card in filter(None, helping):
+        yield _say("in_use", card=card)
+    if aim.pointed:
+        yield _say("pointed", places=_places(view, aim.pointed))
+    if aim.values:
+        yield _say("announced", values=_values_words(aim.values))
+
+
+def _swap(swap: SwapView, names: Sequence[str]) -> list[str]:
+    wires = ", ".join(_wire_words(wire) if wire else _say("face_down") for wire in swap.wires)
+    return [_say("swap", name=names[swap.user], partner=names[swap.partner], wires=wires or _NOTHING)]
+
+
+def _folded(text: str) -> list[str]:
+    return wrap(text, _WIDEST, initial_indent="  ", subsequent_indent="    ")
+
+
+def _say(key: str, **facts: str | int) -> str:
+    return say(f"bomb_busters.text.{key}", facts)
