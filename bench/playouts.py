@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from tavolata.bots.arena import play_game
+from tavolata.core.game import OptionValue
 
 ROUNDS = 5
 SECONDS = 1.0
@@ -28,9 +29,18 @@ Playout: TypeAlias = Callable[[int], int]
 """Plays one game with a seed, and says how many actions it took."""
 
 
-def our_playout(seed: int) -> int:
-    """A game of Lucky Loop among three random bots, just as `tavolata simulate` plays it."""
-    return len(play_game("lucky-loop", 3, ["random"], seed).log)
+OURS: dict[str, tuple[int, dict[str, OptionValue]]] = {
+    "lucky-loop": (3, {}),
+    "bomb-busters": (4, {"mission": "8"}),
+    "galaxy-trucker": (4, {"level": "II"}),
+}
+"""Our games, with the number of seats and the options that are measured."""
+
+
+def our_playout(name: str) -> Playout:
+    """Games among random bots, just as `tavolata simulate` plays them."""
+    seats, options = OURS[name]
+    return lambda seed: len(play_game(name, seats, ["random"], seed, options).log)
 
 
 def peer_playout(game: Any) -> Playout:
@@ -83,7 +93,7 @@ def measure(playout: Playout, seeds: Iterator[int]) -> Speed:
 
 def main() -> None:
     """Print the median speed of each game over the rounds."""
-    playouts: dict[str, Playout] = {"Tavolata lucky-loop": our_playout, **peers()}
+    playouts: dict[str, Playout] = {**{f"Tavolata {name}": our_playout(name) for name in OURS}, **peers()}
     speeds: dict[str, list[Speed]] = {name: [] for name in playouts}
     for number in range(ROUNDS):
         for name, playout in playouts.items():
