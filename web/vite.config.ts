@@ -17,8 +17,9 @@ export default defineConfig({
   server: {
     fs: { allow: [here, words] },
     proxy: {
-      '/api': `http://${server}`,
-      '/ws': { target: `ws://${server}`, ws: true },
+      // The server takes requests from its own pages only: it has to see the host that the browser asked.
+      '/api': { target: `http://${server}`, changeOrigin: false },
+      '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
   test: { include: ['src/**/*.test.ts'] },

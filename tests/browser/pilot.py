@@ -2,89 +2,60 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-WAYS = [
-    r"^Throw$",
-    r"^Make .* exactly",
-    r"^Make .* over",
-    r"^Put the highlight here|Put the highlight here$",
-]
+from tests.browser.person import Person
 
 
-class Pilot:
-    """A person before a browser."""
+class Pilot(Person):
+    """A person at a table of Lucky Loop."""
 
-    def __init__(self, page: Page, name: str) -> None:
-        self.page = page
-        self.name = name
+    def decide(self) -> None:
+        """Make one decision, as the phase of the game asks for it."""
+        match self.page.get_by_test_id("dock").get_attribute("data-phase"):
+            case "turn":
+                self._begin()
+            case "exchange" | "refill":
+                self.button(r"^Draw from the").first.click()
+            case "discard":
+                self._discard()
+            case "highlight":
+                self.button(r"Put the highlight here$").first.click()
+            case "ready":
+                self._first_of(r"^Throw$", r"^Stop: take a token$", r"^Give up$").click()
+            case _:
+                self._make()
 
-    @property
-    def room(self) -> Locator:
-        return self.page.locator("main .room")
+    def _first_of(self, *patterns: str) -> Locator:
+        """The first of these buttons that is there, once any of them is."""
+        expect(self.button("|".join(patterns)).first).to_be_visible()
+        return next(self.button(pattern).first for pattern in patterns if self.button(pattern).count())
 
-    def button(self, pattern: str) -> Locator:
-        return self.room.get_by_role("button", name=re.compile(pattern))
+    def _begin(self) -> None:
+        """Lay what the advisor would lay; where nothing can be flown, exchange."""
+        if not self.button(r"^(Advice|Show me the best)").count():
+            self._exchange()
+            return
+        self._first_of(r"^Show me the best", r"^Advice$").click()
+        self.button(r"^Show me the best").click()
+        self.button(r"^(Fly \w+ \w+|.*: raise by .*|Lay the free programme)").last.click()
 
-    def is_over(self) -> bool:
-        return self.page.get_by_role("dialog").get_by_role("button", name="Play again").is_visible()
+    def _exchange(self) -> None:
+        self.button(r"^Exchange cards$").click()
+        self.button(r"^Exchange: draw").first.click()
 
-    def is_to_act(self) -> bool:
-        return self.page.locator("main[data-mine=true] [data-testid=prompt]").count() > 0
-
-    def act(self) -> None:
-        """Make one decision."""
-        lines = self.page.locator("main[data-lines]").get_attribute("data-lines") or ""
-        if not any(way() for way in (self._tap_one_way, self._give_up, self._discard, self._fly_by_advice)):
-            self._draw()
-        expect(self.page.locator("main[data-lines]")).not_to_have_attribute("data-lines", lines)
-
-    def _tap_one_way(self) -> bool:
-        for way in WAYS:
-            found = self.button(way)
-            if found.count():
-                found.first.click()
-                return True
-        return False
-
-    def _give_up(self) -> bool:
-        """Asked once more where there is another way."""
-        if self.button(r"^Give up$").count() == 0:
-            return False
-        another_way = self.button(r"^Die \d").count() > 0
-        self.button(r"^Give up$").click()
-        if another_way:
+    def _make(self) -> None:
+        """Make a card, exactly if that can be; else give up, which is asked once more where a token would help."""
+        way = self._first_of(r"^Make .* exactly", r"^Make .* over", r"^Give up$")
+        gives_up = re.match("Give up", way.inner_text()) is not None
+        way.click()
+        if gives_up and self.button(r"^Really give up\?$").count():
             self.button(r"^Really give up\?$").click()
-        return True
 
-    def _discard(self) -> bool:
-        prompt = self.page.get_by_test_id("prompt").inner_text()
-        wanted = re.match(r"Choose (\d+) cards? to discard", prompt)
-        if wanted is None:
-            return False
+    def _discard(self) -> None:
+        wanted = re.match(r"Choose (\d+) cards? to discard", self.page.get_by_test_id("prompt").inner_text())
+        assert wanted is not None
         for _ in range(int(wanted[1])):
             self.button(r"In hand, can be chosen").first.click()
         self.button(r"^Discard \d").click()
         expect(self.page.get_by_test_id("dock")).not_to_have_attribute("data-phase", "discard")
-        return True
-
-    def _fly_by_advice(self) -> bool:
-        """Lay what the advisor would lay; where nothing can be flown, exchange."""
-        if self.button(r"^Exchange cards$").count() == 0:
-            return False
-        self.button(r"^Advice$").click()
-        best = self.button(r"^Show me the best")
-        exchange = self.button(r"^Exchange cards$")
-        expect(best.or_(exchange).first).to_be_visible()
-        if self.button(r"can be flown|^Choose |^Fly ").count() == 0 and best.count() == 0:
-            exchange.click()
-            self.button(r"^Exchange: draw").first.click()
-            return True
-        best.click()
-        self.button(r"^(Fly \w+ \w+|.*: raise by .*|Lay the free programme)").last.click()
-        return True
-
-    def _draw(self) -> None:
-        draw = self.button(r"^Draw from the")
-        assert draw.count(), f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
-        draw.first.click()

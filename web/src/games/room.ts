@@ -1,6 +1,6 @@
 // The border between the house and the room of a game: what every game's folder exports from its index.ts.
 import type { Component } from 'svelte';
-import type { Advice, Choice, Event, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Advice, Choice, Event, InsightSeen, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /**
  * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
@@ -16,10 +16,16 @@ export interface RoomProps<V = View, C = Choice, S = StepSeen> {
   seats: readonly SeatInfo[];
   /** The advisor's answer for the position shown. */
   advice: Advice | null;
+  /** What hidden things could be in the position now: the answer asked for last. */
+  insight?: InsightSeen | null;
   /** Does the action that is written so. */
   send: (text: string) => void;
   /** Asks the advisor; null where the table has none. */
   ask: (() => void) | null;
+  /** Asks what hidden things could be, as I know it or as everybody knows it; null for those who cannot ask. */
+  wonder?: ((eyes: InsightSeen['eyes']) => void) | null;
+  /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
+  alarm?: number | null;
   /** An earlier position is shown: nothing can be done. */
   looking_back: boolean;
   /** To be told which position the room shows, if it lets moves be seen one after the other: the words of the house keep pace. */

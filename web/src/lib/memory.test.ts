@@ -14,13 +14,13 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-const game: Table['game'] = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2], options: [], bots: [] };
+const game: Table['game'] = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2], options: [], bots: [], cooperative: false };
 function table(id: string, mine: boolean): Table {
   const seats: Table['seats'] = [
     { holder: 'person', name: 'Ada', level: null, connected: true, mine },
     { holder: 'bot', name: 'Otto', level: 'easy', connected: true, mine: false },
   ];
-  return { kind: 'table', table: id, game, options: {}, advisor: true, promise: '', stage: 'open', seats, watching: 0, next_table: null };
+  return { kind: 'table', table: id, game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, next_table: null };
 }
 
 test('the secret is made once, and long enough for the server', async () => {

@@ -16,6 +16,7 @@ export interface Wishes {
   seats: number;
   level: string;
   advisor: boolean;
+  chat: Table['chat'];
   options: NonNullable<OpenTable['options']>;
 }
 
@@ -81,6 +82,15 @@ export function wishesFor(game: string): Wishes | null {
 
 export function rememberWishes(game: string, wishes: Wishes): void {
   remember(`wishes.${game}`, wishes);
+}
+
+/** The game that I opened a table of last. */
+export function lastGame(): string | null {
+  return recall<string | null>('game', null);
+}
+
+export function rememberGame(game: string): void {
+  remember('game', game);
 }
 
 export function visitedTables(): readonly Visited[] {

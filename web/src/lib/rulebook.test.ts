@@ -16,6 +16,10 @@ test('emphasis and the ids of other rules are told apart from plain text', () =>
   ]);
 });
 
+test('ids of missions and of equipment are ids too', () => {
+  expect(pieces('See BB-m8 and BB-Q4-12.').filter(({ as }) => as === 'rule').map(({ text }) => text)).toEqual(['BB-m8', 'BB-Q4-12']);
+});
+
 test('all words have to be there, wherever they stand', () => {
   expect(search(sections, 'dice flight').map((section) => section.rules.length)).toEqual([2]);
   expect(search(sections, 'll-b2')[0]?.rules[0]?.id).toBe('LL-B2');

@@ -6,7 +6,7 @@ export interface Piece {
   as: 'plain' | 'emphasis' | 'rule';
 }
 
-const marks = /\*([^*]+)\*|\b([A-Z]{2}-[A-Z]+\d+)\b/g;
+const marks = /\*([^*]+)\*|\b([A-Z]{2}-[A-Za-z]+\d+(?:-\d+)?)\b/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];

@@ -1,7 +1,9 @@
 // A table as this browser knows it: the fold of what the server says about it.
 import { Connection, type Line } from './connection';
+import { knownOf } from './known';
 import { mySecret, randomHex, rememberTable } from './memory';
-import type { Advice, Message, Moves, Past, Refused, Request, StepSeen, Table } from './wire';
+import { Talk } from './talk.svelte';
+import type { Advice, InsightSeen, Message, Moves, Past, Refused, Request, StepSeen, Table } from './wire';
 import { t } from './words';
 
 /** What I want on arrival at a table that is still open. */
@@ -29,6 +31,9 @@ export class LiveTable {
   #moves = $state.raw<Moves | null>(null);
   #past = $state.raw<Past | null>(null);
   #advice = $state.raw<Advice | null>(null);
+  /** The answers of what hidden things could be, the one asked for last at the end. */
+  #insights = $state.raw<readonly InsightSeen[]>([]);
+  #alarm = $state<number | null>(null);
 
   readonly seats = $derived(this.table?.seats ?? []);
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
@@ -40,6 +45,10 @@ export class LiveTable {
   readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
   readonly myTurn = $derived((this.#moves?.legal.length ?? 0) > 0);
   readonly advice = $derived(this.#advice?.n === this.#moves?.n && !this.#past ? this.#advice : null);
+  readonly insight = $derived(this.#past ? null : (this.#insights.findLast(({ n }) => n === this.#moves?.n) ?? null));
+  /** The moment of `performance.now()` at which the clock acts by itself. */
+  readonly alarm = $derived(this.#past ? null : this.#alarm);
+  readonly talk = new Talk();
 
   readonly #connection: Connection;
   readonly #sent = new WeakMap<Moves['view'], Moves>();
@@ -48,6 +57,9 @@ export class LiveTable {
   #catchingUp = true;
   /** The number of lines on which an action of mine is under way. */
   #actedOn: number | null = null;
+  #lastAction = '';
+  /** An action that came too late by a line, and is to be tried again on the next one. */
+  #again: string | null = null;
 
   constructor(url: string, arrival: Arrival | null = null) {
     this.#arrival = arrival;
@@ -63,8 +75,9 @@ export class LiveTable {
     this.#connection.close();
   }
 
-  say(request: Request): void {
-    this.#connection.say(request);
+  /** Says something; false when there is nobody to hear it. */
+  say(request: Request): boolean {
+    return this.#connection.say(request);
   }
 
   /** Takes a seat, with a seed of my own for the dice; who finds a namesake there is the second of the name. */
@@ -83,6 +96,14 @@ export class LiveTable {
     const n = this.steps.length;
     if (this.#actedOn === n) return;
     if (this.#connection.say({ kind: 'act', n, action })) this.#actedOn = n;
+    this.#lastAction = action;
+  }
+
+  /** Asks what hidden things could be, with my eyes or with everybody's; what was answered already is not asked again. */
+  wonder(eyes: InsightSeen['eyes']): void {
+    const known = this.#insights.find((one) => one.n === this.steps.length && one.eyes === eyes);
+    if (known) this.#hearInsight(known);
+    else this.say({ kind: 'wonder', eyes });
   }
 
   lookBack(n: number): void {
@@ -113,6 +134,10 @@ export class LiveTable {
       case 'advice':
         this.#advice = message;
         return;
+      case 'insight':
+        return this.#hearInsight(message);
+      case 'said':
+        return this.talk.hear(message, this.steps.length);
       case 'past':
         this.#past = message;
         this.happened = [];
@@ -158,7 +183,15 @@ export class LiveTable {
     this.#catchingUp = false;
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
+    this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
     this.#actedOn = null;
+    if (this.#again !== null) this.act(this.#again);
+    this.#again = null;
+  }
+
+  /** One answer for each pair of eyes, and only of this position. */
+  #hearInsight(insight: InsightSeen): void {
+    this.#insights = [...this.#insights.filter((one) => one.n === insight.n && one.eyes !== insight.eyes), insight];
   }
 
   #hearRefusal(refused: Refused): void {
@@ -166,6 +199,8 @@ export class LiveTable {
     if (refused.code === 'unknown-table') {
       this.unknown = refused.message;
       this.#connection.close();
+    } else if (refused.code === 'stale' && this.table && knownOf(this.table.game.name).atOnce) {
+      this.#again = this.#lastAction;
     } else {
       this.#actedOn = null;
       this.refusals = [...this.refusals.slice(-1), refused];

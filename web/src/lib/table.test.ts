@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from './connection';
 import { LiveTable, type Arrival } from './table.svelte';
-import type { Message, Moves, Request, SeatInfo, StepSeen, Table } from './wire';
+import type { InsightSeen, Message, Moves, Request, SeatInfo, StepSeen, Table } from './wire';
 
 // The connection has tests of its own; here it is a notebook.
 const line = vi.hoisted(() => ({ said: [] as Request[], resyncs: 0, closed: 0, listener: null as Listener | null }));
@@ -27,8 +27,8 @@ const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: f
 const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true };
 
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
-  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'] };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, promise: '', stage, seats, watching: 0, next_table: null };
+  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false };
+  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, next_table: null };
 }
 
 function step(n: number): StepSeen {
@@ -38,7 +38,7 @@ function step(n: number): StepSeen {
 const view = { game: 'lucky-loop' } as Moves['view'];
 
 function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
-  return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], result: null };
+  return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], alarm: null, result: null };
 }
 
 function arrive(arrival: Arrival | null = null): LiveTable {
@@ -118,6 +118,27 @@ test('after a refusal I may try again', () => {
   expect(live.refusals).toEqual([]);
 });
 
+test('where everybody acts at once, an action that was late by a line is tried again on that line', () => {
+  const playing = table('playing');
+  const live = arrive();
+  hearAll(live, { ...playing, game: { ...playing.game, name: 'galaxy-trucker' } }, moves(0, 3));
+  live.act('take heap');
+  hearAll(live, { kind: 'refused', code: 'stale', message: 'Too late.' }, moves(3, 4), moves(4, 5));
+  expect(line.said).toEqual([
+    { kind: 'act', n: 3, action: 'take heap' },
+    { kind: 'act', n: 4, action: 'take heap' },
+  ]);
+  expect(live.refusals).toEqual([]);
+});
+
+test('where one acts after the other, a late action is told and not repeated', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act('roll');
+  hearAll(live, { kind: 'refused', code: 'stale', message: 'Too late.' }, moves(3, 4));
+  expect([line.said.length, live.refusals.length]).toEqual([1, 1]);
+});
+
 test('an unknown table is no refusal to be shown at a table, and nobody calls again', () => {
   const live = arrive();
   live.hear({ kind: 'refused', code: 'unknown-table', message: 'There is no such table.' });
@@ -131,6 +152,55 @@ test('advice belongs to the position that it was asked in', () => {
   expect(live.advice?.n).toBe(3);
   live.hear(moves(3, 4));
   expect(live.advice).toBeNull();
+});
+
+const insight = (n: number, eyes: InsightSeen['eyes']): InsightSeen => ({ kind: 'insight', n, eyes, hidden: { '7': { '4': 1 } } });
+
+test('what hidden things could be belongs to the position that it was asked in', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3));
+  live.wonder('mine');
+  expect(line.said).toEqual([{ kind: 'wonder', eyes: 'mine' }]);
+  live.hear(insight(3, 'mine'));
+  expect(live.insight).toEqual(insight(3, 'mine'));
+  live.hear(moves(3, 4));
+  expect(live.insight).toBeNull();
+});
+
+test('with other eyes it is asked once for each, and the last question counts', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), insight(3, 'mine'), insight(3, 'all'));
+  expect(live.insight?.eyes).toBe('all');
+  live.wonder('mine');
+  expect([live.insight?.eyes, line.said]).toEqual(['mine', []]);
+});
+
+test('an answer that comes too late is not shown', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), moves(3, 4), insight(3, 'mine'));
+  expect(live.insight).toBeNull();
+  live.wonder('mine');
+  expect(line.said).toHaveLength(1);
+});
+
+test('the alarm of the clock is a moment, until the next message tells another', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  const live = arrive();
+  hearAll(live, table('playing'), { ...moves(0, 1), alarm: 90_000 });
+  expect(live.alarm).toBe(95_000);
+  live.hear({ kind: 'past', n: 0, view });
+  expect(live.alarm).toBeNull();
+  live.backToNow();
+  live.hear(moves(1, 2));
+  expect(live.alarm).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('what is said is no line of the log, but knows after which one it was said', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3), { kind: 'said', seat: 1, phrase: 'chat.hello', words: '' });
+  expect(live.steps).toHaveLength(3);
+  expect(live.talk.spoken).toEqual([{ seat: 1, words: 'Hello everybody!', n: 3 }]);
 });
 
 test('looking back shows the position then, in which nothing can be done', () => {

@@ -128,6 +128,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  cooperative: boolean;
 }
 /**
  * An option of a game, with words for people.

@@ -1,20 +1,31 @@
-import house from '$words/house.json';
-import luckyLoop from '$words/lucky_loop.json';
-import luckyLoopLog from '$words/lucky_loop_log.json';
+// The message catalogues of the package: new files are found by themselves, and the keys of those named here are checked.
+import type bombBusters from '$words/bomb_busters.json';
+import type bombBustersChat from '$words/bomb_busters_chat.json';
+import type bombBustersRules from '$words/bomb_busters_rules.json';
+import type galaxyTrucker from '$words/galaxy_trucker.json';
+import type galaxyTruckerRules from '$words/galaxy_trucker_rules.json';
+import type house from '$words/house.json';
+import type luckyLoop from '$words/lucky_loop.json';
+import type luckyLoopLog from '$words/lucky_loop_log.json';
 
-const catalogue = { ...house, ...luckyLoop, ...luckyLoopLog };
+type Named = typeof house & typeof luckyLoop & typeof luckyLoopLog;
+type NamedOfBombBusters = typeof bombBusters & typeof bombBustersChat & typeof bombBustersRules;
+type NamedOfGalaxyTrucker = typeof galaxyTrucker & typeof galaxyTruckerRules;
 
-type Entry = keyof typeof catalogue;
+type Entry = keyof (Named & NamedOfBombBusters & NamedOfGalaxyTrucker);
 /** A key as components write it: the plural variants `key_one` and `key_other` are both asked for as `key`. */
 export type Key = Entry extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K) : never;
 export type Facts = Readonly<Record<string, string | number>>;
 
+// The words of the command line and of the server are not spoken here.
+const files = import.meta.glob<Readonly<Record<string, string>>>(['$words/*.json', '!$words/cli.json', '!$words/server.json'], { eager: true, import: 'default' });
+const catalogue: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files)) as Record<string, string>;
+
 const plurals = new Intl.PluralRules('en');
 
 function sentence(key: string, count: Facts[string] | undefined): string {
-  const words: Readonly<Record<string, string>> = catalogue;
-  const variant = typeof count === 'number' ? words[`${key}_${plurals.select(count)}`] : undefined;
-  const found = variant ?? words[key];
+  const variant = typeof count === 'number' ? catalogue[`${key}_${plurals.select(count)}`] : undefined;
+  const found = variant ?? catalogue[key];
   if (found === undefined) throw new Error(`The catalogue has no words for "${key}".`);
   return found;
 }
@@ -28,10 +39,19 @@ export function t(key: Key, facts: Facts = {}): string {
   });
 }
 
+/** The key that a server's or a game's own name makes; null where the catalogue has no words for it. */
+export function keyOf(name: string): Key | null {
+  return name in catalogue ? (name as Key) : null;
+}
+
+/** The keys of an area of the catalogue, in its order. */
+export function keysIn(area: string): Key[] {
+  return Object.keys(catalogue).filter((key) => key.startsWith(`${area}.`)) as Key[];
+}
+
 /** The name of a bots' level; the server's own word for one that the catalogue does not know. */
 export function levelName(level: string): string {
-  const words: Readonly<Record<string, string>> = catalogue;
-  return words[`level.${level}`] ?? level;
+  return catalogue[`level.${level}`] ?? level;
 }
 
 const lists = new Intl.ListFormat('en');

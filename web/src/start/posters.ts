@@ -1,29 +1,9 @@
-// What the start page knows of each game beyond what the server tells.
+// The poster of each game: that of `lucky-loop` is LuckyLoopPoster.svelte.
 import type { Component } from 'svelte';
-import type { Wishes } from '../lib/memory';
-import type { GameInfo } from '../lib/wire';
-import type { Key } from '../lib/words';
-import LuckyLoopPoster from './LuckyLoopPoster.svelte';
 
-interface Announced {
-  Poster: Component;
-  about: Key;
-}
+const posters = import.meta.glob<Component>('./*Poster.svelte', { eager: true, import: 'default' });
 
-const posters: Readonly<Record<string, Announced>> = {
-  'lucky-loop': { Poster: LuckyLoopPoster, about: 'game.lucky-loop.about' },
-};
-
-export function posterOf(game: string): Announced | null {
-  return posters[game] ?? null;
-}
-
-const usualSeats = 3;
-const usualLevel = 'normal';
-
-/** How a table is opened by somebody who has no wishes yet. */
-export function usualWishes(game: GameInfo): Wishes {
-  const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
-  const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
-  return { seats, level, advisor: true, options: {} };
+export function posterOf(game: string): Component | null {
+  const name = game.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return posters[`./${name}Poster.svelte`] ?? null;
 }

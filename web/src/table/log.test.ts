@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StepSeen } from '../lib/wire';
-import { stops, told } from './log';
+import { stops, told, withTalk } from './log';
 
 const steps: StepSeen[] = [
   { n: 0, actor: -1, time: 0, events: [{ kind: 'started', seat: 1 }] },
@@ -28,4 +28,26 @@ test('chance takes no turn of its own', () => {
 
 test('each stop of the log is there once', () => {
   expect(stops([...lines, ...lines])).toEqual([1, 3, 4]);
+});
+
+const dealt = (n: number): StepSeen => ({ n, actor: -1, time: 0, events: [{ kind: 'drew', seat: n % 3 }] });
+const inWords = (some: readonly StepSeen[]) => told(some, (event, name) => `${event.kind} ${name(Number(event['seat']))}`, (seat) => `P${seat}`);
+
+test('a long run of one kind by chance is told by its first line', () => {
+  const deal = inWords([...Array.from({ length: 9 }, (_, n) => dealt(n)), { n: 9, actor: 0, time: 0, events: [{ kind: 'declared', seat: 0 }] }]);
+  expect(deal.map(({ n, words }) => [n, words])).toEqual([
+    [1, 'drew P0'],
+    [9, '… and 8 more of the kind.'],
+    [10, 'declared P0'],
+  ]);
+});
+
+test('a few lines of one kind are all told, and so is all that players do', () => {
+  expect(inWords([0, 1, 2, 3].map(dealt))).toHaveLength(4);
+  expect(inWords([0, 1, 2, 3, 4, 5].map((n) => ({ ...dealt(n), actor: 1 })))).toHaveLength(6);
+});
+
+test('what was said stands after the line that it followed', () => {
+  const spoken = [0, 1, 3, 9].map((n) => ({ seat: 0, words: `after ${n}`, n }));
+  expect(withTalk(lines, spoken).map(({ words }) => words)).toEqual(['after 0', 'started P1', 'after 1', 'stopped P1', 'after 3', 'stopped P0', 'after 9']);
 });

@@ -1,5 +1,6 @@
+import { knownOf } from '../lib/known';
 import type { Result, SeatInfo } from '../lib/wire';
-import { listed, t } from '../lib/words';
+import { keyOf, listed, t } from '../lib/words';
 
 export interface Standing {
   seat: number;
@@ -15,8 +16,15 @@ export function standings(result: Result, seats: readonly SeatInfo[]): Standing[
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
 }
 
-export function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
+/** The end in a few words: what became of the team, or who won. */
+export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
+  const title = knownOf(game).together ? keyOf(`over.title.${game}.${result.reason}`) : null;
+  return title ? t(title) : winnersIn(result, seats);
+}
+
+function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
   const names = result.winners.map((seat) => seats[seat]?.name ?? '');
+  if (names.length === 0) return t('over.won.nobody');
   if (names.length > 1) return t('over.won.shared', { names: listed(names) });
   const mine = result.winners.some((seat) => seats[seat]?.mine);
   return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
@@ -24,5 +32,6 @@ export function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
 
 /** Why the game ended as it did. */
 export function reasonOf(game: string, result: Result): string {
-  return t(`over.reason.${game as 'lucky-loop'}.${result.reason as 'free-programme'}`);
+  const key = keyOf(`over.reason.${game}.${result.reason}`);
+  return key ? t(key) : '';
 }

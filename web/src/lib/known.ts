@@ -1,0 +1,29 @@
+// What the house knows of each game beyond what the server tells.
+import type { OpenTable } from './wire';
+
+interface Known {
+  /** All win or all lose: there are no standings, and bots are mates. */
+  together: boolean;
+  /** Whether its advisor has something to say. */
+  advised: boolean;
+  /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
+  atOnce: boolean;
+  /** What the scores are counted in. */
+  counted: 'points' | 'credits';
+  /** The options of a newcomer's first table, where they are not the game's own. */
+  usual: NonNullable<OpenTable['options']>;
+  /** The option that everybody wants to see before they begin. */
+  shown: string | null;
+}
+
+const plain: Known = { together: false, advised: false, atOnce: false, counted: 'points', usual: {}, shown: null };
+
+const known: Readonly<Record<string, Known>> = {
+  'lucky-loop': { ...plain, advised: true },
+  'bomb-busters': { ...plain, together: true, shown: 'mission' },
+  'galaxy-trucker': { ...plain, atOnce: true, counted: 'credits', usual: { level: 'test' }, shown: 'level' },
+};
+
+export function knownOf(game: string): Known {
+  return known[game] ?? plain;
+}

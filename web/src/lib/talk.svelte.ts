@@ -1,0 +1,39 @@
+// What people say to each other at a table; the server does not keep it, and neither do we beyond this visit.
+import type { Said } from './wire';
+import { keyOf, keysIn, t, type Key } from './words';
+
+export interface Spoken {
+  seat: number;
+  words: string;
+  /** After how many lines of the log it was said. */
+  n: number;
+}
+
+const mostKept = 200;
+/** Milliseconds that a sentence stays in the air, and those that each of its letters adds. */
+const airTime = 4000;
+const airTimeOfLetter = 40;
+
+/** What can be said at a table of this game, and at any table. */
+export function phrases(game: string): Key[] {
+  return [...keysIn(`${game.replaceAll('-', '_')}.chat`), ...keysIn('chat')];
+}
+
+/** The words of a phrase; its key where the catalogue of this page does not know it yet. */
+function wordsOf({ phrase, words }: Said): string {
+  const key = keyOf(phrase);
+  return words || (key ? t(key) : phrase);
+}
+
+export class Talk {
+  spoken = $state.raw<readonly Spoken[]>([]);
+  /** What is in the air just now: one sentence of each seat at most. */
+  aloud = $state.raw<readonly Spoken[]>([]);
+
+  hear(said: Said, n: number): void {
+    const spoken = { seat: said.seat, words: wordsOf(said), n };
+    this.spoken = [...this.spoken, spoken].slice(-mostKept);
+    this.aloud = [...this.aloud.filter(({ seat }) => seat !== said.seat), spoken];
+    setTimeout(() => (this.aloud = this.aloud.filter((one) => one !== spoken)), airTime + airTimeOfLetter * spoken.words.length);
+  }
+}

@@ -1,0 +1,86 @@
+// A table that is about to be opened: how I want it, and the way there.
+import { Failed, openTable } from '../lib/api';
+import { knownOf } from '../lib/known';
+import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
+import { route } from '../lib/route.svelte';
+import type { GameInfo, OptionInfo } from '../lib/wire';
+
+const usualSeats = 3;
+const usualLevel = 'normal';
+
+/** How a table is opened by somebody who has no wishes yet. */
+export function usualWishes(game: GameInfo): Wishes {
+  const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
+  const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
+  return { seats, level, advisor: true, chat: 'phrases', options: {} };
+}
+
+/** How I opened the last table, as far as the game still has all that. */
+export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes {
+  const usual = usualWishes(game);
+  const wishes = { ...usual, ...kept };
+  const options = Object.entries(wishes.options).filter(([name]) => game.options.some((option) => option.name === name));
+  return {
+    ...wishes,
+    seats: game.seats.includes(wishes.seats) ? wishes.seats : usual.seats,
+    level: game.bots.includes(wishes.level) ? wishes.level : usual.level,
+    options: Object.fromEntries(options),
+  };
+}
+
+export class Opening {
+  readonly game: GameInfo;
+  wishes = $state<Wishes>() as Wishes;
+  busy = $state(false);
+  fault = $state<string | null>(null);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.wishes = wishesNow(game, wishesFor(game.name));
+  }
+
+  readonly isUsual = $derived.by(() => {
+    const { advisor, chat, options } = this.wishes;
+    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === knownOf(this.game.name).shown);
+  });
+
+  valueOf(option: OptionInfo): OptionInfo['default'] {
+    return this.wishes.options[option.name] ?? this.#usual(option);
+  }
+
+  /** Only what differs from the usual is remembered, so that a usual option can change with the game. */
+  set(option: OptionInfo, value: OptionInfo['default']): void {
+    if (value === this.#usual(option)) delete this.wishes.options[option.name];
+    else this.wishes.options[option.name] = value;
+  }
+
+  reset(): void {
+    const { shown } = knownOf(this.game.name);
+    const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
+    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', options };
+  }
+
+  /** Opens the table and goes there: to begin at once with bots, or to wait for friends. */
+  async open(name: string, begin: boolean): Promise<void> {
+    const { seats, level, advisor, chat, options } = $state.snapshot(this.wishes);
+    this.busy = true;
+    this.fault = null;
+    try {
+      const game = this.game.name;
+      const { table } = await openTable({ game, seats, options: { ...knownOf(game).usual, ...options }, advisor, chat });
+      rememberName(name);
+      rememberGame(game);
+      rememberWishes(game, { seats, level, advisor, chat, options });
+      route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      this.fault = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #usual(option: OptionInfo): OptionInfo['default'] {
+    return knownOf(this.game.name).usual[option.name] ?? option.default;
+  }
+}
