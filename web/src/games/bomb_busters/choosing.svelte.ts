@@ -1,0 +1,98 @@
+// What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
+import type { Choice, Place, View } from './border';
+import { atWire, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
+import { isSamePlace } from './wires';
+
+interface Source {
+  view: View;
+  legal: readonly Choice[];
+  send: (text: string) => void;
+}
+
+export class Choosing {
+  /** The wire that waits for its second tap, or for its value. */
+  picked = $state.raw<Place | null>(null);
+  /** The values named so far; the ray takes two. */
+  named = $state.raw<readonly string[]>([]);
+  /** Whether a tap on a wire opens its notes, whatever else it could do. */
+  noting = $state(false);
+  /** The wire whose notes are open. */
+  noted = $state.raw<Place | null>(null);
+  /** The value still to be said once the pointing is answered. */
+  #then: string | null = null;
+  readonly #source: () => Source;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  readonly legal = $derived.by(() => this.#source().legal);
+  /** What can be said of a wire before it is pointed at; empty where pointing does not wait for that. */
+  readonly #announceable = $derived.by(() => this.#source().view.announceable);
+  readonly #atPicked = $derived.by(() => (this.picked ? atWire(this.legal, this.picked) : []));
+  /** The pointing that waits for its value. */
+  readonly #pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
+  /** Whether a wire is picked to be pointed at, and nobody knows yet. */
+  readonly isAiming = $derived(this.#pointing !== undefined);
+  /** The ways to go on from the wire that is picked. */
+  readonly offered = $derived(this.isAiming ? [] : this.#atPicked);
+  readonly namable = $derived.by(() => (this.isAiming ? this.#announceable : namable(this.legal, this.named)));
+  readonly isNaming = $derived.by(() => this.isAiming || ofKind(this.legal, 'announce', 'scan').length > 0);
+
+  /** What a tap on a wire would begin. */
+  kindAt(place: Place): WireKind | null {
+    return kindAt(this.legal, place);
+  }
+
+  tap(place: Place): void {
+    const what = this.noting ? null : tapped(this.legal, this.picked, place, this.#announceable.length > 0);
+    if (what && 'sends' in what) this.send(what.sends);
+    else if (what) this.picked = what.picks;
+    else this.note(place);
+  }
+
+  /** Opens the notes of a wire; tapped again they close. */
+  note(place: Place | null): void {
+    this.noted = isSamePlace(this.noted, place) ? null : place;
+  }
+
+  name(value: string): void {
+    if (this.#pointing) return this.#pointAndSay(this.#pointing, value);
+    const named = [...this.named, value];
+    const choice = naming(this.legal, named);
+    if (choice) this.send(choice);
+    else this.named = named;
+  }
+
+  unname(): void {
+    this.named = [];
+  }
+
+  /** Does a choice, and nothing that is not in the list. */
+  send(choice: Choice): void {
+    if (!this.legal.some(({ text }) => text === choice.text)) return;
+    this.#forget();
+    this.#then = null;
+    this.#source().send(choice.text);
+  }
+
+  /** The position is another one: what was picked is gone, what was planned goes on. */
+  renew(): void {
+    this.#forget();
+    const next = this.#then === null ? undefined : naming(this.legal, [this.#then]);
+    this.#then = null;
+    if (next) this.#source().send(next.text);
+  }
+
+  /** Two actions by one tap; the wire stays picked until the first is answered. */
+  #pointAndSay(point: Choice, value: string): void {
+    this.#then = value;
+    this.#source().send(point.text);
+  }
+
+  #forget(): void {
+    this.picked = null;
+    this.named = [];
+    if (!this.noting) this.noted = null;
+  }
+}

@@ -1,0 +1,2 @@
+export { default } from './Room.svelte';
+export { acting, status, tell } from './telling';

@@ -1,0 +1,45 @@
+// Looking closely: what hidden wires could be, with my eyes or with everybody's, as far as the table allows.
+import type { Eyes, Insight, Level, View } from './border';
+
+interface Source {
+  view: View;
+  insight: Insight | null;
+  wonder: ((eyes: Eyes) => void) | null;
+}
+
+export class Looking {
+  /** With whose eyes every wire is looked at; null when nothing is shown on the wires. */
+  overlay = $state<Eyes | null>(null);
+  /** With whose eyes the one wire whose notes are open is looked at. */
+  closely = $state<Eyes | null>(null);
+  readonly #source: () => Source;
+  #asked: { view: View; eyes: Eyes } | null = null;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  readonly may = $derived.by(() => this.#source().wonder !== null && this.level !== 'off');
+  readonly level: Level = $derived.by(() => this.#source().view.insight);
+  readonly eyes: Eyes | null = $derived(this.overlay ?? this.closely);
+  /** The answer, if it is the one to the question. */
+  readonly insight: Insight | null = $derived.by(() => {
+    const { insight } = this.#source();
+    return this.eyes !== null && insight?.eyes === this.eyes ? insight : null;
+  });
+  readonly asking = $derived(this.may && this.eyes !== null && this.insight === null);
+
+  toggle(eyes: Eyes): void {
+    this.overlay = this.overlay === eyes ? null : eyes;
+  }
+
+  /** Asks again for every new position and for other eyes, and each time once. */
+  ask(): void {
+    const { view, wonder } = this.#source();
+    const eyes = this.eyes;
+    if (!this.may || eyes === null || this.insight || view.result) return;
+    if (this.#asked?.view === view && this.#asked.eyes === eyes) return;
+    this.#asked = { view, eyes };
+    wonder?.(eyes);
+  }
+}

@@ -1,0 +1,79 @@
+// What is tapped narrows the server's list of legal actions; no rule is known here.
+import type { Choice, Place } from './border';
+import { isSamePlace } from './wires';
+
+type Act = Choice['action'];
+export type Kind = Act['kind'];
+/** What is done to a wire by tapping it. */
+export type WireKind = 'mark' | 'point' | 'cut' | 'lay' | 'give' | 'label';
+
+const wireKinds: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'point', 'cut', 'lay', 'give', 'label']);
+/** What tells others something, or gives a wire away, asks once: a second tap does it. */
+const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
+
+function concerns(action: Act, { stand, slot }: Place): boolean {
+  if (!wireKinds.has(action.kind) || !('stand' in action) || action.stand !== stand) return false;
+  const at = action.slot ?? null;
+  if (at === null) return true;
+  return at === slot || (action.kind === 'label' && at + 1 === slot);
+}
+
+/** The choices that a wire is part of: itself, its whole stand, or it and a neighbour. */
+export function atWire(legal: readonly Choice[], place: Place): Choice[] {
+  return legal.filter(({ action }) => concerns(action, place));
+}
+
+/** What a tap on a wire does first: the kind of what would follow, or nothing. */
+export function kindAt(legal: readonly Choice[], place: Place): WireKind | null {
+  return (atWire(legal, place)[0]?.action.kind as WireKind | undefined) ?? null;
+}
+
+/** What a tap on a wire brings about: a choice that is done, or a wire that is picked and waits, or waits no longer. */
+export type Tapped = { sends: Choice } | { picks: Place | null } | null;
+
+/** Pointing cannot be taken back: where it `waits` for the value, tapping only picks the wire. */
+export function tapped(legal: readonly Choice[], picked: Place | null, place: Place, waits = false): Tapped {
+  const [first, ...others] = atWire(legal, place);
+  if (!first) return null;
+  if (waits && first.action.kind === 'point') return { picks: isSamePlace(picked, place) ? null : place };
+  if (!asking.has(first.action.kind)) return { sends: first };
+  if (!picked) return { picks: place };
+  const both = [first, ...others].filter(({ action }) => concerns(action, picked));
+  const [only, ...more] = both;
+  return only && !more.length ? { sends: only } : { picks: place };
+}
+
+/** The values that a choice names, if that is what it is about. */
+function valuesIn(action: Act): readonly string[] {
+  if (action.kind === 'announce') return action.values;
+  return action.kind === 'scan' ? [action.value] : [];
+}
+
+/** The values that can be named next, after those that have been. */
+export function namable(legal: readonly Choice[], named: readonly string[]): string[] {
+  const fitting = legal.map(({ action }) => valuesIn(action)).filter((values) => named.every((value) => values.includes(value)));
+  return [...new Set(fitting.flat())].filter((value) => !named.includes(value));
+}
+
+/** The choice that names these values and no others. */
+export function naming(legal: readonly Choice[], named: readonly string[]): Choice | undefined {
+  return legal.find(({ action }) => {
+    const values = valuesIn(action);
+    return values.length === named.length && values.length > 0 && named.every((value) => values.includes(value));
+  });
+}
+
+/** The places before which a swapped wire can be sorted in on a stand. */
+export function gapsIn(legal: readonly Choice[], stand: number): Map<number, Choice> {
+  const inserts = legal.flatMap((choice) => (choice.action.kind === 'insert' && choice.action.stand === stand ? [[choice.action.slot, choice] as const] : []));
+  return new Map(inserts);
+}
+
+export function ofKind(legal: readonly Choice[], ...kinds: Kind[]): Choice[] {
+  return legal.filter(({ action }) => kinds.includes(action.kind));
+}
+
+/** The choice of using a card. */
+export function useOf(legal: readonly Choice[], card: string): Choice | undefined {
+  return legal.find(({ action }) => action.kind === 'use' && action.card === card);
+}

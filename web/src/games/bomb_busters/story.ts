@@ -1,0 +1,38 @@
+// What was last said at the table, so that it can still be read when the next turn has begun.
+import type { Place } from './border';
+import type { BombBustersEvent } from './wire';
+
+/** Somebody pointed, and perhaps announced: right, wrong, or not known yet. */
+export interface Saying {
+  seat: number;
+  at: readonly Place[];
+  values: readonly string[];
+  right: boolean | null;
+}
+
+export interface Story {
+  said: Saying | null;
+  /** The radar's question and the answer of each stand. */
+  scan: { value: string; found: readonly boolean[] } | null;
+}
+
+export const nothing: Story = { said: null, scan: null };
+
+function pointed(story: Story, event: Extract<BombBustersEvent, { kind: 'pointed' }>): Story {
+  const begun = story.said?.right === null && story.said.seat === event.seat ? story.said.at : [];
+  const here = event.slot === null || event.slot === undefined ? [] : [{ stand: event.stand, slot: event.slot }];
+  return { said: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
+}
+
+export function follow(story: Story, event: BombBustersEvent): Story {
+  switch (event.kind) {
+    case 'pointed': return pointed(story, event);
+    case 'announced': return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
+    case 'scanned': return { ...story, scan: { value: event.value, found: event.found } };
+    case 'put-back':
+    case 'solo-cut':
+    case 'reds-revealed':
+    case 'passed-on': return nothing;
+    default: return story;
+  }
+}

@@ -1,0 +1,71 @@
+// How wires and their places are named: a stand by a letter, a wire by its place on it, as on a chessboard.
+import { t } from '../../lib/words';
+import type { Place, Slot, View } from './border';
+
+export type Colour = 'blue' | 'yellow' | 'red';
+
+/** What a value can be in this game: the numbers, yellow and red. */
+export const yellow = 'Y';
+export const red = 'R';
+
+export function letterOf(stand: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + stand);
+}
+
+export function placeName({ stand, slot }: Place): string {
+  return `${letterOf(stand)}${slot + 1}`;
+}
+
+export function isSamePlace(one: Place | null, other: Place | null): boolean {
+  return one !== null && other !== null && one.stand === other.stand && one.slot === other.slot;
+}
+
+export function colourOf(wire: string): Colour {
+  if (wire.startsWith(yellow)) return 'yellow';
+  return wire.startsWith(red) ? 'red' : 'blue';
+}
+
+/** What a wire is called in play: its number, or the letter of its colour. */
+export function valueOf(wire: string): string {
+  return colourOf(wire) === 'blue' ? wire : wire.charAt(0);
+}
+
+/** The number that a yellow or red wire is sorted by; nothing for a blue one. */
+export function printedOn(wire: string): string {
+  const colour = colourOf(wire);
+  return colour === 'blue' ? '' : `${wire.slice(1)}.${colour === 'yellow' ? 1 : 5}`;
+}
+
+/** A wire in words. */
+export function wireWords(wire: string): string {
+  const colour = colourOf(wire);
+  return t(`bomb_busters.wire.${colour}`, { number: colour === 'blue' ? wire : printedOn(wire) });
+}
+
+export function ownerOf(view: View, stand: number): number {
+  return view.players.findIndex((player) => player.stands.includes(stand));
+}
+
+/** All values of a mission, for notes and odds. */
+export function valuesIn(view: View): string[] {
+  const coloured = [view.yellow.in_play ? yellow : '', view.red.in_play ? red : ''].filter(Boolean);
+  return [...view.blue.map(String), ...coloured];
+}
+
+/** How many wires of a value lie open. */
+export function cutOf(view: View, value: string): number {
+  return view.stands.flat().filter(({ cut, wire }) => cut && wire !== null && valueOf(wire) === value).length;
+}
+
+/** Where a tile stands now; null while it is on its way. */
+export function placeOf(view: View, tile: number): Place | null {
+  for (const [stand, slots] of view.stands.entries()) {
+    const slot = slots.findIndex((one) => one.tile === tile);
+    if (slot >= 0) return { stand, slot };
+  }
+  return null;
+}
+
+export function slotAt(view: View, { stand, slot }: Place): Slot | null {
+  return view.stands[stand]?.[slot] ?? null;
+}
