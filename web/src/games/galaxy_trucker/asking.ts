@@ -1,0 +1,51 @@
+// What is asked of me, in one line.
+import { t } from '../../lib/words';
+import type { Choosing } from './choosing.svelte';
+import { tileName } from './labels';
+import { isSame, type Decision, type View } from './parts';
+
+function building(choosing: Choosing): string {
+  const { me } = choosing;
+  if (me?.status !== 'building') return t('galaxy_trucker.prompt.finished');
+  if (me.looking !== null) return t('galaxy_trucker.prompt.looking');
+  if (me.hand) return t(me.hand.reserved ? 'galaxy_trucker.prompt.reserved' : 'galaxy_trucker.prompt.holding');
+  return t(me.loose ? 'galaxy_trucker.prompt.loose' : 'galaxy_trucker.prompt.building');
+}
+
+function mending(view: View, choosing: Choosing): string {
+  const { me, picked } = choosing;
+  if (!choosing.legal.length) return t('galaxy_trucker.prompt.mending_wait');
+  if (choosing.of('keep')) return breaking(choosing);
+  const tile = picked && me?.ship.find(({ column, row }) => isSame(picked, [column, row]));
+  const face = tile && view.faces[tile.tile];
+  return face ? t('galaxy_trucker.prompt.mending_picked', { tile: tileName(face, tile.turn) }) : t('galaxy_trucker.prompt.mending');
+}
+
+function breaking(choosing: Choosing): string {
+  const piece = choosing.picked && choosing.pieceOf(choosing.picked);
+  const count = piece ? (choosing.me?.pieces[piece - 1]?.length ?? 0) : 0;
+  return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
+}
+
+function deciding(decision: Decision, choosing: Choosing): string {
+  const { kind, count = 0, size, side, line, measure, power } = decision;
+  switch (kind) {
+    case 'keep': return breaking(choosing);
+    case 'power': return t(measure === 'firepower' ? 'galaxy_trucker.prompt.power.firepower' : 'galaxy_trucker.prompt.power.engines', { power: power ?? 0 });
+    case 'defend': return t(`galaxy_trucker.prompt.defend.${size ?? 'heavy'}`, { side: side ?? 'front', line: t(`galaxy_trucker.line.${side ?? 'front'}`, { line: line ?? 0 }) });
+    case 'lose-crew': return t('galaxy_trucker.prompt.lose-crew', { count });
+    case 'lose-goods': return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
+    case 'load': return t(choosing.stowing === 'out' ? 'galaxy_trucker.prompt.load_out' : 'galaxy_trucker.prompt.load');
+    default: return t(`galaxy_trucker.prompt.${kind}`);
+  }
+}
+
+/** What there is to do for me now; what others do is said elsewhere. */
+export function asked(view: View, choosing: Choosing): string {
+  const decision = view.flight?.decision;
+  if (view.phase === 'building') return building(choosing);
+  if (view.phase === 'mending') return mending(view, choosing);
+  if (view.phase === 'boarding') return t(choosing.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
+  if (decision && choosing.legal.length) return deciding(decision, choosing);
+  return t(view.phase === 'over' ? 'galaxy_trucker.prompt.over' : 'galaxy_trucker.prompt.flight');
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { debrisOf, lineOf, middle, strikesOf } from './incoming';
+import { planOf } from './plan';
+import type { Cell, Event, View } from './parts';
+
+const outline: Cell[] = [[6, 6], [7, 6], [8, 6], [6, 7], [7, 7], [8, 7]];
+const plan = planOf(outline);
+const view = { outline } as unknown as View;
+
+function struck(seat: number, cell: [number, number] | null): Event {
+  return { kind: 'struck', seat, size: 'big', side: 'left', line: 7, cell, outcome: cell ? 'hit' : 'missed' };
+}
+
+describe('what comes flying', () => {
+  it('comes in along its column or row', () => {
+    expect(lineOf(plan, 'front', 7)).toEqual({ from: [1.5, -0.4], to: [1.5, 2.4] });
+    expect(lineOf(plan, 'right', 6)).toEqual({ from: [3.4, 0.5], to: [-0.4, 0.5] });
+  });
+
+  it('stops where it hits, or flies through', () => {
+    const [hit, missed] = strikesOf([struck(0, [6, 7]), struck(0, null)], view, 0);
+    expect(hit?.to).toEqual(middle(plan, [6, 7]));
+    expect(missed?.to).toEqual([3.4, 1.5]);
+    expect(missed?.delay).toBeGreaterThan(hit?.delay ?? 0);
+  });
+
+  it('is shown on the ship that it meets', () => {
+    expect(strikesOf([struck(1, [6, 7])], view, 0)).toEqual([]);
+  });
+});
+
+describe('what flies off', () => {
+  it('bursts where it was hit, and drifts away where it came loose', () => {
+    const lost = (why: 'destroyed' | 'flown-off'): Event => ({ kind: 'tiles-lost', seat: 0, tiles: [12], cells: [[7, 6]], why });
+    const [torn, loose] = debrisOf([lost('destroyed'), lost('flown-off')], view, null, 0);
+    expect(torn).toMatchObject({ tile: 12, torn: true, at: [1.5, 0.5] });
+    expect(loose).toMatchObject({ tile: 12, torn: false });
+  });
+
+  it('lies as it lay until it is hit', () => {
+    const before = { players: [{ ship: [{ tile: 12, column: 6, row: 7, turn: 3 }] }] } as unknown as View;
+    const lost: Event = { kind: 'tiles-lost', seat: 0, tiles: [12], cells: [[6, 7]], why: 'destroyed' };
+    const [torn] = debrisOf([struck(0, null), struck(0, [6, 7]), lost], view, before, 0);
+    const [, hit] = strikesOf([struck(0, null), struck(0, [6, 7])], view, 0);
+    expect(torn?.turn).toBe(3);
+    expect(torn?.delay).toBeGreaterThan(hit?.delay ?? 0);
+  });
+});

@@ -1,0 +1,11 @@
+// Tiles that lie face up keep their places: whoever is about to tap one must not get another because a third was taken.
+
+/** The tiles in their slots: those that stay do not move, new ones fill the gaps first. */
+export function keepSlots(slots: readonly (number | null)[], tiles: readonly number[]): (number | null)[] {
+  const kept = slots.map((tile) => (tile !== null && tiles.includes(tile) ? tile : null));
+  for (const tile of tiles.filter((one) => !kept.includes(one))) {
+    const gap = kept.indexOf(null);
+    kept[gap < 0 ? kept.length : gap] = tile;
+  }
+  return kept.slice(0, kept.findLastIndex((tile) => tile !== null) + 1);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { offer, status, tell } from './telling';
+import type { Event, View } from './parts';
+import type { SeatInfo } from './wire';
+
+const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
+const said = (event: Event) => tell(event, name);
+const seats: SeatInfo[] = ['Ada', 'Bruno'].map((one, seat) => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0 }));
+
+describe('events in words', () => {
+  it('names who, where and what', () => {
+    expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false })).toBe('Ada builds at column 7, row 6.');
+    expect(said({ kind: 'finished', seat: 1, start: 2, caught: true })).toBe('Bruno was still building and gets start 2.');
+    expect(said({ kind: 'rolled', dice: [3, 5], axis: 'row' })).toBe('Row 8.');
+  });
+
+  it('tells forward from backward, and one from many', () => {
+    expect(said({ kind: 'moved', seat: 0, spaces: 1, days: 7 })).toBe('Ada flies 1 space ahead.');
+    expect(said({ kind: 'moved', seat: 0, spaces: -3, days: 4 })).toBe('Ada falls 3 spaces back.');
+    expect(said({ kind: 'tiles-lost', seat: 1, tiles: [4, 9], cells: [[6, 6], [6, 7]], why: 'flown-off' })).toBe('2 tiles come loose from the ship of Bruno.');
+  });
+
+  it('tells what became of a meteor', () => {
+    const meteor = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7 } as const;
+    expect(said({ ...meteor, cell: null, outcome: 'missed' })).toBe('The big meteor misses the ship of Ada.');
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'hit' })).toBe('The big meteor hits the ship of Ada at column 7, row 6!');
+  });
+
+  it('tells goods and crew in words', () => {
+    expect(said({ kind: 'goods-offered', seat: 0, goods: ['red', 'blue'], lacking: [] })).toBe('Ada may load: red, blue.');
+    expect(said({ kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human', 'brown'], why: 'sent' })).toBe('Ada loses crew: human, brown alien.');
+  });
+
+  it('tells the total of a ledger, and who came first', () => {
+    expect(said({ kind: 'settled', seat: 0, ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, goods: 4, losses: 5, total: -1 } })).toBe('Ada ends with -1.');
+    expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
+  });
+
+  it('says nothing of groping in the heap', () => {
+    expect(said({ kind: 'took', seat: 1, source: 'heap', tile: null })).toBeNull();
+    expect(said({ kind: 'took', seat: 1, source: 'table', tile: 4 })).toBe('Bruno takes a tile that lay face up.');
+  });
+});
+
+describe('actions in words', () => {
+  it('say what a button does', () => {
+    expect(offer({ kind: 'land', planet: 2 })).toBe('Land on planet 2');
+    expect(offer({ kind: 'crew', column: 6, row: 7, crew: 'purple' })).toBe('Purple alien');
+    expect(offer({ kind: 'place', column: 7, row: 6, turn: 1 })).toBe('Place it at column 7, row 6, turned 1');
+  });
+});
+
+describe('the status', () => {
+  const building = { phase: 'building', seat: 0, result: null, flight: null, players: [{ status: 'building', hand: null, looking: null }] } as unknown as View;
+
+  it('says what I am at while all build', () => {
+    expect(status(building, seats)).toBe('Build! Take a tile.');
+    expect(status({ ...building, seat: null }, seats)).toBe('Everybody is building.');
+  });
+
+  it('says who decides in flight', () => {
+    const flight = { decision: { seat: 1, kind: 'power', measure: 'engines' } } as unknown as View['flight'];
+    expect(status({ ...building, phase: 'flight', flight }, seats)).toBe('Bruno declares engine power.');
+    expect(status({ ...building, phase: 'flight', seat: 1, flight }, seats)).toBe('Your engine power!');
+  });
+});

@@ -1,0 +1,1166 @@
+// Generated from the Python message types by `make types`. Edit those, not this.
+
+/**
+ * GT-M1: what is printed on a tile.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Face = [
+  (
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure'
+  ),
+  [number, number, number, number],
+  number
+];
+/**
+ * GT-A5: a meteor, and the side that it comes from.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
+/**
+ * GT-A8: a shot, and the side that it comes from.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Shot = ['heavy' | 'light', 'front' | 'left' | 'rear' | 'right'];
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAction".
+ */
+export type GalaxyTruckerAction =
+  | DrawTile
+  | Deal
+  | RunOut
+  | TimeUp
+  | Take
+  | Place
+  | PickUp
+  | Reserve
+  | Return
+  | Look
+  | LookDone
+  | TurnGlass
+  | Finish
+  | Remove
+  | Keep
+  | Board
+  | Roll
+  | FlyOn
+  | GiveUp
+  | Power
+  | Battery
+  | Declare
+  | TakeHit
+  | LoseMember
+  | LoseCube
+  | Land
+  | Pass
+  | Claim
+  | Load
+  | Unload
+  | LoadDone;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerEvent".
+ */
+export type GalaxyTruckerEvent =
+  | Took
+  | TilePlaced
+  | PickedUp
+  | Reserved
+  | Returned
+  | Looks
+  | Looked
+  | GlassTurned
+  | GlassEmpty
+  | OutOfTime
+  | Finished
+  | Checked
+  | TilesLost
+  | MovedBehind
+  | Boarded
+  | Launched
+  | CardTurned
+  | CardSkipped
+  | Rolled
+  | Declared
+  | Moved
+  | BatteriesSpent
+  | CrewLost
+  | GoodsLost
+  | GoodsOffered
+  | Loaded
+  | Unloaded
+  | GoodsLeft
+  | Landed
+  | Passed
+  | Claimed
+  | Earned
+  | Fought
+  | Lowest
+  | Struck
+  | SabotageFailed
+  | GaveUp
+  | Settled
+  | Ended;
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * The table as a seat sees it, `seat` None for a spectator.
+ */
+export interface GalaxyTruckerView {
+  game: 'galaxy-trucker';
+  seat: number | null;
+  level: 'I' | 'II' | 'III' | 'test';
+  outline: [number, number][];
+  phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
+  players: PlayerView[];
+  heap: number;
+  face_up: number[];
+  faces: {
+    [k: string]: Face;
+  };
+  piles: PileView[];
+  cards_left: number;
+  glass: Glass | null;
+  clock: 'hourglass' | 'own-clock' | 'untimed';
+  runs: number;
+  seconds: number;
+  spaces: number;
+  starts: number[];
+  bank: {
+    [k: string]: number;
+  };
+  result: Result | null;
+  flight: FlightView | null;
+}
+/**
+ * A player as others see them.
+ */
+export interface PlayerView {
+  ship: TileView[];
+  hand: HandView | null;
+  loose: [number, number] | null;
+  reserve: number[];
+  looking: number | null;
+  start: number | null;
+  status: 'building' | 'finished' | 'flying' | 'gave-up';
+  faults: Fault[];
+  pieces: [number, number][][];
+  figures: Figures;
+  lost: number[];
+  scrap: number[];
+  credits: number;
+  days: number;
+}
+/**
+ * A tile on a ship, with what is on it.
+ */
+export interface TileView {
+  tile: number;
+  column: number;
+  row: number;
+  turn: number;
+  crew?: ('brown' | 'human' | 'purple')[];
+  batteries?: number;
+  goods?: ('blue' | 'green' | 'red' | 'yellow')[];
+}
+/**
+ * GT-B1: a tile in hand, None where only its back is seen.
+ */
+export interface HandView {
+  tile: number | null;
+  reserved: boolean;
+}
+/**
+ * GT-C1: what is wrong with a ship, and where.
+ */
+export interface Fault {
+  kind:
+    | 'engine-direction'
+    | 'exhaust-blocked'
+    | 'muzzle-blocked'
+    | 'not-one-piece'
+    | 'outside-outline'
+    | 'single-against-double'
+    | 'smooth-against-connector';
+  cells: [number, number][];
+}
+/**
+ * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
+ */
+export interface Figures {
+  exposed: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  firepower: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  engines: [number, number];
+}
+/**
+ * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
+ */
+export interface PileView {
+  levels: ('I' | 'II' | 'III')[];
+  held_by: number | null;
+  cards:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )[]
+    | null;
+}
+/**
+ * GT-A1.
+ */
+export interface OpenSpace {
+  kind: 'open-space';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+}
+/**
+ * GT-A2.
+ */
+export interface Planets {
+  kind: 'planets';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  planets: ('blue' | 'green' | 'red' | 'yellow')[][];
+  days: number;
+}
+/**
+ * GT-A3.
+ */
+export interface AbandonedShip {
+  kind: 'abandoned-ship';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  crew_lost: number;
+  credits: number;
+  days: number;
+}
+/**
+ * GT-A4.
+ */
+export interface AbandonedStation {
+  kind: 'abandoned-station';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  crew_needed: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  days: number;
+}
+/**
+ * GT-A5.
+ */
+export interface Meteors {
+  kind: 'meteors';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  meteors: Meteor[];
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Slavers {
+  kind: 'slavers';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  firepower: number;
+  crew_lost: number;
+  credits: number;
+  days: number;
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Smugglers {
+  kind: 'smugglers';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  firepower: number;
+  goods_lost: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  days: number;
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Pirates {
+  kind: 'pirates';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  firepower: number;
+  shots: Shot[];
+  credits: number;
+  days: number;
+}
+/**
+ * GT-A9.
+ */
+export interface CombatZone {
+  kind: 'combat-zone';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  lines: Line[];
+}
+/**
+ * GT-A9: a line of a combat zone; just one penalty is set.
+ */
+export interface Line {
+  lowest: 'crew' | 'engines' | 'firepower';
+  lose_days?: number;
+  lose_crew?: number;
+  lose_goods?: number;
+  shots?: Shot[];
+}
+/**
+ * GT-A10.
+ */
+export interface Stardust {
+  kind: 'stardust';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  days_for_each_connector: number;
+}
+/**
+ * GT-A11.
+ */
+export interface Epidemic {
+  kind: 'epidemic';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+}
+/**
+ * GT-A12.
+ */
+export interface Sabotage {
+  kind: 'sabotage';
+  name: string;
+  test?: boolean;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  tries: number;
+}
+/**
+ * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
+ */
+export interface Glass {
+  space?: number;
+  running?: boolean;
+}
+/**
+ * How a match ended: the scores by seat, who won, and the reason's key.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  details?: {
+    [k: string]: number;
+  };
+}
+/**
+ * The flight under way: everything about it is open to all.
+ */
+export interface FlightView {
+  card:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )
+    | null;
+  turned: string[];
+  route: number[];
+  decision: DecisionView | null;
+  dice: [number, number] | null;
+  declared: (number | null)[];
+  landed: (number | null)[];
+  ledgers: Ledger[];
+}
+/**
+ * What a seat has to decide, with what there is to know about it.
+ */
+export interface DecisionView {
+  seat: number;
+  kind: 'battery' | 'claim' | 'defend' | 'fly-on' | 'keep' | 'land' | 'load' | 'lose-crew' | 'lose-goods' | 'power';
+  measure?: ('crew' | 'engines' | 'firepower') | null;
+  power?: number | null;
+  size?: ('big' | 'heavy' | 'light' | 'small') | null;
+  side?: ('front' | 'left' | 'rear' | 'right') | null;
+  line?: number | null;
+  cell?: [number, number] | null;
+  count?: number;
+  pool?: ('blue' | 'green' | 'red' | 'yellow')[];
+}
+/**
+ * GT-E1, GT-E2: what a flight brought to one player.
+ */
+export interface Ledger {
+  arrived: number | null;
+  earned: number;
+  reward: number;
+  prettiest: number;
+  goods: number;
+  losses: number;
+  total: number;
+}
+/**
+ * Something that I may do: as data for showing it, as text for doing it.
+ */
+export interface Choice {
+  action:
+    | DrawTile
+    | Deal
+    | RunOut
+    | TimeUp
+    | Take
+    | Place
+    | PickUp
+    | Reserve
+    | Return
+    | Look
+    | LookDone
+    | TurnGlass
+    | Finish
+    | Remove
+    | Keep
+    | Board
+    | Roll
+    | FlyOn
+    | GiveUp
+    | Power
+    | Battery
+    | Declare
+    | TakeHit
+    | LoseMember
+    | LoseCube
+    | Land
+    | Pass
+    | Claim
+    | Load
+    | Unload
+    | LoadDone;
+  text: string;
+}
+/**
+ * GT-B1, chance: the tile that comes from the heap.
+ */
+export interface DrawTile {
+  kind: 'draw';
+  tile: number;
+}
+/**
+ * GT-B5, GT-F1, chance: the card that lies in a pile looked at, or that comes off the deck.
+ */
+export interface Deal {
+  kind: 'deal';
+  card: string;
+}
+/**
+ * GT-B6, clock: the sand has run out.
+ */
+export interface RunOut {
+  kind: 'run-out';
+}
+/**
+ * GT-M6, clock: a builder's own clock has run out.
+ */
+export interface TimeUp {
+  kind: 'time-up';
+  seat: number;
+}
+/**
+ * GT-B1, GT-B2: take a tile in hand; from the heap nobody knows which.
+ */
+export interface Take {
+  kind: 'take';
+  source: 'heap' | 'reserve' | 'table';
+  tile?: number;
+}
+/**
+ * GT-B2, GT-B3: fix the tile in hand to the ship, or move the one placed last.
+ */
+export interface Place {
+  kind: 'place';
+  column: number;
+  row: number;
+  turn: number;
+}
+/**
+ * GT-B3: take the tile placed last back in hand.
+ */
+export interface PickUp {
+  kind: 'pick-up';
+}
+/**
+ * GT-B2: lay the tile in hand aside for oneself.
+ */
+export interface Reserve {
+  kind: 'reserve';
+}
+/**
+ * GT-B2: put the tile in hand back, face up.
+ */
+export interface Return {
+  kind: 'return';
+}
+/**
+ * GT-B5: take up a pile of cards.
+ */
+export interface Look {
+  kind: 'look';
+  pile: number;
+}
+/**
+ * GT-B5: lay the pile down.
+ */
+export interface LookDone {
+  kind: 'look-done';
+}
+/**
+ * GT-B6: turn the hourglass onto its next space.
+ */
+export interface TurnGlass {
+  kind: 'turn-glass';
+}
+/**
+ * GT-B7: take a start space.
+ */
+export interface Finish {
+  kind: 'finish';
+  start: number;
+}
+/**
+ * GT-C3: take a tile off a faulty ship.
+ */
+export interface Remove {
+  kind: 'remove';
+  column: number;
+  row: number;
+}
+/**
+ * GT-C3, GT-F3: fly on with this piece of a broken ship, counted from 1 as `ship.pieces` lists them.
+ */
+export interface Keep {
+  kind: 'keep';
+  piece: number;
+}
+/**
+ * GT-C4: who lives in a cabin that can take an alien.
+ */
+export interface Board {
+  kind: 'crew';
+  column: number;
+  row: number;
+  crew: 'brown' | 'humans' | 'purple';
+}
+/**
+ * GT-A5, GT-A8, GT-A12, chance: how two dice fall, the lower one first.
+ */
+export interface Roll {
+  kind: 'roll';
+  low: number;
+  high: number;
+}
+/**
+ * GT-F2: on to the next card.
+ */
+export interface FlyOn {
+  kind: 'fly-on';
+}
+/**
+ * GT-F2: give up between two cards.
+ */
+export interface GiveUp {
+  kind: 'give-up';
+}
+/**
+ * GT-F11: use a double engine, a double cannon or a shield for a battery.
+ */
+export interface Power {
+  kind: 'power';
+  column: number;
+  row: number;
+}
+/**
+ * GT-F8, GT-F11: take a battery out of this compartment.
+ */
+export interface Battery {
+  kind: 'battery';
+  column: number;
+  row: number;
+}
+/**
+ * GT-F4 to GT-F6: no more batteries; this is the power.
+ */
+export interface Declare {
+  kind: 'declare';
+}
+/**
+ * GT-A5, GT-A8: spend no battery, and let it hit.
+ */
+export interface TakeHit {
+  kind: 'take-hit';
+}
+/**
+ * GT-F7: a crew member of this cabin goes.
+ */
+export interface LoseMember {
+  kind: 'lose-crew';
+  column: number;
+  row: number;
+}
+/**
+ * GT-F8: the most valuable cube of this hold goes.
+ */
+export interface LoseCube {
+  kind: 'lose-cube';
+  column: number;
+  row: number;
+}
+/**
+ * GT-A2: land on a planet, counted from 1.
+ */
+export interface Land {
+  kind: 'land';
+  planet: number;
+}
+/**
+ * GT-A2 to GT-A4, GT-A6: do without.
+ */
+export interface Pass {
+  kind: 'pass';
+}
+/**
+ * GT-A3, GT-A4, GT-A6: take what the card pays, and lose the days.
+ */
+export interface Claim {
+  kind: 'claim';
+}
+/**
+ * GT-F9: put a cube into a hold.
+ */
+export interface Load {
+  kind: 'load';
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  column: number;
+  row: number;
+}
+/**
+ * GT-F9: take a cube out of a hold; it can be loaded again until loading is done.
+ */
+export interface Unload {
+  kind: 'unload';
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  column: number;
+  row: number;
+}
+/**
+ * GT-F9: what was not loaded goes to the bank.
+ */
+export interface LoadDone {
+  kind: 'load-done';
+}
+/**
+ * A line of the log as I may know it.
+ */
+export interface StepSeen {
+  n: number;
+  actor: number;
+  time: number;
+  events: (
+    | Took
+    | TilePlaced
+    | PickedUp
+    | Reserved
+    | Returned
+    | Looks
+    | Looked
+    | GlassTurned
+    | GlassEmpty
+    | OutOfTime
+    | Finished
+    | Checked
+    | TilesLost
+    | MovedBehind
+    | Boarded
+    | Launched
+    | CardTurned
+    | CardSkipped
+    | Rolled
+    | Declared
+    | Moved
+    | BatteriesSpent
+    | CrewLost
+    | GoodsLost
+    | GoodsOffered
+    | Loaded
+    | Unloaded
+    | GoodsLeft
+    | Landed
+    | Passed
+    | Claimed
+    | Earned
+    | Fought
+    | Lowest
+    | Struck
+    | SabotageFailed
+    | GaveUp
+    | Settled
+    | Ended
+  )[];
+}
+/**
+ * GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone.
+ */
+export interface Took {
+  kind: 'took';
+  seat: number;
+  source: 'heap' | 'reserve' | 'table';
+  tile: number | null;
+}
+/**
+ * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
+ */
+export interface TilePlaced {
+  kind: 'placed';
+  seat: number;
+  tile: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  turn: number;
+  moved: boolean;
+}
+/**
+ * GT-B3: the tile placed last is in hand again.
+ */
+export interface PickedUp {
+  kind: 'picked-up';
+  seat: number;
+  tile: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+}
+/**
+ * GT-B2: a tile was laid aside.
+ */
+export interface Reserved {
+  kind: 'reserved';
+  seat: number;
+  tile: number;
+}
+/**
+ * GT-B2, GT-B8: a tile lies face up in the middle.
+ */
+export interface Returned {
+  kind: 'returned';
+  seat: number;
+  tile: number;
+}
+/**
+ * GT-B5: a pile is in somebody's hands; only that one sees its cards.
+ */
+export interface Looks {
+  kind: 'looks';
+  seat: number;
+  pile: number;
+  cards: string[] | null;
+}
+/**
+ * GT-B5: a pile is free again.
+ */
+export interface Looked {
+  kind: 'looked';
+  seat: number;
+  pile: number;
+}
+/**
+ * GT-B6: the hourglass runs on its next space.
+ */
+export interface GlassTurned {
+  kind: 'glass-turned';
+  seat: number;
+  space: number;
+}
+/**
+ * GT-B6: a run of the hourglass has ended; `last` ends building.
+ */
+export interface GlassEmpty {
+  kind: 'glass-empty';
+  space: number;
+  last: boolean;
+}
+/**
+ * GT-M6, GT-B8: this builder's time is over.
+ */
+export interface OutOfTime {
+  kind: 'out-of-time';
+  seat: number;
+}
+/**
+ * GT-B7, GT-B8: a rocket stands on a start space.
+ */
+export interface Finished {
+  kind: 'finished';
+  seat: number;
+  start: number;
+  caught: boolean;
+}
+/**
+ * GT-C1: what the check found in a ship.
+ */
+export interface Checked {
+  kind: 'checked';
+  seat: number;
+  faults: number;
+  pieces: number;
+}
+/**
+ * GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay.
+ */
+export interface TilesLost {
+  kind: 'tiles-lost';
+  seat: number;
+  tiles: number[];
+  cells: [number, number][];
+  why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
+}
+/**
+ * GT-C3: in the test flight a mended ship starts behind the others.
+ */
+export interface MovedBehind {
+  kind: 'moved-behind';
+  seat: number;
+  start: number;
+}
+/**
+ * GT-C4: humans or an alien live in a cabin.
+ */
+export interface Boarded {
+  kind: 'boarded';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  crew: 'brown' | 'humans' | 'purple';
+}
+/**
+ * GT-C5: the ships take off, in route order.
+ */
+export interface Launched {
+  kind: 'launched';
+  order: number[];
+}
+/**
+ * GT-F1: the leader turned a card.
+ */
+export interface CardTurned {
+  kind: 'card-turned';
+  seat: number;
+  card: string;
+}
+/**
+ * GT-A9, GT-A12: nothing happens, as only one player is left.
+ */
+export interface CardSkipped {
+  kind: 'card-skipped';
+  card: string;
+}
+/**
+ * GT-A5, GT-A8, GT-A12: the dice named a column or a row.
+ */
+export interface Rolled {
+  kind: 'rolled';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  axis: 'column' | 'row';
+}
+/**
+ * GT-F4, GT-F5: engine power or firepower; halves are exact.
+ */
+export interface Declared {
+  kind: 'declared';
+  seat: number;
+  measure: 'crew' | 'engines' | 'firepower';
+  power: number;
+}
+/**
+ * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
+ */
+export interface Moved {
+  kind: 'moved';
+  seat: number;
+  spaces: number;
+  days: number;
+}
+/**
+ * GT-F8, GT-F11, GT-F3: batteries left a compartment.
+ */
+export interface BatteriesSpent {
+  kind: 'batteries-spent';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  count: number;
+  why: 'destroyed' | 'power' | 'taken';
+}
+/**
+ * GT-F7, GT-F3, GT-A11: crew members left a cabin.
+ */
+export interface CrewLost {
+  kind: 'crew-lost';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  crew: ('brown' | 'human' | 'purple')[];
+  why: 'destroyed' | 'epidemic' | 'life-support' | 'sent';
+}
+/**
+ * GT-F8, GT-F3: cubes left a hold for the bank.
+ */
+export interface GoodsLost {
+  kind: 'goods-lost';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  why: 'destroyed' | 'taken';
+}
+/**
+ * GT-F9: cubes came from the bank to be loaded; `lacking` it had no more.
+ */
+export interface GoodsOffered {
+  kind: 'goods-offered';
+  seat: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  lacking: ('blue' | 'green' | 'red' | 'yellow')[];
+}
+/**
+ * GT-F9: a cube lies in a hold.
+ */
+export interface Loaded {
+  kind: 'loaded';
+  seat: number;
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+}
+/**
+ * GT-F9: a cube was taken out of a hold.
+ */
+export interface Unloaded {
+  kind: 'unloaded';
+  seat: number;
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+}
+/**
+ * GT-F9: loading is done; these cubes went to the bank.
+ */
+export interface GoodsLeft {
+  kind: 'goods-left';
+  seat: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+}
+/**
+ * GT-A2: a planet is taken.
+ */
+export interface Landed {
+  kind: 'landed';
+  seat: number;
+  planet: number;
+}
+/**
+ * GT-A2 to GT-A4, GT-A6: a player does without.
+ */
+export interface Passed {
+  kind: 'passed';
+  seat: number;
+}
+/**
+ * GT-A3, GT-A4, GT-A6: a player takes what the card pays.
+ */
+export interface Claimed {
+  kind: 'claimed';
+  seat: number;
+}
+/**
+ * GT-A3, GT-A7: credits from the bank.
+ */
+export interface Earned {
+  kind: 'earned';
+  seat: number;
+  credits: number;
+}
+/**
+ * GT-A6: how a fight against an enemy ended for a player.
+ */
+export interface Fought {
+  kind: 'fought';
+  seat: number;
+  outcome: 'lost' | 'tied' | 'won';
+}
+/**
+ * GT-A9, GT-A12: this one has the least, and suffers for it.
+ */
+export interface Lowest {
+  kind: 'lowest';
+  seat: number;
+  measure: 'crew' | 'engines' | 'firepower';
+}
+/**
+ * GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met.
+ */
+export interface Struck {
+  kind: 'struck';
+  seat: number;
+  size: 'big' | 'heavy' | 'light' | 'small';
+  side: 'front' | 'left' | 'rear' | 'right';
+  line: number;
+  cell: [number, number] | null;
+  outcome: 'bounced' | 'hit' | 'missed' | 'shielded' | 'shot';
+}
+/**
+ * GT-A12: no tile lies where the dice pointed.
+ */
+export interface SabotageFailed {
+  kind: 'sabotage-failed';
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  tries: number;
+}
+/**
+ * GT-F2: a player is out of the race.
+ */
+export interface GaveUp {
+  kind: 'gave-up';
+  seat: number;
+  why: 'choice' | 'engines' | 'humans' | 'lapped';
+}
+/**
+ * GT-E1, GT-E2: what the flight brought to a player.
+ */
+export interface Settled {
+  kind: 'settled';
+  seat: number;
+  ledger: Ledger;
+}
+/**
+ * GT-E3: the flight is over.
+ */
+export interface Ended {
+  kind: 'ended';
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Who sits on a seat.
+ */
+export interface SeatInfo {
+  holder: 'bot' | 'nobody' | 'person';
+  name: string;
+  level: string | null;
+  connected: boolean;
+  mine: boolean;
+}
+/**
+ * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
+ */
+export interface Advice {
+  kind: 'advice';
+  n: number;
+  choices: Worth[];
+}
+/**
+ * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
+ */
+export interface Worth {
+  text: string;
+  points: number;
+  success: number;
+}
