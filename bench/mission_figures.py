@@ -1,0 +1,128 @@
+"""How often the bots of Bomb Busters win: `python -m bench.mission_figures` measures it and writes docs/bomb-busters-bots.md."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from tavolata.bots.arena import Contest, Summary, simulate, wilson
+
+GAME = "bomb-busters"
+LEVELS = ("easy", "normal", "hard", "expert")
+MISSIONS = range(1, 9)
+SEATS = range(2, 6)
+EXAMINED = range(3, 9)
+"""The missions with red wires and equipment cards, over which means are taken."""
+PAGE = Path(__file__).parent.parent / "docs" / "bomb-busters-bots.md"
+
+INTRODUCTION = """\
+# How often the bots of Bomb Busters win
+
+- `easy` is a beginner: it marks any wire, looks at one stand at a time, cuts what looks likeliest, and does not think of reds.
+- `normal` reads the exact odds and takes the least risk in each cut. It marks and lays open whatever comes to hand, and uses no card
+  but detectors.
+- `hard` is a careful partner: with the first token and the wires that it lays open it tells the others what helps them most, it
+  leaves the cuts that everybody knows to those who know nothing else, and it uses the cards. It plays naturally, with no agreement.
+- `expert` also keeps the convention that stands at the end of the rules, and is for tables at which everybody keeps it.
+
+All of them see only what a person on their seat sees, remember nothing, and keep the rules of silence. All seats of a table have the
+same level here.
+"""
+
+
+class Cell(NamedTuple):
+    """A mission with so many seats, played by a level."""
+
+    level: str
+    mission: int
+    seats: int
+    summary: Summary
+
+    @property
+    def wins(self) -> int:
+        return self.summary.endings.get("defused", 0)
+
+
+def measure(place: tuple[str, int, int], games: int, seed: int) -> Cell:
+    """One cell of the tables: a level, a mission and a number of seats."""
+    level, mission, seats = place
+    contest = Contest(GAME, {"mission": str(mission)}, seed)
+    return Cell(level, mission, seats, simulate(contest, [level] * seats, games))
+
+
+def measure_all(games: int, seed: int, jobs: int) -> Iterator[Cell]:
+    """Every cell; a process plays whole cells, since starting one takes longer than many games."""
+    places = list(product(LEVELS, MISSIONS, SEATS))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for cell in pool.map(partial(measure, games=games, seed=seed), places):
+            print(f"{cell.level}, mission {cell.mission}, {cell.seats} seats: {cell.wins} of {games}", flush=True)
+            yield cell
+
+
+def page(cells: Sequence[Cell], games: int, seed: int) -> str:
+    """The whole page."""
+    parts = [INTRODUCTION, "## Missions 3 to 8 together\n", _overview(cells)]
+    for level in LEVELS:
+        parts += [f"\n## `{level}`\n", _by_mission([cell for cell in cells if cell.level == level])]
+    parts.append(
+        f"\n{games} games for each cell, from seed {seed}; in brackets the 95 % confidence interval after Wilson."
+        f" `python -m bench.mission_figures --games {games}` plays them anew and writes this page.\n"
+    )
+    return "\n".join(parts)
+
+
+def _overview(cells: Sequence[Cell]) -> str:
+    """For each level the mean, the worst cell, and how missions were lost."""
+    rows: list[tuple[str, ...]] = [("", "won", "worst cell", "lost by a red", "lost by the dial")]
+    for level in LEVELS:
+        examined = [cell for cell in cells if cell.level == level and cell.mission in EXAMINED]
+        endings = sum((Counter(cell.summary.endings) for cell in examined), Counter[str]())
+        worst = min(examined, key=lambda cell: cell.wins / cell.summary.games)
+        where = f"{worst.wins / worst.summary.games:.1%} (mission {worst.mission}, {worst.seats} seats)"
+        shares = [f"{endings[why] / endings.total():.1%}" for why in ("red", "dial")]
+        rows.append((f"`{level}`", _share(endings["defused"], endings.total()), where, *shares))
+    return _table(rows)
+
+
+def _by_mission(cells: Sequence[Cell]) -> str:
+    rows: list[tuple[str, ...]] = [("mission", *(f"{seats} seats" for seats in SEATS))]
+    for mission in MISSIONS:
+        found = [cell for cell in cells if cell.mission == mission]
+        rows.append((str(mission), *(_share(cell.wins, cell.summary.games) for cell in found)))
+    return _table(rows)
+
+
+def _share(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{wins / games:.1%} ({low:.0%} to {high:.0%})"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join("| " + " | ".join(row) + " |" for row in [rows[0], ("---",) * len(rows[0]), *rows[1:]])
+
+
+def _arguments() -> Namespace:
+    parser = ArgumentParser(prog="python -m bench.mission_figures", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games for each cell (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of it all (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to play in (default: %(default)s)")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/bomb-busters-bots.md)")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure, and write the page."""
+    arguments = _arguments()
+    cells = list(measure_all(arguments.games, arguments.seed, arguments.jobs))
+    arguments.page.write_text(page(cells, arguments.games, arguments.seed), encoding="utf-8")
+    print(f"Written to {arguments.page}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""The bots: always legal, seeing only their view, the same each time; and some decisions that are clear."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.bots.arena import play_game
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.games.bomb_busters.actions import Announce, Lay, Mark, Point, Recharge, Reveal, Solo, Use
+from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.convention import agreement
+from tavolata.games.bomb_busters.facts import Shown
+from tavolata.games.bomb_busters.glance import glance, supply
+from tavolata.games.bomb_busters.view import BombBustersView
+from tests.games.bomb_busters.table import BombBustersMatch, play, table
+
+LEVELS = ("easy", "normal", "hard", "expert")
+CARDS = (
+    "label-unequal,walkie-talkies,triple-detector,post-it,super-detector",
+    "rewinder,emergency-batteries,general-radar,stabilizer,ray",
+    "coffee-mug,label-equal,rewinder,post-it,ray",
+)
+
+
+def choice(match: BombBustersMatch, level: str = "hard", seed: int = 1, seat: int | None = None) -> Any:
+    """What a bot does in a position."""
+    return bot_for("bomb-busters", level, seed).choose(Sight(match, match.actors[0] if seat is None else seat))
+
+
+def whole(*stands: str, mission: str = "1", **parts: Any) -> BombBustersMatch:
+    """A position in which all wires that are not named lie cut on a stand of somebody who has none left."""
+    highest = MISSIONS[mission].blue
+    left = Counter({str(number): 4 for number in range(1, highest + 1)})
+    left.subtract(wire.lstrip("?i") for stand in stands for wire in stand.split() if wire.lstrip("?i") in left)
+    rest = " ".join(wire for wire, count in left.items() for _ in range(count))
+    return table(*stands, rest, mission=mission, **parts)
+
+
+def opened(seats: int, mission: str, level: str = "hard", **options: Any) -> BombBustersMatch:
+    """A match that chance has opened and in which bots have placed the first tokens."""
+    match = Match.new("bomb-busters", seats, 3, {"mission": mission, **options})
+    while match.state.phase == "token":
+        match.play(match.actors[0], choice(match, level))
+    return match
+
+
+def seen(match: BombBustersMatch, seat: int) -> BombBustersView:
+    view = Sight(match, seat).view
+    assert isinstance(view, BombBustersView)
+    return view
+
+
+@pytest.mark.parametrize("mission", ["1", "2", "3", "4", "5", "6", "7", "8"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_all_levels_play_every_mission_to_its_end(seats: int, mission: str) -> None:
+    levels = [("hard", "easy", "expert", "normal", "random")[seat] for seat in range(seats)]
+    match = play_game("bomb-busters", seats, levels, 1, {"mission": mission})
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("cards", CARDS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_can_handle_every_card_beside_somebody_who_does_anything(level: str, cards: str) -> None:
+    levels = [level, "random", level, "random", level]
+    for seed, detector in enumerate(("hand", "stand")):
+        match = play_game("bomb-busters", 5, levels, seed, {"mission": "8", "equipment": cards, "detector": detector})
+        assert match.result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_detectors_that_must_keep_to_one_stand_do(level: str) -> None:
+    for seed in range(4):
+        cards = "triple-detector,super-detector"
+        assert play_game("bomb-busters", 2, [level], seed, {"mission": "8", "equipment": cards, "detector": "stand"}).result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_wires_change_no_decision(level: str) -> None:
+    mine = "?1 ?3 ?5 ?5"
+    one = whole(mine, "?1 ?2 ?4 ?6", "i2 ?3 ?4 ?6")
+    other = whole(mine, "?1 ?3 ?4 ?6", "i2 ?2 ?4 ?6")
+    assert choice(one, level) == choice(other, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_seed_and_view_alone_decide(level: str) -> None:
+    match = opened(3, "8")
+    used = bot_for("bomb-busters", level, 5)
+    other = opened(4, "5", captain="2")
+    used.choose(Sight(other, other.actors[0]))
+    assert used.choose(Sight(match, match.actors[0])) == choice(match, level, seed=5)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_can_be_done_alone_is_done(level: str) -> None:
+    assert choice(whole("?1 ?1 ?2", "1 1 ?2"), level) == Solo("1")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hand_of_reds_is_revealed(level: str) -> None:
+    assert choice(whole("1 ?R4", "?2 ?2", mission="4"), level) == Reveal()
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_certain_cut_is_made(level: str) -> None:
+    match = table("?1 ?2 ?3 ?5 ?6 ?6", "?1 ?1 ?2 i3 ?4 ?4", "?1 ?2 ?3 ?4 ?5 ?6", "?2 ?3 ?4 ?5 ?5 ?6", mission="1")
+    assert choice(match, level) == Point(1, 3)
+    play(match, "point 1.3")
+    assert choice(match, level) == Announce(("3",))
+
+
+def test_what_all_know_is_left_to_those_who_know_nothing_else() -> None:
+    match = whole("?1 ?2", "1 i2 ?2", "?1 ?2")
+    assert choice(match, "normal") == Point(1, 1)
+    assert choice(match, "hard") in (Point(2, 0), Point(2, 1))
+
+
+def test_a_red_is_feared_more_than_the_dial() -> None:
+    match = whole("?3 ?5", "?R4 ?5", "?3 ?4 ?4 ?5 ?5", "?3 ?3", mission="4", spent=(0, 1, 2, 3))
+    chosen = choice(match, "hard")
+    assert isinstance(chosen, Point)
+    assert (chosen.stand, chosen.slot) not in {(1, 0), (1, 1)}
+
+
+def test_a_detector_is_used_where_a_cut_is_open() -> None:
+    match = opened(5, "7")
+    while choice(match) != Use("double-detector"):
+        match.play(match.actors[0], choice(match))
+        assert match.result is None
+    assert match.state.phase == "turn"
+
+
+def test_the_dial_is_turned_back_out_of_turn_where_it_can_be() -> None:
+    options = {"equipment": "rewinder,stabilizer,ray,super-detector"}
+    match = whole("6 ?1 ?1", "6 ?1 ?2", "?1 ?2", mission="4", options=options, dial=2)
+    assert choice(match, "hard", seat=1) == Use("rewinder")
+    assert choice(whole("?1 ?1", "?1 ?2", "?1 ?2", mission="4", options=options, dial=5), "hard", seat=1) is None
+
+
+def test_batteries_go_to_those_with_most_to_cut() -> None:
+    options = {"equipment": "emergency-batteries,stabilizer,ray,super-detector"}
+    match = whole("?1 ?1", "?1 ?2", "?1 ?2 ?2", mission="4", options=options, spent=(1, 2))
+    assert choice(match) == Use("emergency-batteries")
+    play(match, "use emergency-batteries")
+    assert choice(match) == Recharge(2)
+
+
+def test_an_expert_marks_the_left_wire_of_a_pair_and_the_others_read_it() -> None:
+    match = opened(4, "4", "expert")
+    for stand in match.state.stands:
+        left = next(place for place, slot in enumerate(stand) if slot.token)
+        assert stand[left].wire == stand[left + 1].wire
+    assert {fact.tile for fact in agreement(seen(match, 0)) if isinstance(fact, Shown)} == {
+        stand[place + 1].tile for stand in match.state.stands for place, slot in enumerate(stand) if slot.token
+    }
+
+
+def test_without_a_pair_an_expert_marks_the_last_wire() -> None:
+    match = table("?1 ?3 ?5", "?1 ?3 ?5", "?2 ?4 ?6", mission="1", phase="token")
+    assert choice(match, "expert") == Mark(0, 2)
+
+
+def test_tokens_are_read_as_pairs_only_while_all_were_placed_by_choice() -> None:
+    stands = ("?1 ?2", "i3 ?3 ?5")
+    assert agreement(seen(table(*stands, mission="1"), 0)) == (Shown(3, "3"),)
+    assert agreement(seen(table(*stands, mission="1", dial=1), 0)) == ()
+
+
+def test_a_broken_agreement_is_forgotten() -> None:
+    match = whole("?1 ?3 ?3 ?3", "i3 ?4 ?5", "?1 ?2", "?2 ?4 ?5")
+    assert agreement(seen(match, 0)) == (Shown(5, "3"),)
+    assert choice(match, "expert") == Point(1, 0)
+
+
+def test_the_copy_laid_open_leaves_the_token_that_tells_the_rest() -> None:
+    match = whole("?1 i3 ?3 ?6", "?2 i3 ?5", "?1 ?2 ?3 ?4")
+    play(match, "point 1.1", "announce 3")
+    assert choice(match, "expert") == Lay(0, 2)
+
+
+def test_a_glance_at_a_single_stand_is_exact() -> None:
+    match = whole("?1 ?1 ?2 ?2", "?1 ?2 ?2")
+    view = seen(match, 0)
+    known = {slot.tile: slot.wire for stand in view.stands for slot in stand if slot.wire}
+    assert glance(view.stands[1], known, supply(view, known), ()) == {4: {"1": 1.0}, 5: {"2": 1.0}, 6: {"2": 1.0}}
+
+
+def test_levels_are_ordered() -> None:
+    def won(level: str) -> int:
+        results = [play_game("bomb-busters", seats, [level], seed, {"mission": "4"}).result for seed in range(8) for seats in (4, 5)]
+        return sum(result is not None and bool(result.winners) for result in results)
+
+    wins = [won(level) for level in ("random", "easy", "hard")]
+    assert wins == sorted(wins)
+    assert wins[0] < wins[1] < wins[2]
