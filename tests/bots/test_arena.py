@@ -6,9 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolata.bots import arena as arena_module
 from tavolata.bots.arena import Contest, Played, Summary, arena, derived_seed, one_for_each, play_game, simulate, wilson
+from tavolata.core import library
 from tavolata.core.errors import BadOptions
+from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tests.core.toy import Race
 
 
 def figures(summary: Summary) -> dict[str, Any]:
@@ -95,3 +100,20 @@ def test_levels_are_one_for_all_or_one_for_each() -> None:
     assert one_for_each(["easy", "hard"], 2) == ["easy", "hard"]
     with pytest.raises(BadOptions, match="one level of bot for all, or one for each of 3, not 2"):
         one_for_each(["easy", "hard"], 3)
+
+
+class Sleeper:
+    """A bot that never wants to do anything."""
+
+    def choose(self, _sight: Sight) -> None:
+        """Nothing."""
+
+
+def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(library._GAMES, "race", Race())
+    awake = play_game("race", 2, ["random"], seed=1)
+    assert CLOCK not in [entry.actor for entry in awake.log]
+    assert [entry.actor for entry in awake.log if entry.actor >= 0] == [0, 1, 0, 1]
+    monkeypatch.setattr(arena_module, "bot_for", lambda *_: Sleeper())
+    asleep = play_game("race", 2, ["random"], seed=1)
+    assert [entry.actor for entry in asleep.log] == [CHANCE, CLOCK]

@@ -1,7 +1,7 @@
 """Bots that play any game, the way to a game's own bots, and the arena that rates them."""
 
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from tavolata.bots.random_bot import RandomBot
 from tavolata.core.errors import TavolataError
@@ -15,6 +15,16 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight) -> Action | None:
         """One of `sight.legal`, or None to leave it; a seat that is awaited has to choose."""
+        ...
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that takes the time of a person where several act at once."""
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds for each of its actions."""
         ...
 
 

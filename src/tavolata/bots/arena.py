@@ -16,7 +16,8 @@ import msgspec
 
 from tavolata.bots import bot_for
 from tavolata.core.errors import BadOptions
-from tavolata.core.game import OptionValue, Result
+from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
+from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
 
@@ -91,13 +92,24 @@ def one_for_each(levels: Sequence[str], seats: int) -> list[str]:
 
 
 def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None) -> Match[Any, Any]:
-    """One game among bots to its end; those who may act are asked before the one whom the game waits for."""
+    """One game among bots to its end; nobody takes time, so the clock acts only when nobody else wants to."""
     match = Match.new(name, seats, seed, options)
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
+    actor = CHANCE
     while actors := match.actors:
-        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in sorted(actors, key=match.awaited.__contains__))
-        match.advance(*next((seat, action) for seat, action in choices if action is not None))
+        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in _in_turn(match, actors, actor))
+        actor, action = next((choice for choice in choices if choice[1] is not None), (CLOCK, None))
+        match.advance(actor, action or match.legal(CLOCK)[0])
     return match
+
+
+def _in_turn(match: Match[Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
+    """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
+    if len(actors) == 1:
+        return actors
+    awaited = match.awaited
+    seats = [actor for actor in actors if actor != CLOCK]
+    return sorted(seats, key=lambda seat: seat in awaited and (seat - last - 1) % match.seats + 1)
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:
@@ -106,13 +118,14 @@ def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch =
     played = list(watch(_play_many(contest, [levels], games), games))
     seconds = perf_counter() - begin
     actions = sum(game.actions for game in played)
+    together = game_named(contest.game).cooperative
     return Summary(
         games=games,
         seconds=round(seconds, 4),
         actions=actions,
         actions_per_second=round(actions / seconds),
         mean_score=[sum(game.result.scores[seat] for game in played) / games for seat in range(len(levels))],
-        win_rate=[sum(_victory(game, seat) for game in played) / games for seat in range(len(levels))],
+        win_rate=[sum(_victory(game, seat, together) for game in played) / games for seat in range(len(levels))],
         endings=dict(Counter(game.result.reason for game in played)),
         details={name: sum(game.result.details[name] for game in played) / games for name in played[0].result.details},
     )
@@ -140,10 +153,10 @@ def _duel(stronger: str, weaker: str, played: Sequence[Played]) -> Duel:
     return Duel(stronger, weaker, len(played), wins / len(played), *wilson(wins, len(played)), margin / len(played))
 
 
-def _victory(played: Played, seat: int) -> float:
-    """1 for a victory, its part of a shared one, else 0."""
+def _victory(played: Played, seat: int, cooperative: bool = False) -> float:
+    """1 for a victory, its part of a shared one between rivals, else 0."""
     winners = played.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
+    return 1 / (1 if cooperative else len(winners)) if seat in winners else 0.0
 
 
 def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Iterator[Played]:

@@ -6,11 +6,11 @@ from tavolata.core.game import Action
 from tavolata.core.sight import Sight
 
 _PATIENCE = 0.9
-"""How often it leaves be what it may do and need not."""
+"""How often it leaves be what it may do and need not, and thinks again before it takes its leave."""
 
 
 class RandomBot:
-    """Chooses evenly among what is legal."""
+    """Chooses evenly among what is legal, but does not hurry to be out of the game."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
@@ -20,4 +20,7 @@ class RandomBot:
         if not sight.is_awaited and self._random() < _PATIENCE:
             return None
         legal = sight.legal
-        return legal[int(self._random() * len(legal))]
+        action = legal[int(self._random() * len(legal))]
+        while action.is_farewell and self._random() < _PATIENCE:
+            action = legal[int(self._random() * len(legal))]
+        return action

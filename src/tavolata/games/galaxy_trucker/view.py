@@ -173,6 +173,12 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
+def _pieces(player: Player) -> tuple[ships.Piece, ...]:
+    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
+    pieces = ships.pieces(player.ship)
+    return pieces if len(pieces) > 1 else ()
+
+
 def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     player = state.players[seat]
     shown = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
@@ -185,7 +191,7 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
         start=player.start,
         status=player.status,
         faults=ships.faults(player.ship) if shown else (),
-        pieces=ships.pieces(player.ship) if len(ships.pieces(player.ship)) > 1 else (),
+        pieces=_pieces(player) if shown or state.phase != "building" else (),
         figures=_figures(player),
         lost=player.lost,
         scrap=player.scrap,
