@@ -13,7 +13,7 @@ from tests.browser.pilot import Pilot
 from tests.server.house import House
 
 PICTURES = Path("docs/pictures")
-DECISIONS = 45
+DECISIONS = 22
 
 
 def start_page(browser: Browser, house: House, size: tuple[int, int]) -> Page:
@@ -29,7 +29,7 @@ def play_on(page: Page) -> None:
     """A game in which some programmes are flown, at a moment when dice lie on the table."""
     page.get_by_role("button", name=re.compile("^Play")).click()
     pilot = Pilot(page, "the photographer")
-    for decision in range(DECISIONS * 3):
+    for decision in range(DECISIONS * 2):
         page.locator("main[data-mine=true] [data-testid=prompt]").wait_for()
         if decision >= DECISIONS and pilot.button(r"^Make ").count():
             return
@@ -45,6 +45,7 @@ def main() -> None:
             page = start_page(browser, house, size)
             page.screenshot(path=PICTURES / f"start-{name}.png")
             play_on(page)
+            page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
             page.screenshot(path=PICTURES / f"table-{name}.png")
             page.close()
         browser.close()

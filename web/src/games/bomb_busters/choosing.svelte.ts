@@ -47,7 +47,7 @@ export class Choosing {
   tap(place: Place): void {
     const what = this.noting ? null : tapped(this.legal, this.picked, place, this.#announceable.length > 0);
     if (what && 'sends' in what) this.send(what.sends);
-    else if (what) this.picked = what.picks;
+    else if (what) this.#pick(what.picks);
     else this.note(place);
   }
 
@@ -82,6 +82,12 @@ export class Choosing {
     const next = this.#then === null ? undefined : naming(this.legal, [this.#then]);
     this.#then = null;
     if (next) this.#source().send(next.text);
+  }
+
+  /** What follows from a pick is asked where the notes are: they close. */
+  #pick(place: Place | null): void {
+    this.picked = place;
+    this.noted = null;
   }
 
   /** Two actions by one tap; the wire stays picked until the first is answered. */
