@@ -110,7 +110,7 @@ class Visitors:
         return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers)
 
     def open_table(self, seats: int = 2, **more: Any) -> str:
-        """The name of a new table of Lucky Loop."""
+        """The name of a new table, of Lucky Loop if no other game is named."""
         answer = self.post({"game": "lucky-loop", "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
@@ -168,10 +168,11 @@ class House(Visitors):
         make_bot: BotMaker = KeenBot,
         client: Path | None = None,
         wrap: Callable[[SqliteStore], Store] = lambda store: store,
+        pace: int = 0,
     ) -> None:
         self.store = SqliteStore.open(folder)
         self._socket = socket.create_server(("127.0.0.1", 0))
-        self._server = _Server(config(create_app(wrap(self.store), pace=0, make_bot=make_bot, client=client)))
+        self._server = _Server(config(create_app(wrap(self.store), pace=pace, make_bot=make_bot, client=client)))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
 
@@ -206,13 +207,17 @@ class Browser:
         """Send a request, or anything else."""
         await self.socket.send(msgspec.json.encode(request).decode() if isinstance(request, wire.Request) else request)
 
-    async def receive(self) -> AnyMessage:
-        """The next message."""
+    async def listen(self) -> str:
+        """The next message as it comes, at a table of whatever game."""
         async with asyncio.timeout(_SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
-        message: AnyMessage = _messages.decode(text)
+        return text
+
+    async def receive(self) -> AnyMessage:
+        """The next message."""
+        message: AnyMessage = _messages.decode(await self.listen())
         if isinstance(message, Moves):
             self.told.append(message)
         return message

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from tavolata.bots import Bot
+from tavolata.bots import Bot, Paced
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, Actor, Seat
 from tavolata.core.library import game_named
@@ -19,6 +19,7 @@ from tavolata.server import seating, telling
 from tavolata.server.chat import check_chat
 from tavolata.server.clock import TableClock
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
+from tavolata.server.pace import TablePace
 from tavolata.server.refusal import Refusal, refusal
 from tavolata.server.seating import SeatingRequest
 from tavolata.server.store import LogRow, Store, StoreError, TableRow
@@ -57,7 +58,8 @@ class LiveTable:
         self.row = row
         self.match = _match(row)
         self._house = house
-        self._clock = TableClock()
+        self._clock = TableClock(self.match)
+        self._pace = TablePace(self.match)
         self._steps: list[Step] = []
         for line in lines:
             self._note(self.match.extend([Entry(line.n, line.actor, self.match.game.read(line.action), line.time)]))
@@ -185,6 +187,8 @@ class LiveTable:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
         self._abandoned = True
         self._house.forget(self)
+        if self._ticking is not None:
+            self._ticking.cancel()
         for visitor in self._visitors:  # soon, not now: who made the request is still to be told that it failed
             asyncio.get_running_loop().call_soon(visitor.dismiss)
 
@@ -234,27 +238,33 @@ class LiveTable:
             self._thinking = self._house.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Each bot in its turn, until none of them wants to act; whether somebody is connected makes no difference."""
-        while seats := self._bots_to_act():
-            match = self.match
-            pause = asyncio.sleep(self._house.pace / 1000)
-            chosen, _ = await asyncio.gather(asyncio.to_thread(self._choice_of_bots, seats, match), pause)
+        """Each bot at its pace, until none of them wants to act; whether somebody is connected makes no difference."""
+        while rests := {seat: self._rest_of_bot(seat) for seat in self._bots_to_act()}:
+            match, rested = self.match, [seat for seat, rest in rests.items() if rest == 0]
+            chosen = await asyncio.to_thread(self._choice_of_bots, rested, match)
             async with self._lock:
                 if self.match is not match:  # somebody was faster, in a game where several may act: think again
                     continue
-                if chosen is None:
-                    return
-                await self._advance(*chosen)
+                if chosen is not None:
+                    await self._advance(*chosen)
+                    continue
+            if len(rested) == len(rests):
+                return
+            resting = (rest for rest in rests.values() if rest > 0)
+            await asyncio.sleep(min(self._house.pace, *resting) / 1000)  # not longer: what others do may call for a bot at once
 
     def _bots_to_act(self) -> list[Seat]:
-        """The seats of bots that may act, those whom the game waits for last."""
+        """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
         if self.row.stage != "playing" or self._abandoned:
             return []
-        return [
-            seat
-            for seat in sorted(self.match.actors, key=self.match.awaited.__contains__)
-            if seat >= 0 and self.row.holders[seat].holder == "bot"
-        ]
+        return [seat for seat in self._pace.order(self.match.actors) if seat >= 0 and self.row.holders[seat].holder == "bot"]
+
+    def _rest_of_bot(self, seat: Seat) -> int:
+        """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where several may act at once."""
+        pace = self._house.pace
+        if pace > 0 and len(self.match.actors) > 1 and isinstance(bot := self._bot(seat), Paced):
+            pace = bot.pace
+        return self._pace.rest(seat, pace, self._time())
 
     def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything."""
@@ -280,9 +290,10 @@ class LiveTable:
         return self._bots[seat]
 
     def _note(self, steps: Sequence[Step]) -> None:
-        """Keep lines that were written, for those who come later and for the clock."""
+        """Keep lines that were written, for those who come later, for the clock and for the bots."""
         self._steps += steps
         self._clock.follow(self.match, steps)
+        self._pace.follow(self.match, steps)
 
     def _wind_clock(self) -> None:
         """Let the clock act when its time has come, unless something else happens to it first."""

@@ -1,0 +1,40 @@
+"""Which of a table's bots comes first, and how long each takes."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from tavolata.core.game import Actor
+from tavolata.core.match import Match, Step
+
+
+class _Standing(NamedTuple):
+    """How an actor stands, and since which line, at which time."""
+
+    is_awaited: bool
+    n: int = -1
+    time: int = 0
+
+
+class TablePace:
+    """For each actor, since when it may act, and the game waits for it or does not, without having acted."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        """For a match before its first line."""
+        self._standings = {actor: _Standing(actor in match.awaited) for actor in match.actors}
+
+    def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+        """Take note of the lines that were just written."""
+        if not steps:
+            return
+        acted, last = {entry.actor for entry, _ in steps}, steps[-1].entry
+        fresh = {actor: _Standing(actor in match.awaited, last.n, last.time) for actor in match.actors}
+        kept = {actor: old for actor, old in self._standings.items() if actor in fresh and actor not in acted}
+        self._standings = fresh | {actor: old for actor, old in kept.items() if old.is_awaited == fresh[actor].is_awaited}
+
+    def order(self, actors: Iterable[Actor]) -> list[Actor]:
+        """Those whom the game does not wait for first, and among them, as among the others, who has not acted for longest."""
+        return sorted(actors, key=lambda actor: self._standings[actor])
+
+    def rest(self, actor: Actor, pace: int, now: int) -> int:
+        """How many milliseconds an actor still takes for what it does next; what others do meanwhile makes it no longer."""
+        return max(self._standings[actor].time + pace - now, 0)
