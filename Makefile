@@ -99,8 +99,10 @@ types: $(RUNTIME) $(NPM) ## write the client's message types anew from the serve
 bench: $(DEV) ## measure; options in ARGS
 	@$(BIN)/python -m bench $(ARGS)
 
-figures: $(DEV) ## make the figures in docs/ anew
+figures: $(DEV) ## measure the bots and write the figures in docs/ anew (an hour or more)
 	@$(BIN)/python -m bench.figures $(ARGS)
+	@$(BIN)/python -m bench.mission_figures $(ARGS)
+	@$(BIN)/python -m bench.trucker_figures $(ARGS)
 
 screenshots: $(DEV) $(CLIENT) ## make the pictures in docs/ anew
 	@$(BIN)/python -m tools.chromium $(BIN)/python -m tests.browser.screenshots
