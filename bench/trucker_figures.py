@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import sqrt
 from pathlib import Path
 from statistics import mean, quantiles, stdev
@@ -13,7 +13,7 @@ from tavolata.bots import bot_for
 from tavolata.bots.arena import Z_95, derived_seed, play_game, wilson
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
-from tavolata.games.galaxy_trucker.actions import Remove
+from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
 from tavolata.games.galaxy_trucker.flying import Ledger
 
@@ -69,8 +69,14 @@ def series(flights: int, seed: int) -> Iterator[dict[str, Flown]]:
 def _flown(match: Match[Any, Any], seat: int) -> Flown:
     assert match.result is not None
     winners = match.result.winners
-    mended = any(entry.actor == seat and isinstance(entry.action, Remove) for entry in match.log)
-    return Flown(match.state.flying.ledgers[seat], 1 / len(winners) if seat in winners else 0.0, mended)
+    return Flown(match.state.flying.ledgers[seat], 1 / len(winners) if seat in winners else 0.0, seat in _menders(match))
+
+
+def _menders(match: Match[Any, Any]) -> set[int]:
+    """GT-C3: who had to take tiles off, or to let a piece go, between the end of building and the first card."""
+    finished = max(entry.n for entry in match.log if isinstance(entry.action, Finish))
+    checking = takewhile(lambda entry: not isinstance(entry.action, Deal), match.log[finished + 1 :])
+    return {entry.actor for entry in checking if isinstance(entry.action, Remove | Keep)}
 
 
 def _interval(values: Sequence[float]) -> str:

@@ -30,7 +30,7 @@ _TILES = 5
 class Brisk:
     """One of our bots, in the hurry that a short hourglass asks for; it leaves the hourglass to the people."""
 
-    pace = 700
+    pace = 350
 
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
@@ -153,6 +153,7 @@ def test_a_test_flight_by_keyboard_alone(new_page: NewPage) -> None:
     trucker.expect_phase("building")
     build_ship(trucker)
     trucker.finish()
+    trucker.expect_all_built()
     fly(trucker)
     tab_to(page, r"^Look at the board$")
     page.keyboard.press("Enter")

@@ -12,10 +12,13 @@ from tests.browser.person import Person
 
 Cell: TypeAlias = tuple[int, int]
 
+_PATIENCE = 120_000
+"""Milliseconds that somebody who is ready waits for builders without a clock."""
+
 _PIPES = r"; pipes up (\w+), right (\w+), down (\w+), left (\w+)"
 _TILE = re.compile(r"(?:Column \d+, row \d+: )?(?P<what>[^;:]+)" + _PIPES)
 _AHEAD = {"cannon, up": (0, -1), "double cannon, up": (0, -1), "engine, down": (0, 1), "double engine, down": (0, 1)}
-"""Which cell has to be empty; here these are never turned, though a cannon may be."""
+"""Which cell has to be empty; an engine must not be turned, and here a cannon is not."""
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _BUTTONS = [
     r"^Land on planet 1",
@@ -76,6 +79,8 @@ def kept_free(ship: Ship) -> set[Cell]:
 
 def worth(ship: Ship, cell: Cell, tile: Tile, turn: int) -> int:
     """By how many joints a tile would hold there after so many quarter turns; below 0 if it would have a fault as well."""
+    if turn and "cannon" in tile.what:
+        return 0
     held = joints(ship, cell, tile.turned(turn))
     blocked = tile.what in _AHEAD and (turn != 0 or beside(cell, _AHEAD[tile.what]) in ship)
     return held.count(True) * (-1 if blocked or False in held or cell in kept_free(ship) else 1)
@@ -120,6 +125,10 @@ class Trucker(Person):
 
     def expect_phase(self, phase: str) -> None:
         expect(self.room.locator(f"[data-phase={phase}]").first).to_be_visible()
+
+    def expect_all_built(self) -> None:
+        """Wait until the others are content with their ships as well; without a clock they take their time."""
+        expect(self.room.locator("[data-phase=building]")).to_have_count(0, timeout=_PATIENCE)
 
     # The hands
 
@@ -245,28 +254,34 @@ class KeyTrucker(Trucker):
         self.expect_empty_hand()
 
     def press(self, pattern: str) -> None:
+        """The buttons come after the ship."""
+        self._go_to_ship()
         tab_to(self.page, pattern)
         self.page.keyboard.press("Enter")
 
     def tap(self, cell: Cell) -> None:
         """The arrows lead from cell to cell."""
-        if not self._focused():
-            tab_to(self.page, r"^Column \d+, row \d+: ", "Shift+Tab")
+        self._go_to_ship()
         for _ in range(20):
-            column, row = self._focused() or cell
-            if (column, row) == cell:
+            focused = self._focused()
+            assert focused is not None
+            if focused == cell:
                 self.page.keyboard.press("Enter")
                 return
-            self._walk(cell[0] - column, cell[1] - row)
+            self._walk(cell[0] - focused[0], cell[1] - focused[1])
         raise AssertionError(f"no arrow leads to {cell}")
 
+    def _go_to_ship(self) -> None:
+        if self._focused() is None:
+            tab_to(self.page, r"^Column \d+, row \d+: ", "Shift+Tab")
+
     def _walk(self, right: int, down: int) -> None:
-        """One cell nearer, across or, where the rim holds or the row is right, up or down."""
+        """One cell nearer: up or down or, where the rim holds or the row is right, across."""
         before = self._focused()
-        if right:
-            self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
-        if self._focused() == before and down:
+        if down:
             self.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        if self._focused() == before:
+            self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
 
     def _focused(self) -> Cell | None:
         key = self.page.evaluate(_FOCUSED_CELL)

@@ -62,7 +62,7 @@ def test_all_cards_are_known_and_named() -> None:
 def test_the_game_tells_its_options_in_words() -> None:
     info = next(info for info in games() if info.name == "bomb-busters")
     assert (info.title, info.seats) == ("Bomb Busters", (2, 3, 4, 5))
-    assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment"]
+    assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment", "insight"]
     assert all(option.description for option in info.options)
 
 

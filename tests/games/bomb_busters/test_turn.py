@@ -133,7 +133,7 @@ def test_bb_d3_a_red_wire_explodes() -> None:
     match = table("?1 ?5", "?1 ?R5")
     events = play(match, "point 1.1", "announce 5")
     assert events[1:] == [Announced(0, ("5",), right=False), Ended((0, 0), (), "red")]
-    assert match.result == Result((0, 0), (), "red")
+    assert match.result == Result((0, 0), (), "red", {"dial": 2, "turns": match.state.turns})
 
 
 def test_bb_d4_wrong_the_dial_advances_and_the_true_token_is_placed() -> None:
@@ -220,7 +220,7 @@ def test_bb_e1_won_when_no_hand_has_wires_left() -> None:
     match = table("?1 5", "?1 5", "R3")
     events = play(match, "point 1.0", "announce 1", "lay 0.0")
     assert events[-1] == Ended((1, 1, 1), (0, 1, 2), "defused")
-    assert match.result == Result((1, 1, 1), (0, 1, 2), "defused")
+    assert match.result == Result((1, 1, 1), (0, 1, 2), "defused", {"dial": 3, "turns": match.state.turns})
     assert match.actors == []
     assert refused(match, "reveal", seat=0) == "BB-E1"
 
