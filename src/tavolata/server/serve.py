@@ -4,6 +4,7 @@ import errno
 import logging
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -27,12 +28,12 @@ def serve(*, host: str, port: int, data: str | Path) -> None:
     except StoreError as error:
         sys.exit(str(error))
     try:
-        with _listen(host, port) as listening:
+        # The web server has stopped in good order when it hands the interrupt on.
+        with _listen(host, port) as listening, suppress(KeyboardInterrupt):
             _Server(config(create_app(store)), Path(data)).run([listening])
-    except KeyboardInterrupt:
-        print(f"\n{say('server.stopped')}", flush=True)
     finally:
         store.close()
+    print(f"\n{say('server.stopped')}", flush=True)
 
 
 class _Server(uvicorn.Server):
