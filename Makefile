@@ -16,7 +16,7 @@ RUNTIME := .venv/runtime
 DEV := .venv/dev
 NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
-WIRE := web/src/lib/wire.ts
+WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 
 # Folders are named along with the files, so that a deleted file counts as a change; src/tavolata/words itself is not, as
 # Python keeps its cache there.
@@ -75,10 +75,8 @@ test-python: $(DEV) ## Python tests that need no browser; options in ARGS, as in
 
 test-client: $(NPM) ## message types still those of the server, type check and unit tests of the client
 	@printf '\n== Client: message types\n'
-	@cp -p $(WIRE) .venv/wire.ts
-	@$(MAKE) types
-	@cmp -s $(WIRE) .venv/wire.ts || { echo "$(WIRE) was stale and has been written anew: look it through and commit it."; exit 1; }
-	@cp -p .venv/wire.ts $(WIRE)
+	@before=$$(cat $(WIRES) | cksum); $(MAKE) types; test "$$before" = "$$(cat $(WIRES) | cksum)" || \
+		{ echo "The message types in web/src were stale and have been written anew: look them through and commit them."; exit 1; }
 	@printf '\n== Client: types\n'
 	@$(BIN)/python -m tools.client run --silent check
 	@printf '\n== Client: unit tests\n'

@@ -66,6 +66,525 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
+ * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
+ */
+export interface Advice {
+  choices: Worth[];
+  kind: 'advice';
+  n: number;
+}
+/**
+ * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
+ */
+export interface Worth {
+  points: number;
+  success: number;
+  text: string;
+}
+/**
+ * The dual cut under way: what helps it, the tiles pointed at, and the values announced.
+ */
+export interface AimView {
+  detector:
+    | (
+        | 'coffee-mug'
+        | 'double-detector'
+        | 'emergency-batteries'
+        | 'general-radar'
+        | 'label-equal'
+        | 'label-unequal'
+        | 'post-it'
+        | 'ray'
+        | 'rewinder'
+        | 'stabilizer'
+        | 'super-detector'
+        | 'triple-detector'
+        | 'walkie-talkies'
+      )
+    | null;
+  pointed: number[];
+  ray: boolean;
+  stabilizer: boolean;
+  values: string[];
+}
+/**
+ * BB-D1: say what the wires pointed at are; two values with the X or Y Ray (BB-Q4-10).
+ */
+export interface Announce {
+  kind: 'announce';
+  values: string[];
+}
+/**
+ * BB-D1: what the wires pointed at are said to be, and whether that is right.
+ */
+export interface Announced {
+  kind: 'announced';
+  right: boolean;
+  seat: number;
+  values: string[];
+}
+/**
+ * BB-Q6: put a card back before anything was done with it.
+ */
+export interface Back {
+  kind: 'back';
+}
+/**
+ * BB-S6, chance: the lot names the captain.
+ */
+export interface Captain {
+  kind: 'captain';
+  seat: number;
+}
+/**
+ * BB-S2, chance: a yellow or red wire is drawn, and a marker shows it.
+ */
+export interface Draw {
+  kind: 'draw';
+  wire: string;
+}
+/**
+ * BB-S2, chance: of 'x of y' wires this one leaves the game, unseen.
+ */
+export interface Remove {
+  kind: 'remove';
+  wire: string;
+}
+/**
+ * BB-S5, chance: an equipment card is drawn.
+ */
+export interface Equip {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'equip';
+}
+/**
+ * BB-S3, chance: a wire is dealt to the next stand.
+ */
+export interface Deal {
+  kind: 'deal';
+  wire: string;
+}
+/**
+ * BB-S7, BB-Q3, BB-Q4-4: put the true information token before an own wire.
+ */
+export interface Mark {
+  kind: 'mark';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-D1, BB-Q3: point at a wire of another player; without a slot at a whole stand (BB-Q4-5).
+ */
+export interface Point {
+  kind: 'point';
+  slot?: number | null;
+  stand: number;
+}
+/**
+ * BB-Q3: the owner chooses which of the matching wires is cut.
+ */
+export interface Cut {
+  kind: 'cut';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-D2: lay open one's own wire of the value.
+ */
+export interface Lay {
+  kind: 'lay';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-C1: cut all remaining wires of a value, which are all in one's own hand.
+ */
+export interface Solo {
+  kind: 'solo';
+  value: string;
+}
+/**
+ * BB-R1: lay open one's hand, which is all red.
+ */
+export interface Reveal {
+  kind: 'reveal';
+}
+/**
+ * BB-Q1, BB-Q2: use an equipment card or the personal equipment.
+ */
+export interface Use {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'use';
+}
+/**
+ * BB-Q4-1, BB-Q4-12: put the label before this own wire and the one at its right.
+ */
+export interface Label {
+  kind: 'label';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-Q4-2: choose with whom to swap.
+ */
+export interface Partner {
+  kind: 'partner';
+  seat: number;
+}
+/**
+ * BB-Q4-2: lay an own wire face down before the other.
+ */
+export interface Give {
+  kind: 'give';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-Q4-2: sort the new wire in, so that it stands at this place.
+ */
+export interface Insert {
+  kind: 'insert';
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-Q4-7: turn a used character card up again.
+ */
+export interface Recharge {
+  kind: 'recharge';
+  seat: number;
+}
+/**
+ * BB-Q4-8: ask every stand for a number.
+ */
+export interface Scan {
+  kind: 'scan';
+  value: string;
+}
+/**
+ * BB-Q4-11: name who plays instead.
+ */
+export interface Next {
+  kind: 'next';
+  seat: number;
+}
+/**
+ * BB-Q4-7: leave it at one character card.
+ */
+export interface Done {
+  kind: 'done';
+}
+/**
+ * BB-S6: the lot fell on the captain.
+ */
+export interface CaptainNamed {
+  kind: 'captain-named';
+  seat: number;
+}
+/**
+ * BB-S2: a yellow or red wire was drawn, and a marker shows it.
+ */
+export interface Drawn {
+  kind: 'drawn';
+  wire: string;
+}
+/**
+ * BB-S2: one of the marked wires left the game; nobody knows which.
+ */
+export interface Removed {
+  colour: 'red' | 'yellow';
+  kind: 'removed';
+  wire: string | null;
+}
+/**
+ * BB-S5: an equipment card lies on the table, locked.
+ */
+export interface Equipped {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'equipped';
+}
+/**
+ * BB-S3: a stand got a wire; only its owner knows which.
+ */
+export interface Dealt {
+  kind: 'dealt';
+  seat: number;
+  stand: number;
+  wire: string | null;
+}
+/**
+ * BB-S3: all wires are dealt and stand in order.
+ */
+export interface Sorted {
+  kind: 'sorted';
+  sizes: number[];
+}
+/**
+ * BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire's true value was told; BB-I1: `shown` if no token was left, `known` if it had been told.
+ */
+export interface Marked {
+  how: 'known' | 'shown' | 'token';
+  kind: 'marked';
+  seat: number;
+  slot: number;
+  stand: number;
+  value: string;
+  why: 'first' | 'missed' | 'post-it';
+}
+/**
+ * BB-S7: a player has no blue wire of which a token is left.
+ */
+export interface NothingToMark {
+  kind: 'nothing-to-mark';
+  seat: number;
+}
+/**
+ * BB-T1: it is a seat's turn.
+ */
+export interface TurnBegan {
+  kind: 'turn';
+  seat: number;
+  turn: number;
+}
+/**
+ * BB-T2: a seat has no legal action.
+ */
+export interface TurnSkipped {
+  kind: 'turn-skipped';
+  seat: number;
+}
+/**
+ * BB-D1: a wire was pointed at; with the Super Detector a whole stand, and `slot` is None.
+ */
+export interface Pointed {
+  kind: 'pointed';
+  seat: number;
+  slot: number | null;
+  stand: number;
+}
+/**
+ * BB-D2, BB-C1, BB-R1: a wire lies open in its place.
+ */
+export interface WireCut {
+  kind: 'wire-cut';
+  seat: number;
+  slot: number;
+  stand: number;
+  wire: string;
+}
+/**
+ * BB-C1: a player cuts all remaining wires of a value.
+ */
+export interface SoloCut {
+  count: number;
+  kind: 'solo-cut';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-R1: a player lays open a hand of reds.
+ */
+export interface RedsRevealed {
+  count: number;
+  kind: 'reds-revealed';
+  seat: number;
+}
+/**
+ * BB-D4, BB-Q4-6: the dial moved, forward or back; so many advances are left.
+ */
+export interface DialMoved {
+  kind: 'dial-moved';
+  left: number;
+  why: 'missed' | 'rewinder';
+}
+/**
+ * BB-Q4-9: only reds were pointed at, and the Stabilizer kept the bomb from exploding.
+ */
+export interface RedSpared {
+  kind: 'red-spared';
+  seat: number;
+  tiles: number[];
+}
+/**
+ * BB-V1: all four wires of a value are cut.
+ */
+export interface Validated {
+  kind: 'validated';
+  value: string;
+}
+/**
+ * BB-Q1: an equipment card can be used from now on.
+ */
+export interface Unlocked {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'unlocked';
+}
+/**
+ * BB-Q1, BB-Q2: a player uses an equipment card or the Double Detector.
+ */
+export interface Used {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'used';
+  seat: number;
+}
+/**
+ * BB-Q6: a player puts a card back unused.
+ */
+export interface PutBack {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'put-back';
+  seat: number;
+}
+/**
+ * BB-Q4-1, BB-Q4-12: the label lies before this wire and the one at its right.
+ */
+export interface Labelled {
+  kind: 'labelled';
+  seat: number;
+  slot: number;
+  stand: number;
+  why: 'label-equal' | 'label-unequal';
+}
+/**
+ * BB-Q4-2: two players are going to swap a wire.
+ */
+export interface PartnerChosen {
+  kind: 'partner-chosen';
+  partner: number;
+  seat: number;
+}
+/**
+ * BB-Q4-2: a wire was laid face down before the other; everybody sees from where.
+ */
+export interface Given {
+  kind: 'given';
+  seat: number;
+  slot: number;
+  stand: number;
+}
+/**
+ * BB-Q4-2: the other's wire was sorted in; everybody sees where, only the two know which.
+ */
+export interface Taken {
+  giver: number;
+  kind: 'taken';
+  seat: number;
+  slot: number;
+  stand: number;
+  wire: string | null;
+}
+/**
+ * BB-Q4-7: a player's character card is turned up again.
+ */
+export interface Recharged {
+  kind: 'recharged';
+  seat: number;
+}
+/**
+ * BB-Q4-8: which stands have an uncut wire of the number.
+ */
+export interface Scanned {
+  found: boolean[];
+  kind: 'scanned';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-Q4-11: a player gives up the turn and names who plays.
+ */
+export interface PassedOn {
+  chosen: number;
+  kind: 'passed-on';
+  seat: number;
+}
+/**
+ * BB-E1: the mission is won or lost.
+ */
+export interface Ended {
+  kind: 'ended';
+  scores: number[];
+  why: 'defused' | 'dial' | 'red' | 'stuck';
+  winners: number[];
+}
+/**
  * The table as a seat sees it, `seat` None for a spectator.
  *
  *     `acting` is the seat that is waited for; `stands` are empty until the deal is sorted; `facts` are what everybody knows for
@@ -73,8 +592,33 @@ export interface Wire {
  *     if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when it is over.
  */
 export interface BombBustersView {
+  acting: number;
+  aim: AimView | null;
+  announceable: string[];
+  blue: number[];
+  captain: number;
+  card:
+    | (
+        | 'coffee-mug'
+        | 'double-detector'
+        | 'emergency-batteries'
+        | 'general-radar'
+        | 'label-equal'
+        | 'label-unequal'
+        | 'post-it'
+        | 'ray'
+        | 'rewinder'
+        | 'stabilizer'
+        | 'super-detector'
+        | 'triple-detector'
+        | 'walkie-talkies'
+      )
+    | null;
+  cards: CardView[];
+  dial: DialView;
+  facts: (NotValue | Shown | IsRed | Holds | Lacks | NotAllRed | Equal | Unequal | Ordered)[];
   game: 'bomb-busters';
-  seat: number | null;
+  insight: 'certain' | 'odds' | 'off';
   mission: number;
   phase:
     | 'aim'
@@ -98,42 +642,41 @@ export interface BombBustersView {
     | 'scan'
     | 'token'
     | 'turn';
-  captain: number;
-  acting: number;
+  players: PlayerView[];
+  red: MarkerView;
+  removed: string[];
+  result: Result | null;
+  seat: number | null;
+  stands: SlotView[][];
+  swap: SwapView | null;
   turn: number;
   turns: number;
-  dial: DialView;
-  players: PlayerView[];
-  stands: SlotView[][];
-  blue: number[];
-  yellow: MarkerView;
-  red: MarkerView;
   validated: number[];
-  facts: (NotValue | Shown | IsRed | Holds | Lacks | NotAllRed | Equal | Unequal | Ordered)[];
-  cards: CardView[];
-  card:
-    | (
-        | 'coffee-mug'
-        | 'double-detector'
-        | 'emergency-batteries'
-        | 'general-radar'
-        | 'label-equal'
-        | 'label-unequal'
-        | 'post-it'
-        | 'ray'
-        | 'rewinder'
-        | 'stabilizer'
-        | 'super-detector'
-        | 'triple-detector'
-        | 'walkie-talkies'
-      )
-    | null;
-  aim: AimView | null;
-  announceable: string[];
-  swap: SwapView | null;
-  removed: string[];
-  insight: 'certain' | 'odds' | 'off';
-  result: Result | null;
+  yellow: MarkerView;
+}
+/**
+ * An equipment card: `cut` of the `needed` wires of its number lie open.
+ */
+export interface CardView {
+  cut: number;
+  id:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  needed: number;
+  number: number;
+  status: 'locked' | 'ready' | 'used';
+  when: 'any-time' | 'dual-cut' | 'instead' | 'turn-start';
 }
 /**
  * How many advances are left until the bomb explodes, and how many there were at the start.
@@ -141,29 +684,6 @@ export interface BombBustersView {
 export interface DialView {
   left: number;
   start: number;
-}
-/**
- * A player: the stands that make the hand, and whether the personal Double Detector is still there.
- */
-export interface PlayerView {
-  stands: number[];
-  detector: boolean;
-}
-/**
- * A place on a stand; `wire` is None where this seat does not know it.
- */
-export interface SlotView {
-  tile: number;
-  wire: string | null;
-  cut: boolean;
-  token: string | null;
-}
-/**
- * The numbers of the yellow or red wires that were drawn, and how many of those are in play.
- */
-export interface MarkerView {
-  values: number[];
-  in_play: number;
 }
 /**
  * BB-Q3: this wire was pointed at, and a detector found no such value.
@@ -235,74 +755,47 @@ export interface Ordered {
   tiles: number[];
 }
 /**
- * An equipment card: `cut` of the `needed` wires of its number lie open.
+ * A player: the stands that make the hand, and whether the personal Double Detector is still there.
  */
-export interface CardView {
-  id:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-  number: number;
-  when: 'any-time' | 'dual-cut' | 'instead' | 'turn-start';
-  cut: number;
-  needed: number;
-  status: 'locked' | 'ready' | 'used';
+export interface PlayerView {
+  detector: boolean;
+  stands: number[];
 }
 /**
- * The dual cut under way: what helps it, the tiles pointed at, and the values announced.
+ * The numbers of the yellow or red wires that were drawn, and how many of those are in play.
  */
-export interface AimView {
-  detector:
-    | (
-        | 'coffee-mug'
-        | 'double-detector'
-        | 'emergency-batteries'
-        | 'general-radar'
-        | 'label-equal'
-        | 'label-unequal'
-        | 'post-it'
-        | 'ray'
-        | 'rewinder'
-        | 'stabilizer'
-        | 'super-detector'
-        | 'triple-detector'
-        | 'walkie-talkies'
-      )
-    | null;
-  ray: boolean;
-  stabilizer: boolean;
-  pointed: number[];
-  values: string[];
-}
-/**
- * The swap under way: the tiles laid down and not yet sorted in; a wire is None where this seat has not seen it.
- */
-export interface SwapView {
-  user: number;
-  partner: number;
-  tiles: number[];
-  wires: (string | null)[];
+export interface MarkerView {
+  in_play: number;
+  values: number[];
 }
 /**
  * How a match ended: the scores by seat, who won, and the reason's key.
  */
 export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
   details?: {
     [k: string]: number;
   };
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A place on a stand; `wire` is None where this seat does not know it.
+ */
+export interface SlotView {
+  cut: boolean;
+  tile: number;
+  token: string | null;
+  wire: string | null;
+}
+/**
+ * The swap under way: the tiles laid down and not yet sorted in; a wire is None where this seat has not seen it.
+ */
+export interface SwapView {
+  partner: number;
+  tiles: number[];
+  user: number;
+  wires: (string | null)[];
 }
 /**
  * Something that I may do: as data for showing it, as text for doing it.
@@ -334,196 +827,20 @@ export interface Choice {
   text: string;
 }
 /**
- * BB-S6, chance: the lot names the captain.
+ * Who sits on a seat.
  */
-export interface Captain {
-  kind: 'captain';
-  seat: number;
-}
-/**
- * BB-S2, chance: a yellow or red wire is drawn, and a marker shows it.
- */
-export interface Draw {
-  kind: 'draw';
-  wire: string;
-}
-/**
- * BB-S2, chance: of 'x of y' wires this one leaves the game, unseen.
- */
-export interface Remove {
-  kind: 'remove';
-  wire: string;
-}
-/**
- * BB-S5, chance: an equipment card is drawn.
- */
-export interface Equip {
-  kind: 'equip';
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-S3, chance: a wire is dealt to the next stand.
- */
-export interface Deal {
-  kind: 'deal';
-  wire: string;
-}
-/**
- * BB-S7, BB-Q3, BB-Q4-4: put the true information token before an own wire.
- */
-export interface Mark {
-  kind: 'mark';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-D1, BB-Q3: point at a wire of another player; without a slot at a whole stand (BB-Q4-5).
- */
-export interface Point {
-  kind: 'point';
-  stand: number;
-  slot?: number | null;
-}
-/**
- * BB-D1: say what the wires pointed at are; two values with the X or Y Ray (BB-Q4-10).
- */
-export interface Announce {
-  kind: 'announce';
-  values: string[];
-}
-/**
- * BB-Q3: the owner chooses which of the matching wires is cut.
- */
-export interface Cut {
-  kind: 'cut';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-D2: lay open one's own wire of the value.
- */
-export interface Lay {
-  kind: 'lay';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-C1: cut all remaining wires of a value, which are all in one's own hand.
- */
-export interface Solo {
-  kind: 'solo';
-  value: string;
-}
-/**
- * BB-R1: lay open one's hand, which is all red.
- */
-export interface Reveal {
-  kind: 'reveal';
-}
-/**
- * BB-Q1, BB-Q2: use an equipment card or the personal equipment.
- */
-export interface Use {
-  kind: 'use';
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-Q4-1, BB-Q4-12: put the label before this own wire and the one at its right.
- */
-export interface Label {
-  kind: 'label';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-Q4-2: choose with whom to swap.
- */
-export interface Partner {
-  kind: 'partner';
-  seat: number;
-}
-/**
- * BB-Q4-2: lay an own wire face down before the other.
- */
-export interface Give {
-  kind: 'give';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-Q4-2: sort the new wire in, so that it stands at this place.
- */
-export interface Insert {
-  kind: 'insert';
-  stand: number;
-  slot: number;
-}
-/**
- * BB-Q4-7: turn a used character card up again.
- */
-export interface Recharge {
-  kind: 'recharge';
-  seat: number;
-}
-/**
- * BB-Q4-8: ask every stand for a number.
- */
-export interface Scan {
-  kind: 'scan';
-  value: string;
-}
-/**
- * BB-Q4-11: name who plays instead.
- */
-export interface Next {
-  kind: 'next';
-  seat: number;
-}
-/**
- * BB-Q4-7: leave it at one character card.
- */
-export interface Done {
-  kind: 'done';
-}
-/**
- * BB-Q6: put a card back before anything was done with it.
- */
-export interface Back {
-  kind: 'back';
+export interface SeatInfo {
+  connected: boolean;
+  holder: 'bot' | 'nobody' | 'person';
+  level: string | null;
+  mine: boolean;
+  name: string;
 }
 /**
  * A line of the log as I may know it.
  */
 export interface StepSeen {
-  n: number;
   actor: number;
-  time: number;
   events: (
     | CaptainNamed
     | Drawn
@@ -555,323 +872,6 @@ export interface StepSeen {
     | PassedOn
     | Ended
   )[];
-}
-/**
- * BB-S6: the lot fell on the captain.
- */
-export interface CaptainNamed {
-  kind: 'captain-named';
-  seat: number;
-}
-/**
- * BB-S2: a yellow or red wire was drawn, and a marker shows it.
- */
-export interface Drawn {
-  kind: 'drawn';
-  wire: string;
-}
-/**
- * BB-S2: one of the marked wires left the game; nobody knows which.
- */
-export interface Removed {
-  kind: 'removed';
-  colour: 'red' | 'yellow';
-  wire: string | null;
-}
-/**
- * BB-S5: an equipment card lies on the table, locked.
- */
-export interface Equipped {
-  kind: 'equipped';
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-S3: a stand got a wire; only its owner knows which.
- */
-export interface Dealt {
-  kind: 'dealt';
-  seat: number;
-  stand: number;
-  wire: string | null;
-}
-/**
- * BB-S3: all wires are dealt and stand in order.
- */
-export interface Sorted {
-  kind: 'sorted';
-  sizes: number[];
-}
-/**
- * BB-S7, BB-D4, BB-Q3, BB-Q4-4: a wire's true value was told; BB-I1: `shown` if no token was left, `known` if it had been told.
- */
-export interface Marked {
-  kind: 'marked';
-  seat: number;
-  stand: number;
-  slot: number;
-  value: string;
-  why: 'first' | 'missed' | 'post-it';
-  how: 'known' | 'shown' | 'token';
-}
-/**
- * BB-S7: a player has no blue wire of which a token is left.
- */
-export interface NothingToMark {
-  kind: 'nothing-to-mark';
-  seat: number;
-}
-/**
- * BB-T1: it is a seat's turn.
- */
-export interface TurnBegan {
-  kind: 'turn';
-  seat: number;
-  turn: number;
-}
-/**
- * BB-T2: a seat has no legal action.
- */
-export interface TurnSkipped {
-  kind: 'turn-skipped';
-  seat: number;
-}
-/**
- * BB-D1: a wire was pointed at; with the Super Detector a whole stand, and `slot` is None.
- */
-export interface Pointed {
-  kind: 'pointed';
-  seat: number;
-  stand: number;
-  slot: number | null;
-}
-/**
- * BB-D1: what the wires pointed at are said to be, and whether that is right.
- */
-export interface Announced {
-  kind: 'announced';
-  seat: number;
-  values: string[];
-  right: boolean;
-}
-/**
- * BB-D2, BB-C1, BB-R1: a wire lies open in its place.
- */
-export interface WireCut {
-  kind: 'wire-cut';
-  seat: number;
-  stand: number;
-  slot: number;
-  wire: string;
-}
-/**
- * BB-C1: a player cuts all remaining wires of a value.
- */
-export interface SoloCut {
-  kind: 'solo-cut';
-  seat: number;
-  value: string;
-  count: number;
-}
-/**
- * BB-R1: a player lays open a hand of reds.
- */
-export interface RedsRevealed {
-  kind: 'reds-revealed';
-  seat: number;
-  count: number;
-}
-/**
- * BB-D4, BB-Q4-6: the dial moved, forward or back; so many advances are left.
- */
-export interface DialMoved {
-  kind: 'dial-moved';
-  left: number;
-  why: 'missed' | 'rewinder';
-}
-/**
- * BB-Q4-9: only reds were pointed at, and the Stabilizer kept the bomb from exploding.
- */
-export interface RedSpared {
-  kind: 'red-spared';
-  seat: number;
-  tiles: number[];
-}
-/**
- * BB-V1: all four wires of a value are cut.
- */
-export interface Validated {
-  kind: 'validated';
-  value: string;
-}
-/**
- * BB-Q1: an equipment card can be used from now on.
- */
-export interface Unlocked {
-  kind: 'unlocked';
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-Q1, BB-Q2: a player uses an equipment card or the Double Detector.
- */
-export interface Used {
-  kind: 'used';
-  seat: number;
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-Q6: a player puts a card back unused.
- */
-export interface PutBack {
-  kind: 'put-back';
-  seat: number;
-  card:
-    | 'coffee-mug'
-    | 'double-detector'
-    | 'emergency-batteries'
-    | 'general-radar'
-    | 'label-equal'
-    | 'label-unequal'
-    | 'post-it'
-    | 'ray'
-    | 'rewinder'
-    | 'stabilizer'
-    | 'super-detector'
-    | 'triple-detector'
-    | 'walkie-talkies';
-}
-/**
- * BB-Q4-1, BB-Q4-12: the label lies before this wire and the one at its right.
- */
-export interface Labelled {
-  kind: 'labelled';
-  seat: number;
-  stand: number;
-  slot: number;
-  why: 'label-equal' | 'label-unequal';
-}
-/**
- * BB-Q4-2: two players are going to swap a wire.
- */
-export interface PartnerChosen {
-  kind: 'partner-chosen';
-  seat: number;
-  partner: number;
-}
-/**
- * BB-Q4-2: a wire was laid face down before the other; everybody sees from where.
- */
-export interface Given {
-  kind: 'given';
-  seat: number;
-  stand: number;
-  slot: number;
-}
-/**
- * BB-Q4-2: the other's wire was sorted in; everybody sees where, only the two know which.
- */
-export interface Taken {
-  kind: 'taken';
-  seat: number;
-  giver: number;
-  stand: number;
-  slot: number;
-  wire: string | null;
-}
-/**
- * BB-Q4-7: a player's character card is turned up again.
- */
-export interface Recharged {
-  kind: 'recharged';
-  seat: number;
-}
-/**
- * BB-Q4-8: which stands have an uncut wire of the number.
- */
-export interface Scanned {
-  kind: 'scanned';
-  seat: number;
-  value: string;
-  found: boolean[];
-}
-/**
- * BB-Q4-11: a player gives up the turn and names who plays.
- */
-export interface PassedOn {
-  kind: 'passed-on';
-  seat: number;
-  chosen: number;
-}
-/**
- * BB-E1: the mission is won or lost.
- */
-export interface Ended {
-  kind: 'ended';
-  scores: number[];
-  winners: number[];
-  why: 'defused' | 'dial' | 'red' | 'stuck';
-}
-/**
- * Who sits on a seat.
- */
-export interface SeatInfo {
-  holder: 'bot' | 'nobody' | 'person';
-  name: string;
-  level: string | null;
-  connected: boolean;
-  mine: boolean;
-}
-/**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  kind: 'advice';
   n: number;
-  choices: Worth[];
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  text: string;
-  points: number;
-  success: number;
+  time: number;
 }

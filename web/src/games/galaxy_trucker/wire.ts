@@ -1,6 +1,13 @@
 // Generated from the Python message types by `make types`. Edit those, not this.
 
 /**
+ * GT-A8: a shot, and the side that it comes from.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Shot = ['heavy' | 'light', 'front' | 'left' | 'rear' | 'right'];
+/**
  * GT-M1: what is printed on a tile.
  *
  * @minItems 3
@@ -32,13 +39,6 @@ export type Face = [
  * @maxItems 2
  */
 export type Meteor = ['big' | 'small', 'front' | 'left' | 'rear' | 'right'];
-/**
- * GT-A8: a shot, and the side that it comes from.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type Shot = ['heavy' | 'light', 'front' | 'left' | 'rear' | 'right'];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
@@ -124,339 +124,112 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * The table as a seat sees it, `seat` None for a spectator.
- */
-export interface GalaxyTruckerView {
-  game: 'galaxy-trucker';
-  seat: number | null;
-  level: 'I' | 'II' | 'III' | 'test';
-  outline: [number, number][];
-  phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
-  players: PlayerView[];
-  heap: number;
-  face_up: number[];
-  faces: {
-    [k: string]: Face;
-  };
-  piles: PileView[];
-  cards_left: number;
-  glass: Glass | null;
-  clock: 'hourglass' | 'own-clock' | 'untimed';
-  runs: number;
-  seconds: number;
-  spaces: number;
-  starts: number[];
-  bank: {
-    [k: string]: number;
-  };
-  result: Result | null;
-  flight: FlightView | null;
-}
-/**
- * A player as others see them.
- */
-export interface PlayerView {
-  ship: TileView[];
-  hand: HandView | null;
-  loose: [number, number] | null;
-  reserve: number[];
-  looking: number | null;
-  start: number | null;
-  status: 'building' | 'finished' | 'flying' | 'gave-up';
-  faults: Fault[];
-  pieces: [number, number][][];
-  figures: Figures;
-  lost: number[];
-  scrap: number[];
-  credits: number;
-  days: number;
-}
-/**
- * A tile on a ship, with what is on it.
- */
-export interface TileView {
-  tile: number;
-  column: number;
-  row: number;
-  turn: number;
-  crew?: ('brown' | 'human' | 'purple')[];
-  batteries?: number;
-  goods?: ('blue' | 'green' | 'red' | 'yellow')[];
-}
-/**
- * GT-B1: a tile in hand, None where only its back is seen.
- */
-export interface HandView {
-  tile: number | null;
-  reserved: boolean;
-}
-/**
- * GT-C1: what is wrong with a ship, and where.
- */
-export interface Fault {
-  kind:
-    | 'engine-direction'
-    | 'exhaust-blocked'
-    | 'muzzle-blocked'
-    | 'not-one-piece'
-    | 'outside-outline'
-    | 'single-against-double'
-    | 'smooth-against-connector';
-  cells: [number, number][];
-}
-/**
- * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
- */
-export interface Figures {
-  exposed: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  firepower: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
-}
-/**
- * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
- */
-export interface PileView {
-  levels: ('I' | 'II' | 'III')[];
-  held_by: number | null;
-  cards:
-    | (
-        | OpenSpace
-        | Planets
-        | AbandonedShip
-        | AbandonedStation
-        | Meteors
-        | Slavers
-        | Smugglers
-        | Pirates
-        | CombatZone
-        | Stardust
-        | Epidemic
-        | Sabotage
-      )[]
-    | null;
-}
-/**
- * GT-A1.
- */
-export interface OpenSpace {
-  kind: 'open-space';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-}
-/**
- * GT-A2.
- */
-export interface Planets {
-  kind: 'planets';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  planets: ('blue' | 'green' | 'red' | 'yellow')[][];
-  days: number;
-}
-/**
  * GT-A3.
  */
 export interface AbandonedShip {
+  credits: number;
+  crew_lost: number;
+  days: number;
   kind: 'abandoned-ship';
   name: string;
-  test?: boolean;
   sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  crew_lost: number;
-  credits: number;
-  days: number;
+  test?: boolean;
 }
 /**
  * GT-A4.
  */
 export interface AbandonedStation {
+  crew_needed: number;
+  days: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
   kind: 'abandoned-station';
   name: string;
-  test?: boolean;
   sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  crew_needed: number;
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-  days: number;
-}
-/**
- * GT-A5.
- */
-export interface Meteors {
-  kind: 'meteors';
-  name: string;
   test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  meteors: Meteor[];
 }
 /**
- * GT-A6, GT-A7.
+ * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
  */
-export interface Slavers {
-  kind: 'slavers';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  firepower: number;
-  crew_lost: number;
-  credits: number;
-  days: number;
+export interface Advice {
+  choices: Worth[];
+  kind: 'advice';
+  n: number;
 }
 /**
- * GT-A6, GT-A7.
+ * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
  */
-export interface Smugglers {
-  kind: 'smugglers';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  firepower: number;
-  goods_lost: number;
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-  days: number;
+export interface Worth {
+  points: number;
+  success: number;
+  text: string;
 }
 /**
- * GT-A6, GT-A7.
+ * GT-F8, GT-F11, GT-F3: batteries left a compartment.
  */
-export interface Pirates {
-  kind: 'pirates';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  firepower: number;
-  shots: Shot[];
-  credits: number;
-  days: number;
-}
-/**
- * GT-A9.
- */
-export interface CombatZone {
-  kind: 'combat-zone';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  lines: Line[];
-}
-/**
- * GT-A9: a line of a combat zone; just one penalty is set.
- */
-export interface Line {
-  lowest: 'crew' | 'engines' | 'firepower';
-  lose_days?: number;
-  lose_crew?: number;
-  lose_goods?: number;
-  shots?: Shot[];
-}
-/**
- * GT-A10.
- */
-export interface Stardust {
-  kind: 'stardust';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  days_for_each_connector: number;
-}
-/**
- * GT-A11.
- */
-export interface Epidemic {
-  kind: 'epidemic';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-}
-/**
- * GT-A12.
- */
-export interface Sabotage {
-  kind: 'sabotage';
-  name: string;
-  test?: boolean;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  tries: number;
-}
-/**
- * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
- */
-export interface Glass {
-  space?: number;
-  running?: boolean;
-}
-/**
- * How a match ended: the scores by seat, who won, and the reason's key.
- */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  details?: {
-    [k: string]: number;
-  };
-}
-/**
- * The flight under way: everything about it is open to all.
- */
-export interface FlightView {
-  card:
-    | (
-        | OpenSpace
-        | Planets
-        | AbandonedShip
-        | AbandonedStation
-        | Meteors
-        | Slavers
-        | Smugglers
-        | Pirates
-        | CombatZone
-        | Stardust
-        | Epidemic
-        | Sabotage
-      )
-    | null;
-  turned: string[];
-  route: number[];
-  decision: DecisionView | null;
-  dice: [number, number] | null;
-  declared: (number | null)[];
-  landed: (number | null)[];
-  ledgers: Ledger[];
-}
-/**
- * What a seat has to decide, with what there is to know about it.
- */
-export interface DecisionView {
+export interface BatteriesSpent {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  count: number;
+  kind: 'batteries-spent';
   seat: number;
-  kind: 'battery' | 'claim' | 'defend' | 'fly-on' | 'keep' | 'land' | 'load' | 'lose-crew' | 'lose-goods' | 'power';
-  measure?: ('crew' | 'engines' | 'firepower') | null;
-  power?: number | null;
-  size?: ('big' | 'heavy' | 'light' | 'small') | null;
-  side?: ('front' | 'left' | 'rear' | 'right') | null;
-  line?: number | null;
-  cell?: [number, number] | null;
-  count?: number;
-  pool?: ('blue' | 'green' | 'red' | 'yellow')[];
+  why: 'destroyed' | 'power' | 'taken';
 }
 /**
- * GT-E1, GT-E2: what a flight brought to one player.
+ * GT-F8, GT-F11: take a battery out of this compartment.
  */
-export interface Ledger {
-  arrived: number | null;
-  earned: number;
-  reward: number;
-  prettiest: number;
-  goods: number;
-  losses: number;
-  total: number;
+export interface Battery {
+  column: number;
+  kind: 'battery';
+  row: number;
+}
+/**
+ * GT-C4: who lives in a cabin that can take an alien.
+ */
+export interface Board {
+  column: number;
+  crew: 'brown' | 'humans' | 'purple';
+  kind: 'crew';
+  row: number;
+}
+/**
+ * GT-C4: humans or an alien live in a cabin.
+ */
+export interface Boarded {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  crew: 'brown' | 'humans' | 'purple';
+  kind: 'boarded';
+  seat: number;
+}
+/**
+ * GT-A9, GT-A12: nothing happens, as only one player is left.
+ */
+export interface CardSkipped {
+  card: string;
+  kind: 'card-skipped';
+}
+/**
+ * GT-F1: the leader turned a card.
+ */
+export interface CardTurned {
+  card: string;
+  kind: 'card-turned';
+  seat: number;
+}
+/**
+ * GT-C1: what the check found in a ship.
+ */
+export interface Checked {
+  faults: number;
+  kind: 'checked';
+  pieces: number;
+  seat: number;
 }
 /**
  * Something that I may do: as data for showing it, as text for doing it.
@@ -507,8 +280,8 @@ export interface DrawTile {
  * GT-B5, GT-F1, chance: the card that lies in a pile looked at, or that comes off the deck.
  */
 export interface Deal {
-  kind: 'deal';
   card: string;
+  kind: 'deal';
 }
 /**
  * GT-B6, clock: the sand has run out.
@@ -535,8 +308,8 @@ export interface Take {
  * GT-B2, GT-B3: fix the tile in hand to the ship, or move the one placed last.
  */
 export interface Place {
-  kind: 'place';
   column: number;
+  kind: 'place';
   row: number;
   turn: number;
 }
@@ -588,8 +361,8 @@ export interface Finish {
  * GT-C3: take a tile off a faulty ship.
  */
 export interface Remove {
-  kind: 'remove';
   column: number;
+  kind: 'remove';
   row: number;
 }
 /**
@@ -600,21 +373,12 @@ export interface Keep {
   piece: number;
 }
 /**
- * GT-C4: who lives in a cabin that can take an alien.
- */
-export interface Board {
-  kind: 'crew';
-  column: number;
-  row: number;
-  crew: 'brown' | 'humans' | 'purple';
-}
-/**
  * GT-A5, GT-A8, GT-A12, chance: how two dice fall, the lower one first.
  */
 export interface Roll {
+  high: number;
   kind: 'roll';
   low: number;
-  high: number;
 }
 /**
  * GT-F2: on to the next card.
@@ -632,16 +396,8 @@ export interface GiveUp {
  * GT-F11: use a double engine, a double cannon or a shield for a battery.
  */
 export interface Power {
+  column: number;
   kind: 'power';
-  column: number;
-  row: number;
-}
-/**
- * GT-F8, GT-F11: take a battery out of this compartment.
- */
-export interface Battery {
-  kind: 'battery';
-  column: number;
   row: number;
 }
 /**
@@ -660,16 +416,16 @@ export interface TakeHit {
  * GT-F7: a crew member of this cabin goes.
  */
 export interface LoseMember {
-  kind: 'lose-crew';
   column: number;
+  kind: 'lose-crew';
   row: number;
 }
 /**
  * GT-F8: the most valuable cube of this hold goes.
  */
 export interface LoseCube {
-  kind: 'lose-cube';
   column: number;
+  kind: 'lose-cube';
   row: number;
 }
 /**
@@ -695,18 +451,18 @@ export interface Claim {
  * GT-F9: put a cube into a hold.
  */
 export interface Load {
-  kind: 'load';
-  good: 'blue' | 'green' | 'red' | 'yellow';
   column: number;
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  kind: 'load';
   row: number;
 }
 /**
  * GT-F9: take a cube out of a hold; it can be loaded again until loading is done.
  */
 export interface Unload {
-  kind: 'unload';
-  good: 'blue' | 'green' | 'red' | 'yellow';
   column: number;
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  kind: 'unload';
   row: number;
 }
 /**
@@ -716,12 +472,654 @@ export interface LoadDone {
   kind: 'load-done';
 }
 /**
+ * GT-A3, GT-A4, GT-A6: a player takes what the card pays.
+ */
+export interface Claimed {
+  kind: 'claimed';
+  seat: number;
+}
+/**
+ * GT-A9.
+ */
+export interface CombatZone {
+  kind: 'combat-zone';
+  lines: Line[];
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A9: a line of a combat zone; just one penalty is set.
+ */
+export interface Line {
+  lose_crew?: number;
+  lose_days?: number;
+  lose_goods?: number;
+  lowest: 'crew' | 'engines' | 'firepower';
+  shots?: Shot[];
+}
+/**
+ * GT-F7, GT-F3, GT-A11: crew members left a cabin.
+ */
+export interface CrewLost {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  crew: ('brown' | 'human' | 'purple')[];
+  kind: 'crew-lost';
+  seat: number;
+  why: 'destroyed' | 'epidemic' | 'life-support' | 'sent';
+}
+/**
+ * What a seat has to decide, with what there is to know about it.
+ */
+export interface DecisionView {
+  cell?: [number, number] | null;
+  count?: number;
+  kind: 'battery' | 'claim' | 'defend' | 'fly-on' | 'keep' | 'land' | 'load' | 'lose-crew' | 'lose-goods' | 'power';
+  line?: number | null;
+  measure?: ('crew' | 'engines' | 'firepower') | null;
+  pool?: ('blue' | 'green' | 'red' | 'yellow')[];
+  power?: number | null;
+  seat: number;
+  side?: ('front' | 'left' | 'rear' | 'right') | null;
+  size?: ('big' | 'heavy' | 'light' | 'small') | null;
+}
+/**
+ * GT-F4, GT-F5: engine power or firepower; halves are exact.
+ */
+export interface Declared {
+  kind: 'declared';
+  measure: 'crew' | 'engines' | 'firepower';
+  power: number;
+  seat: number;
+}
+/**
+ * GT-A3, GT-A7: credits from the bank.
+ */
+export interface Earned {
+  credits: number;
+  kind: 'earned';
+  seat: number;
+}
+/**
+ * GT-E3: the flight is over.
+ */
+export interface Ended {
+  kind: 'ended';
+  scores: number[];
+  winners: number[];
+}
+/**
+ * GT-A11.
+ */
+export interface Epidemic {
+  kind: 'epidemic';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-C1: what is wrong with a ship, and where.
+ */
+export interface Fault {
+  cells: [number, number][];
+  kind:
+    | 'engine-direction'
+    | 'exhaust-blocked'
+    | 'muzzle-blocked'
+    | 'not-one-piece'
+    | 'outside-outline'
+    | 'single-against-double'
+    | 'smooth-against-connector';
+}
+/**
+ * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
+ */
+export interface Figures {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  engines: [number, number];
+  exposed: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  firepower: [number, number];
+}
+/**
+ * GT-B7, GT-B8: a rocket stands on a start space.
+ */
+export interface Finished {
+  caught: boolean;
+  kind: 'finished';
+  seat: number;
+  start: number;
+}
+/**
+ * The flight under way: everything about it is open to all.
+ */
+export interface FlightView {
+  card:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )
+    | null;
+  decision: DecisionView | null;
+  declared: (number | null)[];
+  dice: [number, number] | null;
+  landed: (number | null)[];
+  ledgers: Ledger[];
+  route: number[];
+  turned: string[];
+}
+/**
+ * GT-A1.
+ */
+export interface OpenSpace {
+  kind: 'open-space';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A2.
+ */
+export interface Planets {
+  days: number;
+  kind: 'planets';
+  name: string;
+  planets: ('blue' | 'green' | 'red' | 'yellow')[][];
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A5.
+ */
+export interface Meteors {
+  kind: 'meteors';
+  meteors: Meteor[];
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Slavers {
+  credits: number;
+  crew_lost: number;
+  days: number;
+  firepower: number;
+  kind: 'slavers';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Smugglers {
+  days: number;
+  firepower: number;
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  goods_lost: number;
+  kind: 'smugglers';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A6, GT-A7.
+ */
+export interface Pirates {
+  credits: number;
+  days: number;
+  firepower: number;
+  kind: 'pirates';
+  name: string;
+  shots: Shot[];
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A10.
+ */
+export interface Stardust {
+  days_for_each_connector: number;
+  kind: 'stardust';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
+ * GT-A12.
+ */
+export interface Sabotage {
+  kind: 'sabotage';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+  tries: number;
+}
+/**
+ * GT-E1, GT-E2: what a flight brought to one player.
+ */
+export interface Ledger {
+  arrived: number | null;
+  earned: number;
+  goods: number;
+  losses: number;
+  prettiest: number;
+  reward: number;
+  total: number;
+}
+/**
+ * GT-A6: how a fight against an enemy ended for a player.
+ */
+export interface Fought {
+  kind: 'fought';
+  outcome: 'lost' | 'tied' | 'won';
+  seat: number;
+}
+/**
+ * GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone.
+ */
+export interface Took {
+  kind: 'took';
+  seat: number;
+  source: 'heap' | 'reserve' | 'table';
+  tile: number | null;
+}
+/**
+ * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
+ */
+export interface TilePlaced {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  kind: 'placed';
+  moved: boolean;
+  seat: number;
+  tile: number;
+  turn: number;
+}
+/**
+ * GT-B3: the tile placed last is in hand again.
+ */
+export interface PickedUp {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  kind: 'picked-up';
+  seat: number;
+  tile: number;
+}
+/**
+ * GT-B2: a tile was laid aside.
+ */
+export interface Reserved {
+  kind: 'reserved';
+  seat: number;
+  tile: number;
+}
+/**
+ * GT-B2, GT-B8: a tile lies face up in the middle.
+ */
+export interface Returned {
+  kind: 'returned';
+  seat: number;
+  tile: number;
+}
+/**
+ * GT-B5: a pile is in somebody's hands; only that one sees its cards.
+ */
+export interface Looks {
+  cards: string[] | null;
+  kind: 'looks';
+  pile: number;
+  seat: number;
+}
+/**
+ * GT-B5: a pile is free again.
+ */
+export interface Looked {
+  kind: 'looked';
+  pile: number;
+  seat: number;
+}
+/**
+ * GT-B6: the hourglass runs on its next space.
+ */
+export interface GlassTurned {
+  kind: 'glass-turned';
+  seat: number;
+  space: number;
+}
+/**
+ * GT-B6: a run of the hourglass has ended; `last` ends building.
+ */
+export interface GlassEmpty {
+  kind: 'glass-empty';
+  last: boolean;
+  space: number;
+}
+/**
+ * GT-M6, GT-B8: this builder's time is over.
+ */
+export interface OutOfTime {
+  kind: 'out-of-time';
+  seat: number;
+}
+/**
+ * GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay.
+ */
+export interface TilesLost {
+  cells: [number, number][];
+  kind: 'tiles-lost';
+  seat: number;
+  tiles: number[];
+  why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
+}
+/**
+ * GT-C3: in the test flight a mended ship starts behind the others.
+ */
+export interface MovedBehind {
+  kind: 'moved-behind';
+  seat: number;
+  start: number;
+}
+/**
+ * GT-C5: the ships take off, in route order.
+ */
+export interface Launched {
+  kind: 'launched';
+  order: number[];
+}
+/**
+ * GT-A5, GT-A8, GT-A12: the dice named a column or a row.
+ */
+export interface Rolled {
+  axis: 'column' | 'row';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  kind: 'rolled';
+}
+/**
+ * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
+ */
+export interface Moved {
+  days: number;
+  kind: 'moved';
+  seat: number;
+  spaces: number;
+}
+/**
+ * GT-F8, GT-F3: cubes left a hold for the bank.
+ */
+export interface GoodsLost {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  kind: 'goods-lost';
+  seat: number;
+  why: 'destroyed' | 'taken';
+}
+/**
+ * GT-F9: cubes came from the bank to be loaded; `lacking` it had no more.
+ */
+export interface GoodsOffered {
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  kind: 'goods-offered';
+  lacking: ('blue' | 'green' | 'red' | 'yellow')[];
+  seat: number;
+}
+/**
+ * GT-F9: a cube lies in a hold.
+ */
+export interface Loaded {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  kind: 'loaded';
+  seat: number;
+}
+/**
+ * GT-F9: a cube was taken out of a hold.
+ */
+export interface Unloaded {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  good: 'blue' | 'green' | 'red' | 'yellow';
+  kind: 'unloaded';
+  seat: number;
+}
+/**
+ * GT-F9: loading is done; these cubes went to the bank.
+ */
+export interface GoodsLeft {
+  goods: ('blue' | 'green' | 'red' | 'yellow')[];
+  kind: 'goods-left';
+  seat: number;
+}
+/**
+ * GT-A2: a planet is taken.
+ */
+export interface Landed {
+  kind: 'landed';
+  planet: number;
+  seat: number;
+}
+/**
+ * GT-A2 to GT-A4, GT-A6: a player does without.
+ */
+export interface Passed {
+  kind: 'passed';
+  seat: number;
+}
+/**
+ * GT-A9, GT-A12: this one has the least, and suffers for it.
+ */
+export interface Lowest {
+  kind: 'lowest';
+  measure: 'crew' | 'engines' | 'firepower';
+  seat: number;
+}
+/**
+ * GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met.
+ */
+export interface Struck {
+  cell: [number, number] | null;
+  kind: 'struck';
+  line: number;
+  outcome: 'bounced' | 'hit' | 'missed' | 'shielded' | 'shot';
+  seat: number;
+  side: 'front' | 'left' | 'rear' | 'right';
+  size: 'big' | 'heavy' | 'light' | 'small';
+}
+/**
+ * GT-A12: no tile lies where the dice pointed.
+ */
+export interface SabotageFailed {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  kind: 'sabotage-failed';
+  seat: number;
+  tries: number;
+}
+/**
+ * GT-F2: a player is out of the race.
+ */
+export interface GaveUp {
+  kind: 'gave-up';
+  seat: number;
+  why: 'choice' | 'engines' | 'humans' | 'lapped';
+}
+/**
+ * GT-E1, GT-E2: what the flight brought to a player.
+ */
+export interface Settled {
+  kind: 'settled';
+  ledger: Ledger;
+  seat: number;
+}
+/**
+ * The table as a seat sees it, `seat` None for a spectator.
+ */
+export interface GalaxyTruckerView {
+  bank: {
+    [k: string]: number;
+  };
+  cards_left: number;
+  clock: 'hourglass' | 'own-clock' | 'untimed';
+  face_up: number[];
+  faces: {
+    [k: string]: Face;
+  };
+  flight: FlightView | null;
+  game: 'galaxy-trucker';
+  glass: Glass | null;
+  heap: number;
+  level: 'I' | 'II' | 'III' | 'test';
+  outline: [number, number][];
+  phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
+  piles: PileView[];
+  players: PlayerView[];
+  result: Result | null;
+  runs: number;
+  seat: number | null;
+  seconds: number;
+  spaces: number;
+  starts: number[];
+}
+/**
+ * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
+ */
+export interface Glass {
+  running?: boolean;
+  space?: number;
+}
+/**
+ * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
+ */
+export interface PileView {
+  cards:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )[]
+    | null;
+  held_by: number | null;
+  levels: ('I' | 'II' | 'III')[];
+}
+/**
+ * A player as others see them.
+ */
+export interface PlayerView {
+  credits: number;
+  days: number;
+  faults: Fault[];
+  figures: Figures;
+  hand: HandView | null;
+  looking: number | null;
+  loose: [number, number] | null;
+  lost: number[];
+  pieces: [number, number][][];
+  reserve: number[];
+  scrap: number[];
+  ship: TileView[];
+  start: number | null;
+  status: 'building' | 'finished' | 'flying' | 'gave-up';
+}
+/**
+ * GT-B1: a tile in hand, None where only its back is seen.
+ */
+export interface HandView {
+  reserved: boolean;
+  tile: number | null;
+}
+/**
+ * A tile on a ship, with what is on it.
+ */
+export interface TileView {
+  batteries?: number;
+  column: number;
+  crew?: ('brown' | 'human' | 'purple')[];
+  goods?: ('blue' | 'green' | 'red' | 'yellow')[];
+  row: number;
+  tile: number;
+  turn: number;
+}
+/**
+ * How a match ended: the scores by seat, who won, and the reason's key.
+ */
+export interface Result {
+  details?: {
+    [k: string]: number;
+  };
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Who sits on a seat.
+ */
+export interface SeatInfo {
+  connected: boolean;
+  holder: 'bot' | 'nobody' | 'person';
+  level: string | null;
+  mine: boolean;
+  name: string;
+}
+/**
  * A line of the log as I may know it.
  */
 export interface StepSeen {
-  n: number;
   actor: number;
-  time: number;
   events: (
     | Took
     | TilePlaced
@@ -763,404 +1161,6 @@ export interface StepSeen {
     | Settled
     | Ended
   )[];
-}
-/**
- * GT-B1, GT-B2: a tile is in hand; one from the heap is known to its taker alone.
- */
-export interface Took {
-  kind: 'took';
-  seat: number;
-  source: 'heap' | 'reserve' | 'table';
-  tile: number | null;
-}
-/**
- * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
- */
-export interface TilePlaced {
-  kind: 'placed';
-  seat: number;
-  tile: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  turn: number;
-  moved: boolean;
-}
-/**
- * GT-B3: the tile placed last is in hand again.
- */
-export interface PickedUp {
-  kind: 'picked-up';
-  seat: number;
-  tile: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-}
-/**
- * GT-B2: a tile was laid aside.
- */
-export interface Reserved {
-  kind: 'reserved';
-  seat: number;
-  tile: number;
-}
-/**
- * GT-B2, GT-B8: a tile lies face up in the middle.
- */
-export interface Returned {
-  kind: 'returned';
-  seat: number;
-  tile: number;
-}
-/**
- * GT-B5: a pile is in somebody's hands; only that one sees its cards.
- */
-export interface Looks {
-  kind: 'looks';
-  seat: number;
-  pile: number;
-  cards: string[] | null;
-}
-/**
- * GT-B5: a pile is free again.
- */
-export interface Looked {
-  kind: 'looked';
-  seat: number;
-  pile: number;
-}
-/**
- * GT-B6: the hourglass runs on its next space.
- */
-export interface GlassTurned {
-  kind: 'glass-turned';
-  seat: number;
-  space: number;
-}
-/**
- * GT-B6: a run of the hourglass has ended; `last` ends building.
- */
-export interface GlassEmpty {
-  kind: 'glass-empty';
-  space: number;
-  last: boolean;
-}
-/**
- * GT-M6, GT-B8: this builder's time is over.
- */
-export interface OutOfTime {
-  kind: 'out-of-time';
-  seat: number;
-}
-/**
- * GT-B7, GT-B8: a rocket stands on a start space.
- */
-export interface Finished {
-  kind: 'finished';
-  seat: number;
-  start: number;
-  caught: boolean;
-}
-/**
- * GT-C1: what the check found in a ship.
- */
-export interface Checked {
-  kind: 'checked';
-  seat: number;
-  faults: number;
-  pieces: number;
-}
-/**
- * GT-C3, GT-F3, GT-B8: components are off a ship, or were never fixed to it; `cells` where they lay.
- */
-export interface TilesLost {
-  kind: 'tiles-lost';
-  seat: number;
-  tiles: number[];
-  cells: [number, number][];
-  why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
-}
-/**
- * GT-C3: in the test flight a mended ship starts behind the others.
- */
-export interface MovedBehind {
-  kind: 'moved-behind';
-  seat: number;
-  start: number;
-}
-/**
- * GT-C4: humans or an alien live in a cabin.
- */
-export interface Boarded {
-  kind: 'boarded';
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  crew: 'brown' | 'humans' | 'purple';
-}
-/**
- * GT-C5: the ships take off, in route order.
- */
-export interface Launched {
-  kind: 'launched';
-  order: number[];
-}
-/**
- * GT-F1: the leader turned a card.
- */
-export interface CardTurned {
-  kind: 'card-turned';
-  seat: number;
-  card: string;
-}
-/**
- * GT-A9, GT-A12: nothing happens, as only one player is left.
- */
-export interface CardSkipped {
-  kind: 'card-skipped';
-  card: string;
-}
-/**
- * GT-A5, GT-A8, GT-A12: the dice named a column or a row.
- */
-export interface Rolled {
-  kind: 'rolled';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  dice: [number, number];
-  axis: 'column' | 'row';
-}
-/**
- * GT-F4, GT-F5: engine power or firepower; halves are exact.
- */
-export interface Declared {
-  kind: 'declared';
-  seat: number;
-  measure: 'crew' | 'engines' | 'firepower';
-  power: number;
-}
-/**
- * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
- */
-export interface Moved {
-  kind: 'moved';
-  seat: number;
-  spaces: number;
-  days: number;
-}
-/**
- * GT-F8, GT-F11, GT-F3: batteries left a compartment.
- */
-export interface BatteriesSpent {
-  kind: 'batteries-spent';
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  count: number;
-  why: 'destroyed' | 'power' | 'taken';
-}
-/**
- * GT-F7, GT-F3, GT-A11: crew members left a cabin.
- */
-export interface CrewLost {
-  kind: 'crew-lost';
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  crew: ('brown' | 'human' | 'purple')[];
-  why: 'destroyed' | 'epidemic' | 'life-support' | 'sent';
-}
-/**
- * GT-F8, GT-F3: cubes left a hold for the bank.
- */
-export interface GoodsLost {
-  kind: 'goods-lost';
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-  why: 'destroyed' | 'taken';
-}
-/**
- * GT-F9: cubes came from the bank to be loaded; `lacking` it had no more.
- */
-export interface GoodsOffered {
-  kind: 'goods-offered';
-  seat: number;
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-  lacking: ('blue' | 'green' | 'red' | 'yellow')[];
-}
-/**
- * GT-F9: a cube lies in a hold.
- */
-export interface Loaded {
-  kind: 'loaded';
-  seat: number;
-  good: 'blue' | 'green' | 'red' | 'yellow';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-}
-/**
- * GT-F9: a cube was taken out of a hold.
- */
-export interface Unloaded {
-  kind: 'unloaded';
-  seat: number;
-  good: 'blue' | 'green' | 'red' | 'yellow';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-}
-/**
- * GT-F9: loading is done; these cubes went to the bank.
- */
-export interface GoodsLeft {
-  kind: 'goods-left';
-  seat: number;
-  goods: ('blue' | 'green' | 'red' | 'yellow')[];
-}
-/**
- * GT-A2: a planet is taken.
- */
-export interface Landed {
-  kind: 'landed';
-  seat: number;
-  planet: number;
-}
-/**
- * GT-A2 to GT-A4, GT-A6: a player does without.
- */
-export interface Passed {
-  kind: 'passed';
-  seat: number;
-}
-/**
- * GT-A3, GT-A4, GT-A6: a player takes what the card pays.
- */
-export interface Claimed {
-  kind: 'claimed';
-  seat: number;
-}
-/**
- * GT-A3, GT-A7: credits from the bank.
- */
-export interface Earned {
-  kind: 'earned';
-  seat: number;
-  credits: number;
-}
-/**
- * GT-A6: how a fight against an enemy ended for a player.
- */
-export interface Fought {
-  kind: 'fought';
-  seat: number;
-  outcome: 'lost' | 'tied' | 'won';
-}
-/**
- * GT-A9, GT-A12: this one has the least, and suffers for it.
- */
-export interface Lowest {
-  kind: 'lowest';
-  seat: number;
-  measure: 'crew' | 'engines' | 'firepower';
-}
-/**
- * GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met.
- */
-export interface Struck {
-  kind: 'struck';
-  seat: number;
-  size: 'big' | 'heavy' | 'light' | 'small';
-  side: 'front' | 'left' | 'rear' | 'right';
-  line: number;
-  cell: [number, number] | null;
-  outcome: 'bounced' | 'hit' | 'missed' | 'shielded' | 'shot';
-}
-/**
- * GT-A12: no tile lies where the dice pointed.
- */
-export interface SabotageFailed {
-  kind: 'sabotage-failed';
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  tries: number;
-}
-/**
- * GT-F2: a player is out of the race.
- */
-export interface GaveUp {
-  kind: 'gave-up';
-  seat: number;
-  why: 'choice' | 'engines' | 'humans' | 'lapped';
-}
-/**
- * GT-E1, GT-E2: what the flight brought to a player.
- */
-export interface Settled {
-  kind: 'settled';
-  seat: number;
-  ledger: Ledger;
-}
-/**
- * GT-E3: the flight is over.
- */
-export interface Ended {
-  kind: 'ended';
-  scores: number[];
-  winners: number[];
-}
-/**
- * Who sits on a seat.
- */
-export interface SeatInfo {
-  holder: 'bot' | 'nobody' | 'person';
-  name: string;
-  level: string | null;
-  connected: boolean;
-  mine: boolean;
-}
-/**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  kind: 'advice';
   n: number;
-  choices: Worth[];
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  text: string;
-  points: number;
-  success: number;
+  time: number;
 }
