@@ -34,6 +34,14 @@ _BUTTONS = [
 _ASKED_ONCE_MORE = r"^Take it off$|^Fly on with piece |^Two humans$|^Purple alien$|^Brown alien$"
 
 
+_CLICK_AT_ONCE = """label => {
+    const button = [...document.querySelectorAll('main .room button')].find((one) => one.ariaLabel === label);
+    button?.click();
+    return button !== undefined;
+}"""
+"""In one step, so that nobody can take away between the look and the tap what was there at the look."""
+
+
 class Tile(NamedTuple):
     """A tile as its label tells it: what it is, and its pipes from the top clockwise."""
 
@@ -97,9 +105,11 @@ class Trucker(Person):
     def glass(self) -> Locator:
         return self.room.get_by_role("group", name="The hourglass")
 
-    @property
-    def open_tiles(self) -> Locator:
-        return self.room.get_by_role("list", name="Tiles lying face up").get_by_role("button")
+    def open_labels(self) -> list[str]:
+        """The tiles that lie face up, as far as this page knows."""
+        tiles = self.room.get_by_role("list", name="Tiles lying face up").get_by_role("button")
+        labels: list[str] = tiles.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        return labels
 
     @property
     def told(self) -> Locator:
@@ -151,8 +161,7 @@ class Trucker(Person):
 
     def snatch(self, label: str) -> bool:
         """Tap a tile that lies face up at once, if it still does; whether it is in hand then."""
-        tiles = self.room.get_by_role("button", name=label, exact=True)
-        if not tiles.evaluate_all("([first]) => first?.click() ?? first !== undefined"):
+        if not self.page.evaluate(_CLICK_AT_ONCE, label):
             return False
         taken = self.hand.get_by_role("button", name=re.compile("^Turn the "))
         expect(taken.or_(self.told).first).to_be_visible()
