@@ -165,7 +165,10 @@ class Trucker(Person):
             return False
         taken = self.hand.get_by_role("button", name=re.compile("^Turn the "))
         expect(taken.or_(self.told).first).to_be_visible()
-        return taken.is_visible()
+        if self.told.is_visible():
+            self.told.get_by_role("button", name="Put it away").click()
+            return False
+        return True
 
     def put_back(self) -> None:
         """Put the tile in hand back, face up."""

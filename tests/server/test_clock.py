@@ -66,6 +66,11 @@ class Builder:
         await self._browser.send(wire.Act(self.moves.n, action))
         return await self.until()
 
+    async def fidget(self) -> _Heard:
+        """Take a tile, from the heap as long as it has any, and put it back."""
+        await self.act(next(choice["text"] for choice in self.moves.legal if choice["text"].startswith("take ")))
+        return await self.act("return")
+
     def may(self, action: str) -> bool:
         """Whether this is offered."""
         return any(choice["text"] == action for choice in self.moves.legal)
@@ -135,7 +140,7 @@ def test_what_builders_do_does_not_stop_the_sand(house: House) -> None:
         anna = await begin(house, table, "Anna", "Ben")
         alarms = [anna.moves.alarm]
         while (alarms[-1] or 0) > (alarms[0] or 0) - 100:
-            alarms += [(await anna.act(action)).alarm for action in ("take heap", "return")]
+            alarms.append((await anna.fidget()).alarm)
         return alarms
 
     alarms = house.tell(story())
@@ -149,8 +154,7 @@ def test_a_table_that_was_woken_keeps_its_sand(tmp_path: Path) -> None:
         async def build_for_a_while() -> int:
             anna = await begin(house, table, "Anna", "Ben")
             while anna.moves.alarm is None or anna.moves.alarm > _RUN - 500:
-                await anna.act("take heap")
-                await anna.act("return")
+                await anna.fidget()
             return anna.moves.alarm
 
         left = house.tell(build_for_a_while())
@@ -160,7 +164,7 @@ def test_a_table_that_was_woken_keeps_its_sand(tmp_path: Path) -> None:
         async def come_back() -> tuple[int, int]:
             anna = Builder(await house.visit(table, "Anna"))
             found = (await anna.until()).alarm
-            line = (await anna.act("take heap")).steps[0]
+            line = (await anna.fidget()).steps[0]
             assert found is not None
             assert anna.moves.alarm is not None
             return found, line.time + anna.moves.alarm
