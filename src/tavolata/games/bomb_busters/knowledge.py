@@ -59,8 +59,6 @@ class Knowledge(Struct, frozen=True):
     yellow: Marker = Marker()
     red: Marker = Marker()
     facts: Facts = ()
-    named: frozenset[int] = frozenset()
-    """The stands on which a seen wire is told from its equals; on the others only its value is seen, and any copy may be the one."""
 
 
 def knowledge_of(view: BombBustersView) -> Knowledge:
@@ -100,7 +98,7 @@ class Kind(NamedTuple):
     copies: int
     """How many are unseen."""
     seen: tuple[int, ...]
-    """How many seen ones each stand has that are not told from the unseen."""
+    """How many seen ones each stand has: any of the copies may be the ones that are seen."""
 
     @property
     def value(self) -> Value:
@@ -147,9 +145,7 @@ def frame(knowledge: Knowledge) -> Frame:
 def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
     """The kinds of wire that are not all seen, ascending; and in how many ways the others can have been dealt."""
     seen, kinds, settled = Counter(knowledge.known.values()), [], 1
-    on_stands = [
-        Counter(knowledge.known.get(tile) for tile in tiles if stand not in knowledge.named) for stand, tiles in enumerate(knowledge.stands)
-    ]
+    on_stands = [Counter(knowledge.known.get(tile) for tile in tiles) for tiles in knowledge.stands]
     for wire, count in sorted(_in_play(knowledge), key=lambda pair: RANK_OF[pair[0]]):
         unseen = count - seen.pop(wire, 0)
         dealt = tuple(stand[wire] for stand in on_stands)

@@ -70,7 +70,6 @@ def read_position(position: object) -> Knowledge:
         yellow=Marker(yellow.values, yellow.in_play),
         red=Marker(red.values, red.in_play),
         facts=tuple(Shown(tile, place.token) for tile, place in placed if place.token),
-        named=frozenset(range(len(stands))),
     )
 
 
