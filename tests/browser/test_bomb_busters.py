@@ -187,3 +187,40 @@ def test_nothing_scrolls_sideways_on_a_phone(new_page: NewPage, house: House) ->
     anna.button(": point at it$").first.click()
     expect(anna.button("^Say ").first).to_be_visible()
     assert_fits(anna.page)
+
+
+def keep_the_convention(page: Page) -> None:
+    page.get_by_role("radio", name="I keep it").check()
+
+
+def test_an_expert_is_offered_once_everybody_keeps_the_convention(new_page: NewPage, house: House) -> None:
+    table = house.open_table(3, game="bomb-busters")
+    anna, ben = (come(new_page(f"/t/{table}"), number) for number in (1, 2))
+    seat(anna, 3).get_by_role("button", name="Seat a bot").click()
+    offered = seat(anna, 3).get_by_role("combobox").get_by_role("option")
+    keep_the_convention(anna)
+    expect(seat(ben, 1)).to_contain_text("keeps the convention")
+    expect(offered.filter(has_text="Expert")).to_have_count(0)
+    keep_the_convention(ben)
+    seat(anna, 3).get_by_role("combobox").select_option("Expert")
+    ben.get_by_role("radio", name="I do not").check()
+    expect(anna.get_by_text("A bot here keeps the convention")).to_be_visible()
+    expect(anna.get_by_role("button", name="Begin")).to_be_disabled()
+    ben.get_by_role("button", name="Read the convention").click()
+    expect(ben.locator("#rule-BB-x1")).to_be_focused()
+    ben.keyboard.press("Escape")
+    keep_the_convention(ben)
+    anna.get_by_role("button", name="Begin").click()
+    Cutter(ben, "Ben").read_briefing()
+
+
+def test_who_plays_with_experts_at_once_is_told_of_the_convention(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("radio", name="Bomb Busters").check()
+    page.get_by_role("group", name="Bots").get_by_role("radio", name="Expert").check()
+    page.get_by_role("button", name="Read the convention").click()
+    expect(page.locator("#rule-BB-x1")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    Cutter(page, "Anna").read_briefing()
+    expect(page.get_by_text("Expert").first).to_be_visible()

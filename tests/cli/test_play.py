@@ -103,6 +103,12 @@ def test_bots_are_one_level_for_all_or_one_for_each() -> None:
     assert "one for each of 3, not 2" in refusal("play", "lucky-loop", "--seats", "4", "--bots", "random,random")
 
 
+@pytest.mark.parametrize(("levels", "is_told"), [("hard,expert", True), ("hard", False)])
+def test_who_plays_with_keepers_of_a_convention_is_told_of_it(levels: str, is_told: bool) -> None:
+    out = tavolata("play", "bomb-busters", "--seats", "3", "--bots", levels, stdin="q\n").stdout
+    assert ("? BB-x1 shows where it begins." in " ".join(out.split())) == is_told
+
+
 def test_an_interrupt_ends_it_without_a_traceback() -> None:
     # Whoever starts the tests in the background has interrupts ignored; a player at a terminal has not.
     heed_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)

@@ -14,7 +14,7 @@ def test_a_new_table_has_empty_seats_and_its_promise(house: House) -> None:
 
     table = house.tell(story())
     assert (table.table, table.promise, table.stage, table.advisor) == (opened["table"], opened["promise"], "open", False)
-    assert table.seats == [wire.SeatInfo("nobody", "", None, connected=False, mine=False)] * 4
+    assert table.seats == [wire.SeatInfo("nobody", "", None, connected=False, mine=False, agreed=False)] * 4
     assert table.options["exchange"] == "up-to-three"
     assert table.options["record"] == "from-twelve"
     assert (table.game.title, table.watching, table.next_table) == ("Lucky Loop", 1, None)
@@ -31,8 +31,8 @@ def test_everybody_sees_who_sits_down_and_only_oneself_as_mine(house: House) -> 
         return seen.seats[1], renamed.seats[1]
 
     seen, renamed = house.tell(story())
-    assert seen == wire.SeatInfo("person", "Anna", None, connected=True, mine=False)
-    assert renamed == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True)
+    assert seen == wire.SeatInfo("person", "Anna", None, connected=True, mine=False, agreed=False)
+    assert renamed == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True, agreed=False)
 
 
 def test_a_secret_holds_one_seat_so_sitting_elsewhere_moves(house: House) -> None:
@@ -67,7 +67,7 @@ def test_bots_are_seated_changed_and_taken_off(house: House) -> None:
         return [(await anna.ask(request, wire.Table)).seats[1] for request in requests]
 
     random, easy, nobody = house.tell(story())
-    assert random == wire.SeatInfo("bot", "Bice", "random", connected=True, mine=False)
+    assert random == wire.SeatInfo("bot", "Bice", "random", connected=True, mine=False, agreed=False)
     assert easy.level == "easy"
     assert nobody.holder == "nobody"
 
@@ -97,4 +97,59 @@ def test_the_seating_outlives_everybodys_leaving(house: House) -> None:
         return await (await house.visit(table, "Anna")).until(wire.Table)
 
     house.tell(sit())
-    assert house.tell(come_back()).seats[1] == wire.SeatInfo("person", "Anna", None, connected=True, mine=True)
+    assert house.tell(come_back()).seats[1] == wire.SeatInfo("person", "Anna", None, connected=True, mine=True, agreed=False)
+
+
+def expert_table(house: House) -> str:
+    return house.open_table(seats=3, game="bomb-busters")
+
+
+def test_bots_that_keep_a_convention_sit_only_where_every_person_keeps_it(house: House) -> None:
+    """The rulebook page of Bomb Busters, BB-x: who does not know it would be misread."""
+    table = expert_table(house)
+
+    async def story() -> tuple[wire.Refused, wire.SeatInfo, wire.SeatInfo]:
+        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
+        await anna.ask(wire.Agree(True), wire.Table)
+        refused = await anna.ask(wire.SeatBot(2, "expert"), wire.Refused)
+        await ben.ask(wire.Agree(True), wire.Table)
+        await ben.send(wire.SeatBot(2, "expert"))
+        seats = (await ben.until(wire.Table, lambda known: known.seats[2].holder == "bot")).seats
+        return refused, seats[1], seats[2]
+
+    refused, ben, expert = house.tell(story())
+    assert refused.code == "not-now"
+    assert refused.message.endswith("sit only where everybody does; it is not kept yet by Ben.")
+    assert ben.agreed
+    assert (expert.level, expert.agreed) == ("expert", True)
+
+
+@pytest.mark.parametrize("spoilt_by", [wire.Agree(False), wire.SeatBot(1, "hard")])
+def test_a_convention_is_kept_by_all_who_begin_or_by_no_bot(house: House, spoilt_by: wire.Request) -> None:
+    table = expert_table(house)
+
+    async def story() -> tuple[str, str]:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.ask(wire.Agree(True), wire.Table)
+        for seat in (1, 2):
+            await anna.ask(wire.SeatBot(seat, "expert"), wire.Table)
+        await anna.ask(spoilt_by, wire.Table)
+        refused = await anna.ask(wire.Begin(), wire.Refused)
+        for seat in (1, 2):
+            await anna.ask(wire.SeatBot(seat, "hard"), wire.Table)
+        return refused.message, (await anna.ask(wire.Begin(), wire.Table)).stage
+
+    refused, stage = house.tell(story())
+    assert "it is not kept yet by " in refused
+    assert stage == "playing"
+
+
+def test_who_moves_or_takes_another_name_keeps_the_convention(house: House) -> None:
+    table = expert_table(house)
+
+    async def story() -> wire.SeatInfo:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.ask(wire.Agree(True), wire.Table)
+        return (await anna.ask(wire.Sit(2, "Annetta"), wire.Table)).seats[2]
+
+    assert house.tell(story()) == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True, agreed=True)

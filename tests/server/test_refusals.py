@@ -139,6 +139,7 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Ben", wire.StandUp(), "unauthorised"),
         ("Ben", wire.SeatBot(2, "random"), "unauthorised"),
         ("Ben", wire.Unseat(1), "unauthorised"),
+        ("Ben", wire.Agree(True), "unauthorised"),
         ("Ben", wire.Begin(), "unauthorised"),
         ("Ben", wire.Act(0, "roll"), "unauthorised"),
         ("Ben", wire.Ask(), "unauthorised"),
@@ -149,6 +150,7 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Anna", wire.SeatBot(7, "random"), "malformed"),
         ("Anna", wire.Unseat(2), "not-now"),
         ("Anna", wire.Unseat(0), "not-now"),
+        ("Anna", wire.Agree(True), "not-now"),
         ("Anna", wire.Begin(), "not-now"),
         ("Anna", wire.Act(0, "roll"), "not-now"),
         ("Anna", wire.Ask(), "not-now"),
@@ -167,7 +169,17 @@ def test_the_lobby_refuses_and_stays_as_it_is(house: House, lobby: str, name: st
 
 
 @pytest.mark.parametrize(
-    "request_", [wire.Sit(0, "Anna"), wire.StandUp(), wire.SeatBot(1, "random"), wire.Unseat(1), wire.Begin(), wire.Rematch(), wire.Ask()]
+    "request_",
+    [
+        wire.Sit(0, "Anna"),
+        wire.StandUp(),
+        wire.SeatBot(1, "random"),
+        wire.Unseat(1),
+        wire.Agree(True),
+        wire.Begin(),
+        wire.Rematch(),
+        wire.Ask(),
+    ],
 )
 def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, request_: wire.Request) -> None:
     assert refused(house, running, "Anna", request_).code == "not-now"

@@ -32,6 +32,8 @@ def play(arguments: Namespace) -> int:
     match = Match.new(game.name, seats, seed, options_of(game, arguments.option))
     levels = one_for_each(arguments.bots, seats - 1)
     bots = {seat: bot_for(game.name, level, derived_seed(seed, seat)) for seat, level in enumerate(levels, start=ME + 1)}
+    if game.convention and set(levels) & set(game.convention.levels):
+        print(folded(say("cli.play.convention", {"rule": game.convention.rule})))
     Evening(match, bots).spend()
     if arguments.save:
         write_text(arguments.save, match.save())

@@ -59,6 +59,14 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
 
 
+class Convention(msgspec.Struct, frozen=True):
+    """An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it."""
+
+    levels: tuple[str, ...]
+    rule: str
+    """Where it begins in the rulebook."""
+
+
 class Advised(NamedTuple):
     """What a choice is worth under best play: the points to expect, and the chance of success."""
 
@@ -127,6 +135,7 @@ class Game(Protocol[S, A]):
     vocabulary: Vocabulary
     cooperative: bool = False
     """All win together, or nobody."""
+    convention: Convention | None = None
 
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""

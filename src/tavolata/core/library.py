@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.errors import TavolataError
-from tavolata.core.game import Game, OptionValue
+from tavolata.core.game import Convention, Game, OptionValue
 from tavolata.words import say
 
 _GAMES: dict[str, Game[Any, Any]] = {}
@@ -35,6 +35,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     cooperative: bool
+    convention: Convention | None
 
 
 def add(game: Game[Any, Any]) -> None:
@@ -76,4 +77,13 @@ def _info(game: Game[Any, Any], lang: str) -> GameInfo:
         )
         for option in game.options
     )
-    return GameInfo(game.name, say(f"{area}.name", lang=lang), game.version, tuple(game.seats), options, game.bots, game.cooperative)
+    return GameInfo(
+        name=game.name,
+        title=say(f"{area}.name", lang=lang),
+        version=game.version,
+        seats=tuple(game.seats),
+        options=options,
+        bots=game.bots,
+        cooperative=game.cooperative,
+        convention=game.convention,
+    )

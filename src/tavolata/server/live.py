@@ -24,7 +24,23 @@ from tavolata.server.refusal import Refusal, refusal
 from tavolata.server.seating import SeatingRequest
 from tavolata.server.store import LogRow, Store, StoreError, TableRow
 from tavolata.server.visitor import Visitor, encode
-from tavolata.server.wire import Act, AnyRequest, Ask, Begin, Hello, LookBack, Rematch, Said, Say, SeatBot, Sit, StandUp, Unseat, Wonder
+from tavolata.server.wire import (
+    Act,
+    Agree,
+    AnyRequest,
+    Ask,
+    Begin,
+    Hello,
+    LookBack,
+    Rematch,
+    Said,
+    Say,
+    SeatBot,
+    Sit,
+    StandUp,
+    Unseat,
+    Wonder,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -102,7 +118,7 @@ class LiveTable:
                 await self._begin(key)
             case Rematch():
                 await self._rematch(key)
-            case Sit() | StandUp() | SeatBot() | Unseat():
+            case Sit() | StandUp() | SeatBot() | Unseat() | Agree():
                 await self._reseat(key, request)
 
     def _greet(self, visitor: Visitor, hello: Hello) -> None:
@@ -126,7 +142,7 @@ class LiveTable:
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
         async with self._lock:
-            seating.check_full(self.row, key)
+            seating.check_ready(self.row, key)
             row = replace(self.row, stage="playing", began=milliseconds())
             match = _match(row)
             await self._proceed(row, match, match.settle())

@@ -1,6 +1,7 @@
 """Who sits where, before the game begins: each change gives the table anew, or is refused."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -10,10 +11,10 @@ from tavolata.core.library import game_named
 from tavolata.server.identity import Key, same
 from tavolata.server.refusal import refusal
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import SeatBot, Sit, StandUp, Unseat
+from tavolata.server.wire import Agree, SeatBot, Sit, StandUp, Unseat
 from tavolata.words import say
 
-SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat
+SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
 
 # They turn the direction of the writing round, and with it the names and sentences that stand beside them.
 _DIRECTIONS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
@@ -43,6 +44,8 @@ def reseat(table: TableRow, key: Key, request: SeatingRequest) -> TableRow:
             return seat_bot(table, key, request)
         case Unseat():
             return unseat(table, key, request)
+        case Agree():
+            return agree(table, key, request)
 
 
 def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
@@ -51,8 +54,8 @@ def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
     mine = seat_of(table, key)
     if request.seat != mine and table.holders[request.seat].holder != "nobody":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
-    left = table if mine is None else _place(table, mine, Holder())
-    return _place(left, request.seat, Holder("person", _name(request.name), key=key, seed=request.seed))
+    before, left = (Holder(), table) if mine is None else (table.holders[mine], _place(table, mine, Holder()))
+    return _place(left, request.seat, Holder("person", _name(request.name), key=key, seed=request.seed, agreed=before.agreed))
 
 
 def stand_up(table: TableRow, key: Key) -> TableRow:
@@ -70,7 +73,10 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     levels = game_named(table.game).bots
     if request.level not in levels:
         raise refusal("malformed", "level", level=request.level, levels=", ".join(levels))
-    return _place(table, request.seat, Holder("bot", say(f"server.bot.{request.seat}"), level=request.level))
+    agreed = request.level in _levels_by_agreement(table)
+    if agreed:
+        _check_agreed(table, [holder for holder in table.holders if holder.holder == "person"])
+    return _place(table, request.seat, Holder("bot", say(f"server.bot.{request.seat}"), level=request.level, agreed=agreed))
 
 
 def unseat(table: TableRow, key: Key, request: Unseat) -> TableRow:
@@ -82,13 +88,36 @@ def unseat(table: TableRow, key: Key, request: Unseat) -> TableRow:
     return _place(table, request.seat, Holder())
 
 
-def check_full(table: TableRow, key: Key) -> None:
-    """Whether somebody may begin: a person of the table, once every seat is taken."""
+def agree(table: TableRow, key: Key, request: Agree) -> TableRow:
+    """Say for oneself whether one keeps the game's convention."""
+    _check_open(table)
+    seat = my_seat(table, key)
+    if not _levels_by_agreement(table):
+        raise refusal("not-now", "no-convention")
+    return _place(table, seat, msgspec.structs.replace(table.holders[seat], agreed=request.agreed))
+
+
+def check_ready(table: TableRow, key: Key) -> None:
+    """Whether somebody may begin: a person of the table, once every seat is taken, and a convention kept by all of them or no bot."""
     _check_open(table)
     my_seat(table, key)
     empty = [str(seat + 1) for seat, holder in enumerate(table.holders) if holder.holder == "nobody"]
     if empty:
         raise refusal("not-now", "seats-empty", seats=", ".join(empty))
+    if any(holder.holder == "bot" and holder.agreed for holder in table.holders):
+        _check_agreed(table, table.holders)
+
+
+def _levels_by_agreement(table: TableRow) -> tuple[str, ...]:
+    convention = game_named(table.game).convention
+    return convention.levels if convention else ()
+
+
+def _check_agreed(table: TableRow, holders: Iterable[Holder]) -> None:
+    """Bots that keep a convention play with nobody who does not: they would misread each other."""
+    others = [holder.name for holder in holders if not holder.agreed]
+    if others:
+        raise refusal("not-now", "convention", levels=", ".join(_levels_by_agreement(table)), names=", ".join(others))
 
 
 def _check(table: TableRow, seat: Seat) -> None:

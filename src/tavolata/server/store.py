@@ -66,13 +66,14 @@ class Fork(StoreError):
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat: a person has a key and a seed, a bot has a level."""
+    """Who holds a seat: a person has a key and a seed, a bot has a level, and either may keep the game's convention."""
 
     holder: Literal["nobody", "person", "bot"] = "nobody"
     name: str = ""
     level: str | None = None
     key: str = ""
     seed: str = ""
+    agreed: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):

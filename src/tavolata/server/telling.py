@@ -75,8 +75,8 @@ def game_info(name: str) -> GameInfo:
 
 
 def _seat(holder: Holder, present: set[Key], key: Key) -> SeatInfo:
-    mine = same(holder.key, key)
-    return SeatInfo(holder.holder, holder.name, holder.level, holder.holder == "bot" or holder.key in present, mine)
+    here = holder.holder == "bot" or holder.key in present
+    return SeatInfo(holder.holder, holder.name, holder.level, here, mine=same(holder.key, key), agreed=holder.agreed)
 
 
 def _step(step: Step, seat: Seat | None) -> StepSeen:

@@ -56,6 +56,12 @@ class Unseat(Request, frozen=True, tag="unseat"):
     seat: Seat
 
 
+class Agree(Request, frozen=True, tag="agree"):
+    """I keep the game's convention at this table, or do so no more."""
+
+    agreed: bool
+
+
 class Begin(Request, frozen=True, tag="begin"):
     """Start the game; every seat is taken."""
 
@@ -94,7 +100,7 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
-AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | Wonder | Say | LookBack | Rematch
+AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Rematch
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +128,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     connected: bool
     mine: bool
+    agreed: bool
+    """Whether they keep the game's convention."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -2,8 +2,6 @@
 import type { OpenTable } from './wire';
 
 interface Known {
-  /** All win or all lose: there are no standings, and bots are mates. */
-  together: boolean;
   /** Whether its advisor has something to say. */
   advised: boolean;
   /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
@@ -16,11 +14,11 @@ interface Known {
   shown: string | null;
 }
 
-const plain: Known = { together: false, advised: false, atOnce: false, counted: 'points', usual: {}, shown: null };
+const plain: Known = { advised: false, atOnce: false, counted: 'points', usual: {}, shown: null };
 
 const known: Readonly<Record<string, Known>> = {
   'lucky-loop': { ...plain, advised: true },
-  'bomb-busters': { ...plain, together: true, shown: 'mission' },
+  'bomb-busters': { ...plain, shown: 'mission' },
   'galaxy-trucker': { ...plain, atOnce: true, counted: 'credits', usual: { level: 'test' }, shown: 'level' },
 };
 

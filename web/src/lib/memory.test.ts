@@ -14,11 +14,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-const game: Table['game'] = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2], options: [], bots: [], cooperative: false };
+const game: Table['game'] = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2], options: [], bots: [], cooperative: false, convention: null };
 function table(id: string, mine: boolean): Table {
   const seats: Table['seats'] = [
-    { holder: 'person', name: 'Ada', level: null, connected: true, mine },
-    { holder: 'bot', name: 'Otto', level: 'easy', connected: true, mine: false },
+    { holder: 'person', name: 'Ada', level: null, connected: true, mine, agreed: false },
+    { holder: 'bot', name: 'Otto', level: 'easy', connected: true, mine: false, agreed: false },
   ];
   return { kind: 'table', table: id, game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, next_table: null };
 }

@@ -169,6 +169,8 @@ export class LiveTable {
     const mine = this.mySeat < 0 ? empty.shift() : undefined;
     if (mine !== undefined) this.sit(mine, arrival.name);
     const level = arrival.bots;
+    // Who chose bots that keep a convention was told so, and keeps it too.
+    if (level !== null && table.game.convention?.levels.includes(level)) this.say({ kind: 'agree', agreed: true });
     if (level !== null) empty.forEach((seat) => this.say({ kind: 'seat-bot', seat, level }));
     if (arrival.begin) this.say({ kind: 'begin' });
   }

@@ -23,11 +23,11 @@ vi.mock('./connection', () => ({
   },
 }));
 
-const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false };
-const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true };
+const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false, agreed: false };
+const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true, agreed: false };
 
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
-  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false };
+  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false, convention: { levels: ['expert'], rule: 'LL-M1' } };
   return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, next_table: null };
 }
 
@@ -242,6 +242,11 @@ test('who wants to play at once sits down, seats bots and begins', () => {
   ]);
   live.hear(table('playing'));
   expect(live.arriving).toBe(false);
+});
+
+test('who chose bots that keep a convention keeps it too', () => {
+  arrive({ name: 'Ada', bots: 'expert', begin: true }).hear(table('open', [me, nobody]));
+  expect(line.said).toEqual([{ kind: 'agree', agreed: true }, { kind: 'seat-bot', seat: 1, level: 'expert' }, { kind: 'begin' }]);
 });
 
 test('who sits already, as after a rematch, only begins', () => {

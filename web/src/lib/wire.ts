@@ -9,7 +9,7 @@ export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Refus
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Begin | Act | Ask | Wonder | Say | LookBack | Rematch;
+export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
@@ -47,6 +47,13 @@ export interface Worth {
   text: string;
 }
 /**
+ * I keep the game's convention at this table, or do so no more.
+ */
+export interface Agree {
+  agreed: boolean;
+  kind: 'agree';
+}
+/**
  * Ask the advisor what each of my choices is worth.
  */
 export interface Ask {
@@ -66,6 +73,13 @@ export interface Choice {
   text: string;
 }
 /**
+ * An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it.
+ */
+export interface Convention {
+  levels: string[];
+  rule: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".
  */
@@ -78,6 +92,7 @@ export interface Event {
  */
 export interface GameInfo {
   bots: string[];
+  convention: Convention | null;
   cooperative: boolean;
   name: string;
   options: OptionInfo[];
@@ -147,6 +162,7 @@ export interface Table {
  * Who sits on a seat.
  */
 export interface SeatInfo {
+  agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
   level: string | null;

@@ -6,7 +6,7 @@ import { route } from '../lib/route.svelte';
 import type { GameInfo, OptionInfo } from '../lib/wire';
 
 const usualSeats = 3;
-const usualLevel = 'normal';
+export const usualLevel = 'normal';
 
 /** How a table is opened by somebody who has no wishes yet. */
 export function usualWishes(game: GameInfo): Wishes {

@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal('location', { pathname: '/' }));
 
 const level = { name: 'level', kind: 'choice', default: 'II', description: 'The flight', choices: { test: 'Test flight', II: 'Level II' } };
 const clock = { name: 'clock', kind: 'choice', default: 'hourglass', description: 'The clock', choices: {} };
-const game: GameInfo = { name: 'galaxy-trucker', title: 'Galaxy Trucker', version: 1, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'], cooperative: false };
+const game: GameInfo = { name: 'galaxy-trucker', title: 'Galaxy Trucker', version: 1, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'], cooperative: false, convention: null };
 
 test('a newcomer plays in threes with normal bots, as far as the game has them', () => {
   expect(usualWishes(game)).toMatchObject({ seats: 3, level: 'normal', chat: 'phrases' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Result, SeatInfo } from '../lib/wire';
 import { headline, reasonOf, standings } from './result';
 
-const seats: SeatInfo[] = ['Ada', 'Otto', 'Bice'].map((name, at) => ({ holder: 'person', name, level: null, connected: true, mine: at === 0 }));
+const seats: SeatInfo[] = ['Ada', 'Otto', 'Bice'].map((name, at) => ({ holder: 'person', name, level: null, connected: true, mine: at === 0, agreed: false }));
 const result = (scores: number[], winners: number[], reason = 'free-programme'): Result => ({ scores, winners, reason });
 
 test('the best stand first', () => {

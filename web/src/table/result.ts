@@ -1,4 +1,3 @@
-import { knownOf } from '../lib/known';
 import type { Result, SeatInfo } from '../lib/wire';
 import { keyOf, listed, t } from '../lib/words';
 
@@ -18,7 +17,7 @@ export function standings(result: Result, seats: readonly SeatInfo[]): Standing[
 
 /** The end in a few words: what became of the team, or who won. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
-  const title = knownOf(game).together ? keyOf(`over.title.${game}.${result.reason}`) : null;
+  const title = keyOf(`over.title.${game}.${result.reason}`);
   return title ? t(title) : winnersIn(result, seats);
 }
 

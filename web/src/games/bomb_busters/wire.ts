@@ -830,6 +830,7 @@ export interface Choice {
  * Who sits on a seat.
  */
 export interface SeatInfo {
+  agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
   level: string | null;

@@ -5,7 +5,7 @@ import type { SeatInfo } from './wire';
 
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
 const said = (event: Event) => tell(event, name);
-const seats: SeatInfo[] = ['Ada', 'Bruno'].map((one, seat) => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0 }));
+const seats: SeatInfo[] = ['Ada', 'Bruno'].map((one, seat) => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
 
 describe('events in words', () => {
   it('names who, where and what', () => {

@@ -1109,6 +1109,7 @@ export interface Result {
  * Who sits on a seat.
  */
 export interface SeatInfo {
+  agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
   level: string | null;

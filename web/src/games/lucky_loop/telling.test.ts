@@ -4,7 +4,7 @@ import { status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
-const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0 }));
+const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
 
 test('an event is told with names and cards', () => {
   expect(tell({ kind: 'declared', seat: 1, programme: 'rubber-duck', cards: ['R7', 'B12', 'Y3'] }, name)).toBe(

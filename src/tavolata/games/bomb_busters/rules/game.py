@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from tavolata.core.errors import BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Game, Insight, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Convention, Game, Insight, Odds, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.games.bomb_busters import actions as notation
 from tavolata.games.bomb_busters.actions import (
     Announce,
@@ -56,6 +56,7 @@ class BombBusters(Game[State, BombBustersAction]):
     seats = range(2, 6)
     cooperative = True
     bots: tuple[str, ...] = ("easy", "normal", "hard", "expert", "random")
+    convention = Convention(("expert",), "BB-x1")
     vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)
     options: tuple[Option, ...] = (
         Option("mission", "choice", "1", tuple(MISSIONS)),
