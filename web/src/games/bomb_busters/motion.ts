@@ -1,18 +1,7 @@
-// Movement that explains where a thing came from: places on the table are marked with `data-spot`.
+// How things move in this room.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-
-/** Whether this person wants things to arrive at once. */
-export function isCalm(): boolean {
-  const wish = document.documentElement.dataset['motion'];
-  return wish === 'calm' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
-
-/** A marked place on the screen, the first one that can be seen. */
-export function spot(name: string): DOMRect | null {
-  const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)].map((one) => one.getBoundingClientRect());
-  return found.find(({ width }) => width > 0) ?? null;
-}
+import { isCalm } from '../../lib/motion';
 
 /** Scrolls to the first of some elements, if none of them can be seen. */
 export function reach(elements: readonly Element[]): void {

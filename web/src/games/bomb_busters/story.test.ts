@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step } from './border';
 import { movesOf } from './effects';
-import { pause } from './pacing';
 import { follow, nothing } from './story';
-
-const step = (...events: Step['events']): Step => ({ n: 0, actor: 0, time: 0, events });
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
   const pointed = follow(follow(nothing, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), { kind: 'pointed', seat: 1, stand: 0, slot: 5 });
@@ -28,11 +24,4 @@ test('a cut wire sparks where it is, a mug goes to whom plays; one thing after t
   ]);
   expect(moves.map(({ thing, from, to }) => [thing, from, to])).toEqual([['spark', 'wire:1.2', 'wire:1.2'], ['card', 'seat:0', 'seat:2']]);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);
-});
-
-test('those who are behind go faster, and much at once is not shown for ever', () => {
-  const cut = step({ kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' });
-  expect(pause([cut], 0)).toBeGreaterThan(pause([cut], 3));
-  expect(pause(Array.from({ length: 40 }, () => cut), 0)).toBeLessThan(3000);
-  expect(pause([], 0)).toBe(0);
 });

@@ -1,8 +1,8 @@
-// How long what happened stays on the table before the next thing is shown; those who are behind go faster.
-import type { StepSeen } from './wire';
+// How long what happened stays on the table before the next thing is shown.
+import type { Lasting } from '../../lib/show.svelte';
 import type { Event } from './parts';
 
-const lasting: Readonly<Partial<Record<Event['kind'], number>>> = {
+export const lasting: Lasting<Event['kind']> = {
   launched: 700,
   'card-turned': 1100,
   'card-skipped': 700,
@@ -24,16 +24,3 @@ const lasting: Readonly<Partial<Record<Event['kind'], number>>> = {
   'sabotage-failed': 600,
   'gave-up': 900,
 };
-
-/** No more than so many updates wait; older ones are passed over. */
-export const mostWaiting = 8;
-
-export function eventsOf(steps: readonly StepSeen[]): Event[] {
-  return steps.flatMap(({ events }) => events);
-}
-
-/** Milliseconds that an update is shown while others wait behind it. */
-export function pause(steps: readonly StepSeen[], waiting: number): number {
-  const whole = eventsOf(steps).reduce((total, { kind }) => total + (lasting[kind] ?? 0), 0);
-  return Math.min(whole, 2000) * (waiting > 3 ? 0.4 : 1);
-}

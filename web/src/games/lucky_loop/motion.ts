@@ -1,18 +1,7 @@
-// Movement that explains where a thing came from: places on the table are marked with `data-spot`.
+// How things move in this room.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-
-/** Whether this person wants things to arrive at once. */
-export function isCalm(): boolean {
-  const wish = document.documentElement.dataset['motion'];
-  return wish === 'calm' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
-
-/** The middle of a marked place on the screen, of the first one that can be seen. */
-export function spot(name: string): DOMRect | null {
-  const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)].map((one) => one.getBoundingClientRect());
-  return found.find(({ width }) => width > 0) ?? null;
-}
+import { isCalm, spot } from '../../lib/motion';
 
 /** The spot where the cards of the one whose turn it is come from. */
 export function handOf({ seat, turn }: { seat: number | null; turn: number }): string {

@@ -1,9 +1,8 @@
-// How long what happened stays on the table before the next thing is shown; those who are behind go faster.
+// How long what happened stays on the table before the next thing is shown.
+import type { Lasting } from '../../lib/show.svelte';
 import type { StepSeen } from './wire';
 
-type Event = StepSeen['events'][number];
-
-const lasting: Readonly<Partial<Record<Event['kind'], number>>> = {
+export const lasting: Lasting<StepSeen['events'][number]['kind']> = {
   started: 600,
   drew: 250,
   discarded: 250,
@@ -22,16 +21,3 @@ const lasting: Readonly<Partial<Record<Event['kind'], number>>> = {
   'token-won': 400,
   'points-lost': 400,
 };
-
-/** No more than so many updates wait; older ones are passed over. */
-export const mostWaiting = 6;
-
-export function eventsOf(steps: readonly StepSeen[]): Event[] {
-  return steps.flatMap(({ events }) => events);
-}
-
-/** Milliseconds that an update is shown while others wait behind it. */
-export function pause(steps: readonly StepSeen[], waiting: number): number {
-  const whole = eventsOf(steps).reduce((total, { kind }) => total + (lasting[kind] ?? 0), 0);
-  return Math.min(whole, 2200) * (waiting > 2 ? 0.4 : 1);
-}

@@ -1,69 +1,20 @@
-// The show: updates come from the server as fast as bots play, and are shown one after the other so that people can follow.
-import type { Choice, LuckyLoopView, StepSeen } from './wire';
+// The show of Lucky Loop, and the flight that it tells of.
+import { eventsOf, Show, type Update } from '../../lib/show.svelte';
 import { follow, inTheAir, type Flown } from './flown';
-import { isCalm } from './motion';
-import { eventsOf, mostWaiting, pause } from './pacing';
+import { lasting } from './pacing';
+import type { Choice, LuckyLoopView, StepSeen } from './wire';
 
-export interface Update {
-  view: LuckyLoopView;
-  legal: readonly Choice[];
-  happened: readonly StepSeen[];
-}
+type LoopUpdate = Update<LuckyLoopView, Choice, StepSeen>;
 
-export class Show {
-  shown = $state.raw<Update>() as Update;
+export class LoopShow extends Show<LuckyLoopView, Choice, StepSeen, keyof typeof lasting> {
   flown = $state.raw<Flown | null>(null);
-  #waiting: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Update) {
-    this.#tell(first);
-    this.shown = first;
+  constructor(first: LoopUpdate) {
+    super(first, lasting);
+    this.told(first);
   }
 
-  /** A new position. Without news, in calm motion, and as the answer to what I did, it is there at once. */
-  push(update: Update): void {
-    this.#waiting.push(update);
-    if (!update.happened.length || this.shown.legal.length || isCalm()) this.catchUp();
-    else this.#tooManyPassOver();
-    if (this.#timer === undefined) this.#next();
-  }
-
-  /** The same position, other choices: the line was lost or is back. */
-  amend(legal: readonly Choice[]): void {
-    const newest = this.#waiting.at(-1);
-    if (newest) newest.legal = legal;
-    else this.shown = { ...this.shown, legal };
-  }
-
-  /** Straight to the newest position: whoever touches something wants to play. */
-  catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    while (this.#waiting.length > 1) this.#pass();
-    this.#next();
-  }
-
-  #tooManyPassOver(): void {
-    while (this.#waiting.length > mostWaiting) this.#pass();
-  }
-
-  /** Told, but not shown. */
-  #pass(): void {
-    const update = this.#waiting.shift();
-    if (update) this.#tell(update);
-  }
-
-  #next(): void {
-    this.#timer = undefined;
-    const update = this.#waiting.shift();
-    if (!update) return;
-    this.#tell(update);
-    this.shown = this.#waiting.length ? { ...update, legal: [] } : update;
-    this.#timer = setTimeout(() => this.#next(), pause(update.happened, this.#waiting.length));
-  }
-
-  #tell({ view, happened }: Update): void {
+  protected override told({ view, happened }: LoopUpdate): void {
     const before = happened.length && this.flown ? this.flown : (inTheAir(view) ?? this.flown);
     this.flown = eventsOf(happened).reduce<Flown | null>((flown, event) => follow(flown, event, view), before);
   }
