@@ -27,5 +27,6 @@ test('the status says whose turn it is', () => {
   const view = { seat: 0, turn: 1, phase: 'ready', result: null } as LuckyLoopView;
   expect(status(view, seats)).toBe('Ben is about to throw.');
   expect(status({ ...view, turn: 0 }, seats)).toBe('Your flight: throw the dice.');
+  expect(status({ ...view, flight: { pool: 0 } as LuckyLoopView['flight'] }, seats)).toBe('Ben has no dice left to throw.');
   expect(status({ ...view, result: { scores: [70, 60, 50], winners: [0], reason: 'points' } }, seats)).toBe('Ada wins!');
 });

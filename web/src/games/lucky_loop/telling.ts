@@ -41,5 +41,6 @@ export function naming(seats: readonly SeatInfo[]): Naming {
 export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string {
   const name = naming(seats);
   if (view.result) return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
-  return view.seat === view.turn ? t(`lucky_loop.mine.${view.phase}`) : t(`lucky_loop.status.${view.phase}`, { name: name(view.turn) });
+  const at = view.phase === 'ready' && view.flight?.pool === 0 ? 'ready_none' : view.phase;
+  return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
 }
