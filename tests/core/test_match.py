@@ -7,7 +7,7 @@ import pytest
 
 import tavolata
 from tavolata.core import conformance
-from tavolata.core.errors import BadNotation, IllegalAction
+from tavolata.core.errors import BadCall, BadNotation, IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Odds
 from tavolata.core.match import Match, Randomness
 from tests.core.toy import Grab, Grabbed, Reveal
@@ -82,7 +82,7 @@ def test_a_match_can_be_seen_at_any_line_and_taken_back_to_it() -> None:
     assert match.state == first
     match.play(0, "grab")
     assert match.state == later, "the same chance follows the same lines"
-    with pytest.raises(IndexError):
+    with pytest.raises(BadCall):
         match.at(99)
 
 

@@ -47,7 +47,7 @@ def arena(arguments: Namespace) -> int:
 def analyse(arguments: Namespace) -> int:
     """Read a position from stdin, and print what the solver knows of it."""
     solver = solver_of(game_named(arguments.game))
-    found = solver.analyse(_position(sys.stdin.buffer.read()))
+    found = solver.analyse(_position(sys.stdin.buffer.read() if sys.stdin else b""))
     if arguments.json:
         _print_json(found)
     else:

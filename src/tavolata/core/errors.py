@@ -2,18 +2,40 @@
 
 TavolataError
 ├── IllegalAction     a player tried what the rules forbid
-├── BadNotation       a text that is no action
+├── BadNotation       a text or a thing that is no action
+├── BadCall           a seat or a line that there is not
 ├── BadOptions        a table that cannot be opened so
 ├── BadContent        a data file with faults, all of them
 └── BadRecord         a saved match that cannot be read or does not hold, with its line
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from tavolata.words import say
 
 Facts: TypeAlias = Mapping[str, str | int]
+
+
+_LONGEST = 40
+
+
+def shown(given: object) -> str:
+    """What was given, as Python writes it, short enough for a sentence."""
+    try:
+        return _short(repr(given))
+    except ValueError:  # a number of thousands of digits
+        return f"a very long {type(given).__name__}"
+
+
+def shown_json(given: object) -> str:
+    """What was given, as JSON has it, short enough for a sentence."""
+    return _short(json.dumps(given, default=repr))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 class TavolataError(Exception):
@@ -36,7 +58,11 @@ class IllegalAction(TavolataError):
 
 
 class BadNotation(TavolataError):
-    """A text that is no action of the game."""
+    """A text, or something else, that is no action of the game."""
+
+
+class BadCall(TavolataError):
+    """What was asked of a match for a seat, or a line of the log, that it does not have."""
 
 
 class BadOptions(TavolataError):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import TavolataError, shown
 from tavolata.core.game import Convention, Game, OptionValue
 from tavolata.words import say
 
@@ -50,8 +50,8 @@ def all_games() -> list[Game[Any, Any]]:
 
 def game_named(name: str) -> Game[Any, Any]:
     """The game of a name."""
-    if name not in _GAMES:
-        raise UnknownGame(f"There is no game {name!r}; there is {', '.join(_GAMES)}.")
+    if type(name) is not str or name not in _GAMES:
+        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(_GAMES)}.")
     return _GAMES[name]
 
 

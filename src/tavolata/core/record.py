@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavolata.core.errors import BadNotation, BadRecord, TavolataError
+from tavolata.core.errors import BadNotation, BadRecord, TavolataError, shown
 from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result
 from tavolata.core.library import game_named
 from tavolata.core.match import Entry, Match, Randomness
@@ -92,7 +92,7 @@ def _header(match: Match[Any, Any]) -> Header:
 
 def _open(data: str | bytes) -> tuple[Match[Any, Any], list[bytes], list[bytes]]:
     """A match at its first line, the lines of its log, and the closing line if there is one."""
-    lines = (data.encode() if isinstance(data, str) else data).splitlines()
+    lines = _bytes(data).splitlines()
     if not lines:
         raise BadRecord(1, "the file is empty.")
     header = _decode(lines[0], 1, Header)
@@ -100,19 +100,29 @@ def _open(data: str | bytes) -> tuple[Match[Any, Any], list[bytes], list[bytes]]
     return _match(header), lines[1 : len(lines) - len(endings)], endings
 
 
+def _bytes(data: str | bytes) -> bytes:
+    if not isinstance(data, str | bytes):
+        raise BadRecord(1, f"a record is a text, not {shown(data)}.")
+    try:
+        return data.encode() if isinstance(data, str) else data
+    except UnicodeEncodeError as error:
+        raise BadRecord(1, f"the text has a character that no file can have: {error.reason}.") from error
+
+
 def _match(header: Header) -> Match[Any, Any]:
     if header.tavolata != FORMAT:
         raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads format {FORMAT}.")
     try:
         game = game_named(header.game)
-        options = complete(game, header.seats, header.options)
+        randomness = Randomness(header.secret, header.player_seeds) if header.secret is not None else None
+        match = Match(game, header.seats, complete(game, header.seats, header.options), randomness)
     except TavolataError as error:
         raise BadRecord(1, str(error)) from error
     if header.version != game.version:
         raise BadRecord(1, f"the match was begun on version {header.version} of {game.name}; this program plays version {game.version}.")
     if header.secret is not None and hashlib.sha256(header.secret.encode()).hexdigest() != header.promise:
         raise BadRecord(1, "the secret is not the one that was promised: its SHA-256 differs.")
-    return Match(game, header.seats, options, Randomness(header.secret, header.player_seeds) if header.secret is not None else None)
+    return match
 
 
 def _judged(match: Match[Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:

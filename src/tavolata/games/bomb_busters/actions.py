@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias, TypeVar, cast, get_args
 
-from tavolata.core.errors import BadNotation
+from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
 
 Wire: TypeAlias = str
@@ -216,7 +216,7 @@ def read(text: str) -> BombBustersAction:
     reader = _READERS.get(first)
     action = reader(rest) if reader else None
     if action is None:
-        raise BadNotation(f"{text!r} is no action of Bomb Busters; one looks like {_EXAMPLES.get(first, 'point 2.5')!r}.")
+        raise BadNotation(f"{shown(text)} is no action of Bomb Busters; one looks like {_EXAMPLES.get(first, 'point 2.5')!r}.")
     return action
 
 

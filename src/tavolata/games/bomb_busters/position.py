@@ -1,6 +1,5 @@
 """A position as people write it down to have it analysed."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count, pairwise
@@ -9,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import TavolataError, shown_json
 from tavolata.games.bomb_busters.actions import Value, Wire
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, VALUE_OF, YELLOW, Colour, wire_name
 from tavolata.games.bomb_busters.facts import Shown
@@ -81,8 +80,8 @@ def _refuse(faults: Sequence[str]) -> None:
 def _asked(position: object) -> dict[str, Any]:
     """What stands under each key, each of its type."""
     if not isinstance(position, dict):
-        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {_shown(position)}."])
-    faults = [f"{_shown(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
+        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
+    faults = [f"{shown_json(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
     faults += [f'"{key}" is missing; it must be {ASKED[key][1]}.' for key in ("me", "stands") if key not in position]
     asked = {}
     for key, (kind, wanted) in ASKED.items():
@@ -90,7 +89,7 @@ def _asked(position: object) -> dict[str, Any]:
             try:
                 asked[key] = msgspec.convert(position[key], kind)
             except msgspec.ValidationError:
-                faults.append(f'"{key}" must be {wanted}, not {_shown(position[key])}.')
+                faults.append(f'"{key}" must be {wanted}, not {shown_json(position[key])}.')
     _refuse(faults)
     return asked
 
@@ -105,7 +104,7 @@ def _places(stands: Sequence[Sequence[str]], me: Sequence[int]) -> list[list[Pla
             'mine, so a wire is written like "5", "?5" or "i5"' if stand in me else 'not mine, so a wire is written like "5", "?" or "i5"'
         )
         faults += [
-            f"Stand {stand}, place {place}: {_shown(word)} cannot be; the stand is {wanted}."
+            f"Stand {stand}, place {place}: {shown_json(word)} cannot be; the stand is {wanted}."
             for place, (word, found) in enumerate(zip(words, read, strict=True))
             if found is None
         ]
@@ -163,9 +162,3 @@ def _supply_faults(stands: Sequence[Sequence[Place]], blue: int, yellow: Coloure
             f"The stands have {there} wires, but {in_play} are in play: "
             f"{NUMBERS.copies * blue} blue, {yellow.in_play} yellow and {red.in_play} red."
         )
-
-
-def _shown(given: object) -> str:
-    """What was given, short enough for a sentence."""
-    text = json.dumps(given, default=str)
-    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeAlias, cast, get_args, get_origin
 
 import msgspec
 
-from tavolata.core.errors import BadNotation
+from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
 from tavolata.games.galaxy_trucker.content import Tile
 from tavolata.games.galaxy_trucker.content_cards import CardName, Good
@@ -243,7 +243,7 @@ def read(text: str) -> GalaxyTruckerAction:
     reader = _READERS.get(first)
     action = reader(rest) if reader else None
     if action is None:
-        raise BadNotation(f"{text!r} is no action of Galaxy Trucker; one looks like {_EXAMPLES.get(first, 'place 7 6 turn 1')!r}.")
+        raise BadNotation(f"{shown(text)} is no action of Galaxy Trucker; one looks like {_EXAMPLES.get(first, 'place 7 6 turn 1')!r}.")
     return action
 
 

@@ -1,11 +1,10 @@
 """Judging a ship: its faults, and what it can do."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import TavolataError, shown_json
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
@@ -61,7 +60,7 @@ def _faults(position: object) -> Iterator[str]:
     yield from (f"{name!r} is missing." for name in ("level", "ship") if name not in position)
     yield from (f"{name!r} is not known here." for name in position if name not in ("level", "ship"))
     if "level" in position and position["level"] not in LEVEL_NAMES:
-        yield f"'level' must be {', '.join(map(repr, LEVEL_NAMES[:-1]))} or {LEVEL_NAMES[-1]!r}, not {_shown(position['level'])}."
+        yield f"'level' must be {', '.join(map(repr, LEVEL_NAMES[:-1]))} or {LEVEL_NAMES[-1]!r}, not {shown_json(position['level'])}."
     if "ship" in position:
         yield from _ship_faults(position["ship"])
 
@@ -92,14 +91,8 @@ def _tile_faults(number: int, part: object) -> Iterator[str]:
         if name not in part:
             yield f"Entry {number}: {name!r} is missing."
         elif type(part[name]) is not int:
-            yield f"Entry {number}: {name!r} must be a whole number, not {_shown(part[name])}."
+            yield f"Entry {number}: {name!r} must be a whole number, not {shown_json(part[name])}."
     if type(part.get("tile")) is int and part["tile"] not in TILES.faces:
         yield f"Entry {number}: there is no tile {part['tile']}; tiles are numbered 1 to {max(TILES.faces)}."
     if type(part.get("turn")) is int and part["turn"] not in range(4):
         yield f"Entry {number}: a tile is turned by 0 to 3 quarters, not {part['turn']}."
-
-
-def _shown(given: object) -> str:
-    """What was given, short enough for a sentence."""
-    text = json.dumps(given)
-    return text if len(text) <= 40 else f"{text[:39]}…"
