@@ -10,7 +10,7 @@ from tavolata.core.game import CLOCK, Action
 from tavolata.core.match import Match, Randomness
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker import GalaxyTrucker
-from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take
+from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take, TimeUp
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
@@ -273,6 +273,16 @@ def test_a_log_read_line_by_line_leaves_the_same_clock_as_the_game_did() -> None
         clock.follow(replayed, replayed.extend([entry]))
     assert [type(entry.action) for entry in played.log] == [Reveal, Grab, Reveal]
     assert clock.next(replayed) == (700 + _RUN, Ring())
+
+
+def test_a_clock_of_ones_own_counts_from_ones_first_tile_and_is_told_to_its_owner() -> None:
+    match = Match.new(GalaxyTrucker.name, 3, 1, options={"clock": "own-clock", "level": "I", "seconds": "90"})
+    clock = TableClock(match)
+    for seat, moment in ((2, 1000), (0, 5000)):
+        clock.follow(match, match.advance(seat, "take heap", moment))
+    whole = match.game.due(match.state, TimeUp(0))
+    assert clock.next(match) == (1000 + whole, TimeUp(2))
+    assert [clock.next(match, seat) for seat in range(3)] == [(5000 + whole, TimeUp(0)), None, (1000 + whole, TimeUp(2))]
 
 
 def test_whoever_acted_comes_last() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tavolata.core.game import CHANCE, CLOCK, Action
+from tavolata.core.game import CHANCE, CLOCK, Action, Seat
 from tavolata.core.match import Match, Step
 
 
@@ -20,7 +20,8 @@ class TableClock:
             now = steps[-1].entry.time
             self._since = {action: self._since.get(action, now) for action in match.legal(CLOCK)}
 
-    def next(self, match: Match[Any, Any]) -> tuple[int, Action] | None:
-        """What the clock does next, and when, in milliseconds since the match began."""
-        alarms = [(since + match.game.due(match.state, action), action) for action, since in self._since.items()]
+    def next(self, match: Match[Any, Any], seat: Seat | None = None) -> tuple[int, Action] | None:
+        """What the clock does next, to this seat if one is named, and when, in milliseconds since the match began."""
+        concerning = [action for action in self._since if seat in (None, getattr(action, "seat", seat))]
+        alarms = [(self._since[action] + match.game.due(match.state, action), action) for action in concerning]
         return min(alarms, key=lambda alarm: alarm[0], default=None)

@@ -130,13 +130,22 @@ def test_gt_m6_a_length_that_is_none_is_refused(seconds: str) -> None:
 
 def test_gt_m6_a_clock_of_ones_own_catches_its_owner_alone() -> None:
     match = table(seats=3, clock="own-clock")
-    assert legal(match, CLOCK) == ["time-up 0", "time-up 1", "time-up 2"]
-    play(match, "1 take heap", "chance draw 5", "clock time-up 1", "0 take 5", "0 return")
+    assert CLOCK not in match.actors
+    play(match, "1 take heap", "chance draw 5")
+    assert legal(match, CLOCK) == ["time-up 1"]
+    play(match, "clock time-up 1", "0 take 5", "0 return", "2 take 5")
     assert (player(match, 1).start, player(match, 1).status) == (1, "finished")
     assert legal(match, CLOCK) == ["time-up 0", "time-up 2"]
     play(match, "clock time-up 2", "0 finish 3")
     assert match.state.phase != "building"
     assert [player(match, seat).start for seat in range(3)] == [3, 1, 2]
+
+
+def test_gt_m6_clocks_that_run_out_together_catch_the_earliest_last_placing_first() -> None:
+    match = table(seats=3, clock="own-clock")
+    play(match, "0 take heap", "chance draw 60", "1 take heap", "chance draw 5", "2 take heap", "chance draw 101")
+    play(match, "2 place 7 6 turn 0", "0 place 7 6 turn 0")
+    assert legal(match, CLOCK) == ["time-up 2", "time-up 0", "time-up 1"]
 
 
 def test_gt_m7_the_test_flight_has_no_timer_no_reserve_and_no_piles() -> None:

@@ -130,6 +130,13 @@ class MovedBehind(Event, frozen=True, tag="moved-behind"):
     start: int
 
 
+class MovedUp(Event, frozen=True, tag="moved-up"):
+    """GT-C3: in the test flight a sound ship takes the place of a mended one before it."""
+
+    seat: Seat
+    start: int
+
+
 class Boarded(Event, frozen=True, tag="boarded"):
     """GT-C4: humans or an alien live in a cabin."""
 
@@ -341,6 +348,7 @@ BuildEvent: TypeAlias = (
     | Checked
     | TilesLost
     | MovedBehind
+    | MovedUp
     | Boarded
     | Launched
 )

@@ -66,6 +66,8 @@ class Player(msgspec.Struct, frozen=True):
     reserve: tuple[Tile, ...] = ()
     placed_at: int = 0
     """GT-B8: which placing of the table was this player's last, counted from 1; 0: none."""
+    begun: bool = False
+    """GT-M6: a first tile was taken, and so a clock of one's own set going."""
     looking: int | None = None
     """GT-B5: the pile in their hands, 1 to 3."""
     looked: tuple[int, ...] = ()
@@ -86,6 +88,11 @@ class Player(msgspec.Struct, frozen=True):
     days: int = 0
     """GT-F2: the running count of spaces on the route."""
     status: Status = "building"
+
+    @property
+    def last_placing(self) -> tuple[bool, int]:
+        """GT-B8: by this those are sorted who are caught; who placed nothing comes last."""
+        return not self.placed_at, self.placed_at
 
     @property
     def is_building(self) -> bool:

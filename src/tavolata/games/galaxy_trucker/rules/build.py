@@ -27,7 +27,7 @@ PLACED = {tile: tuple(Placed(tile, turn) for turn in range(4)) for tile in TILES
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
     """GT-B1, GT-B2: the tile is in hand, or will be when chance has drawn it; GT-B3: the one placed last is fixed."""
-    player = replace(state.players[seat], loose=None)
+    player = replace(state.players[seat], loose=None, begun=True)
     tile = action.tile
     if action.source == "heap":
         return with_player(state, seat, player, drawing=seat), ()
@@ -163,7 +163,7 @@ def _catch_all(state: State) -> Outcome:
     """GT-B8: those still building take what is free, in the order of their last placing; who placed nothing comes last."""
     caught = [seat for seat, player in enumerate(state.players) if player.is_building]
     events: list[Event] = []
-    for seat in sorted(caught, key=lambda seat: (not state.players[seat].placed_at, state.players[seat].placed_at)):
+    for seat in sorted(caught, key=lambda seat: state.players[seat].last_placing):
         state, more = _catch(state, seat)
         events += more
     after, more = check.begin(state)

@@ -5,7 +5,7 @@ from typing import Literal
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board, Keep, Remove
 from tavolata.games.galaxy_trucker.content import TILES, Cell
-from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, TilesLost
+from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck, flight
 from tavolata.games.galaxy_trucker.rules.outcome import Outcome, replace, with_player
 from tavolata.games.galaxy_trucker.rules.ship import cells_of, faults, has_life_support, is_ship_legal, pieces, without
@@ -78,13 +78,16 @@ def _go_on(state: State) -> Outcome:
 
 
 def _move_mended_behind(state: State) -> Outcome:
-    """GT-C3: in the test flight mended ships start behind the others, in their order of finishing."""
+    """GT-C3: in the test flight mended ships start behind the others, who move up, in their order of finishing."""
     order = sorted(route_order(state), key=lambda seat: bool(state.players[seat].scrap))
     starts = {seat: start for start, seat in enumerate(order, start=1)}
-    if state.variants.level != "test" or all(state.players[seat].start == starts[seat] for seat in order):
+    moved = [seat for seat in order if state.players[seat].start != starts[seat]]
+    if state.variants.level != "test" or not moved:
         return state, ()
     players = tuple(replace(player, start=starts[seat]) for seat, player in enumerate(state.players))
-    return replace(state, players=players), tuple(MovedBehind(seat, starts[seat]) for seat in order if state.players[seat].scrap)
+    return replace(state, players=players), tuple(
+        (MovedBehind if state.players[seat].scrap else MovedUp)(seat, starts[seat]) for seat in moved
+    )
 
 
 def _full_batteries(player: Player) -> dict[Cell, int]:

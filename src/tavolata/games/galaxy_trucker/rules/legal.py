@@ -42,8 +42,16 @@ def builders(state: State) -> list[Actor]:
 
 
 def is_clock_running(state: State) -> bool:
-    """GT-B6, GT-M6: the sand runs, or the builders' own clocks."""
-    return state.glass.running if state.glass else state.variants.clock == "own-clock"
+    """GT-B6, GT-M6: the sand runs, or a builder's own clock."""
+    return state.glass.running if state.glass else bool(_on_own_clock(state))
+
+
+def _on_own_clock(state: State) -> list[Seat]:
+    """GT-M6: a builder's own clock runs from the first tile on; GT-B8: of those that run out together, in this order."""
+    if state.variants.clock != "own-clock":
+        return []
+    running = [seat for seat, player in enumerate(state.players) if player.begun and player.is_building]
+    return sorted(running, key=lambda seat: state.players[seat].last_placing)
 
 
 def may_turn_glass(state: State, *, finished: bool) -> bool:
@@ -87,7 +95,7 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
         return []
     if state.glass:
         return [RunOut()]
-    return [TimeUp(seat) for seat, player in enumerate(state.players) if player.is_building]
+    return [TimeUp(seat) for seat in _on_own_clock(state)]
 
 
 def _building(state: State, seat: Seat) -> list[GalaxyTruckerAction]:

@@ -60,7 +60,7 @@ def _building(state: State, player: Player, action: GalaxyTruckerAction) -> Ille
         return _no("GT-B5", "looking", pile=player.looking)
     match action:
         case Take():
-            return _take(player, action)
+            return _take(state, player, action)
         case Place():
             return _place(state, player, action)
         case Look(pile):
@@ -80,14 +80,14 @@ def _glass(state: State) -> IllegalAction:
     return _no("GT-B6", "glass-last")
 
 
-def _take(player: Player, action: Take) -> IllegalAction:
+def _take(state: State, player: Player, action: Take) -> IllegalAction:
     if player.hand:
         return _no("GT-B1", "hand-full")
     if action.source == "heap":
-        return _no("GT-B1", "heap-empty")
+        return _no("GT-B1", "heap-unseen" if state.heap else "heap-empty")
     if action.source == "reserve":
         return _no("GT-B2", "not-reserved", tile=action.tile)
-    return _no("GT-B1", "taken", tile=action.tile)
+    return _no("GT-B1", "taken", tile=action.tile)  # whether it is in the heap or in a hand is nobody's business
 
 
 def _place(state: State, player: Player, action: Place) -> IllegalAction:
@@ -102,7 +102,7 @@ def _place(state: State, player: Player, action: Place) -> IllegalAction:
         return _no("GT-B2", "occupied", **facts)
     if cell not in open_cells(ship):
         return _no("GT-B4", "not-adjacent", **facts)
-    if action.turn > 3:
+    if action.turn not in range(4):
         return _no("GT-B2", "turn", turn=action.turn)
     if player.loose and player.loose.cell == cell and player.loose.placed.turn == action.turn:
         return _no("GT-B3", "lies-so")
