@@ -144,3 +144,20 @@ def test_nobody_is_ever_told_a_hidden_wire(house: House, mission: str) -> None:
     for seat, guest in [*enumerate(circle.seated), (None, circle.spectator)]:
         told = [hidden for moves in guest.moves if moves["result"] is None for hidden in hidden_wires(moves, seat)]
         assert set(told) == {None}
+
+
+def test_once_it_is_over_everybody_may_know_what_was_staked(house: House) -> None:
+    async def story() -> tuple[Told, Told, Told]:
+        circle = await Circle.gather(house, 3, mission="4")
+        await circle.spectator.browser.send(wire.Review())
+        too_soon = await circle.spectator.hear("refused")
+        await circle.play(decisions=1000, seed=3)
+        for guest in (circle.spectator, circle.seated[0]):
+            await guest.browser.send(wire.Review())
+        return too_soon, await circle.spectator.hear("reviewed"), await circle.seated[0].hear("reviewed")
+
+    too_soon, reviewed, also = house.tell(story())
+    assert too_soon["message"] == "The game is still going on: this is possible once it is over."
+    assert reviewed == also
+    assert reviewed["risks"]
+    assert all(0 <= risk["success"] < 1 and 0 <= risk["ruin"] <= 1 - risk["success"] for risk in reviewed["risks"])

@@ -75,6 +75,14 @@ class Advised(NamedTuple):
     success: float
 
 
+class Stake(NamedTuple):
+    """What was staked on an action by what its actor knew: how likely it was to succeed, how likely to ruin all, and how it went."""
+
+    success: float
+    ruin: float
+    succeeded: bool
+
+
 class Vocabulary(NamedTuple):
     """The types in which a game speaks: its view, and the unions of its actions and of its events."""
 
@@ -179,6 +187,10 @@ class Game(Protocol[S, A]):
 
     def insight(self, view: View) -> Insight | None:
         """What the hidden things could be, as far as the table allows to ask; None where it does not."""
+        return None
+
+    def stake(self, view: View, action: A, events: Sequence[Event]) -> Stake | None:
+        """What was staked on an action that this seat took and these events followed; None where nothing was that can be reckoned."""
         return None
 
     def result(self, state: S) -> Result | None:

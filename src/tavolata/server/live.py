@@ -33,6 +33,7 @@ from tavolata.server.wire import (
     Hello,
     LookBack,
     Rematch,
+    Review,
     Said,
     Say,
     SeatBot,
@@ -114,6 +115,8 @@ class LiveTable:
                 self._say(key, request)
             case LookBack():
                 await self._look_back(visitor, key, request.n)
+            case Review():
+                await self._review(visitor)
             case Begin():
                 await self._begin(key)
             case Rematch():
@@ -214,6 +217,10 @@ class LiveTable:
             raise refusal("not-now", "no-line", count=len(self._steps))
         visitor.send(await asyncio.to_thread(telling.past_for, self.match, n, seating.seat_of(self.row, key)))
 
+    async def _review(self, visitor: Visitor) -> None:
+        self._check_over()
+        visitor.send(await asyncio.to_thread(telling.review_of, self.match))
+
     async def _ask(self, visitor: Visitor, key: Key) -> None:
         seat = seating.my_seat(self.row, key)
         self._check_begun()
@@ -241,8 +248,7 @@ class LiveTable:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
         async with self._lock:
             seating.my_seat(self.row, key)
-            if self.row.stage != "over":
-                raise refusal("not-now", "not-over")
+            self._check_over()
             if self.row.next is None:
                 following = _cleared(self.row)
                 await self._write(replace(self.row, next=following.id), beside=[following])
@@ -327,9 +333,9 @@ class LiveTable:
             else:
                 self._wind_clock()
 
-    def _alarm(self) -> int | None:
-        """In how many milliseconds the clock acts."""
-        due = self._clock.next(self.match) if self.row.stage == "playing" else None
+    def _alarm(self, seat: Seat | None = None) -> int | None:
+        """In how many milliseconds the clock acts, or acts on this seat."""
+        due = self._clock.next(self.match, seat) if self.row.stage == "playing" else None
         return None if due is None else max(due[0] - self._time(), 0)
 
     def _tell_table(self) -> None:
@@ -343,11 +349,12 @@ class LiveTable:
         for visitor, key in self._visitors.items():
             seat = seating.seat_of(self.row, key)
             if seat not in told:
-                told[seat] = encode(telling.moves_for(self.match, steps, seat, self._alarm()))
+                told[seat] = encode(telling.moves_for(self.match, steps, seat, self._alarm(seat)))
             visitor.send_text(told[seat])
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
-        visitor.send(telling.moves_for(self.match, self._steps[since:], seating.seat_of(self.row, self._visitors[visitor]), self._alarm()))
+        seat = seating.seat_of(self.row, self._visitors[visitor])
+        visitor.send(telling.moves_for(self.match, self._steps[since:], seat, self._alarm(seat)))
 
     def _present(self) -> set[Key]:
         return set(self._visitors.values())
@@ -355,6 +362,10 @@ class LiveTable:
     def _check_begun(self) -> None:
         if self.row.stage == "open":
             raise refusal("not-now", "not-begun")
+
+    def _check_over(self) -> None:
+        if self.row.stage != "over":
+            raise refusal("not-now", "not-over")
 
     def _time(self) -> int:
         """Milliseconds since the match began, never less than on the line before, however the machine's clock is set."""

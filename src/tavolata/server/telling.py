@@ -5,13 +5,14 @@ from functools import cache
 from typing import Any
 
 from tavolata.core.game import Advised, Seat
+from tavolata.core.hindsight import stakes
 from tavolata.core.library import GameInfo, games
 from tavolata.core.match import Match, Randomness, Step
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, same
 from tavolata.server.seating import seat_of
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, SeatInfo, StepSeen, Table, Worth
+from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, Reviewed, Risk, SeatInfo, StepSeen, Table, Worth
 
 
 def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
@@ -66,6 +67,11 @@ def insight_for(match: Match[Any, Any], seat: Seat | None, eyes: Eyes) -> Insigh
     """What the hidden things could be for a seat, or for everybody; None where the table does not tell."""
     found = match.game.insight(Sight(match, seat if eyes == "mine" else None).view)
     return None if found is None else InsightSeen(len(match.log), eyes, {name: dict(chances) for name, chances in found.items()})
+
+
+def review_of(match: Match[Any, Any]) -> Reviewed:
+    """What was staked on the risky moves of a match that is over."""
+    return Reviewed([Risk(n, match.log[n].actor, *stake) for n, stake in stakes(match)])
 
 
 @cache

@@ -96,11 +96,15 @@ class LookBack(Request, frozen=True, tag="look-back"):
     n: Annotated[int, Meta(ge=0)]
 
 
+class Review(Request, frozen=True, tag="review"):
+    """Once the game is over: tell what was staked on each risky move, by what the one who made it knew."""
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
-AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Rematch
+AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Review | Rematch
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +180,7 @@ class Moves(Message, frozen=True, tag="moves"):
     legal: list[Choice]
     awaited: list[Seat]
     alarm: int | None
-    """Milliseconds until the clock acts by itself."""
+    """Milliseconds until the clock acts by itself on all, or on me."""
     result: Result | None
 
 
@@ -211,6 +215,22 @@ class Said(Message, frozen=True, tag="said"):
     words: str
 
 
+class Risk(msgspec.Struct, frozen=True):
+    """A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went."""
+
+    n: int
+    seat: Seat
+    success: float
+    ruin: float
+    succeeded: bool
+
+
+class Reviewed(Message, frozen=True, tag="reviewed"):
+    """What was staked in the whole game, in its order."""
+
+    risks: list[Risk]
+
+
 class Past(Message, frozen=True, tag="past"):
     """The position after n lines."""
 
@@ -226,7 +246,7 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str | None = None
 
 
-AnyMessage: TypeAlias = Table | Moves | Advice | InsightSeen | Said | Past | Refused
+AnyMessage: TypeAlias = Table | Moves | Advice | InsightSeen | Said | Past | Reviewed | Refused
 
 
 def schemas() -> dict[str, Any]:

@@ -4,12 +4,12 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Refused;
+export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Reviewed | Refused;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Rematch;
+export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Review | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
@@ -228,6 +228,23 @@ export interface Past {
   view: View;
 }
 /**
+ * What was staked in the whole game, in its order.
+ */
+export interface Reviewed {
+  kind: 'reviewed';
+  risks: Risk[];
+}
+/**
+ * A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went.
+ */
+export interface Risk {
+  n: number;
+  ruin: number;
+  seat: number;
+  succeeded: boolean;
+  success: number;
+}
+/**
  * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
  */
 export interface Refused {
@@ -298,6 +315,12 @@ export interface Say {
   kind: 'say';
   phrase?: string;
   words?: string;
+}
+/**
+ * Once the game is over: tell what was staked on each risky move, by what the one who made it knew.
+ */
+export interface Review {
+  kind: 'review';
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tavolata.core.game import Stake
 from tavolata.games.bomb_busters.actions import Value
 from tavolata.games.bomb_busters.content import RED, VALUE_OF
 from tavolata.games.bomb_busters.deals import Floats, Sweep
@@ -112,6 +113,13 @@ def analyse(position: object) -> dict[str, Any]:
 
 def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:
     return {value: float(f"{chance:.{DIGITS}g}") for value, chance in distribution.items()}
+
+
+def stake(view: BombBustersView, values: Collection[Value], right: bool) -> Stake | None:
+    """BB-D1: what was staked on announcing these values of the wires pointed at; nothing where it was certain."""
+    assert view.aim is not None
+    success, explosion, _ = Deals(knowledge_of(view)).detector(view.aim.pointed, values)
+    return Stake(success, 0.0 if view.aim.stabilizer else explosion, right) if success < 1 else None
 
 
 def insight(view: BombBustersView) -> dict[str, dict[str, float]] | None:

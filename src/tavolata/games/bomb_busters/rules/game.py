@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from tavolata.core.errors import BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Convention, Game, Insight, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Convention, Event, Game, Insight, Odds, Option, Options, Result, Seat, Stake, View, Vocabulary
 from tavolata.games.bomb_busters import actions as notation
 from tavolata.games.bomb_busters.actions import (
     Announce,
@@ -32,7 +32,7 @@ from tavolata.games.bomb_busters.actions import (
     Use,
 )
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Mission
-from tavolata.games.bomb_busters.events import BombBustersEvent
+from tavolata.games.bomb_busters.events import Announced, BombBustersEvent
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.refusal import refusal
@@ -129,6 +129,15 @@ class BombBusters(Game[State, BombBustersAction]):
 
         assert isinstance(view, BombBustersView)
         return insight(view)
+
+    def stake(self, view: View, action: BombBustersAction, events: Sequence[Event]) -> Stake | None:
+        """BB-D1: what was staked on an announcement."""
+        from tavolata.games.bomb_busters.odds import stake
+
+        if not isinstance(action, Announce):
+            return None
+        assert isinstance(view, BombBustersView)
+        return stake(view, action.values, any(isinstance(event, Announced) and event.right for event in events))
 
     def result(self, state: State) -> Result | None:
         """BB-E1: won or lost together, once it is over."""
