@@ -24,8 +24,13 @@ class Person(ABC):
     def button(self, pattern: str) -> Locator:
         return self.room.get_by_role("button", name=re.compile(pattern))
 
+    @property
+    def again(self) -> Locator:
+        """The way to another game."""
+        return self.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Play again|Go on)$"))
+
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog").get_by_role("button", name="Play again").is_visible()
+        return self.again.is_visible()
 
     def is_to_act(self) -> bool:
         return self.page.locator("main[data-mine=true] [data-testid=prompt]").count() > 0

@@ -88,7 +88,7 @@ def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewP
     acted = play_out(people)
     assert set(acted) == set(people)
     for person in people:
-        expect(person.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
+        expect(person.again).to_be_visible()
     truth = ending_of(verify_record(house.get(f"/api/tables/{table}/record").content))
     assert [person.ending() for person in people] == [truth] * 3
 

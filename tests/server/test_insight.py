@@ -146,6 +146,22 @@ def test_nobody_is_ever_told_a_hidden_wire(house: House, mission: str) -> None:
         assert set(told) == {None}
 
 
+def test_the_next_table_has_another_captain(house: House) -> None:
+    """BB-S6: the game says what the same group plays next."""
+
+    async def story() -> tuple[Told, Told]:
+        circle = await Circle.gather(house, 3, mission="4", captain="2")
+        await circle.play(decisions=1000, seed=3)
+        anna = circle.seated[0]
+        await anna.browser.send(wire.Rematch())
+        while (over := await anna.hear("table"))["next_table"] is None:
+            pass
+        return over, await Guest(await house.visit(over["next_table"], "guest 0")).hear("table")
+
+    over, following = house.tell(story())
+    assert (over["options"]["captain"], following["options"]["captain"]) == ("2", "0")
+
+
 def test_once_it_is_over_everybody_may_know_what_was_staked(house: House) -> None:
     async def story() -> tuple[Told, Told, Told]:
         circle = await Circle.gather(house, 3, mission="4")

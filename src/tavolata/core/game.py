@@ -197,6 +197,10 @@ class Game(Protocol[S, A]):
         """How it ended, or None while it goes on."""
         ...
 
+    def following(self, state: S, options: Options) -> Options:
+        """The options of the next match of the same group, once this one is over."""
+        return options
+
     def write(self, action: A) -> str:
         """The action in the game's notation."""
         ...

@@ -11,7 +11,7 @@ import msgspec
 
 from tavolata.bots import Bot, Paced
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CLOCK, Action, Actor, Seat
+from tavolata.core.game import CLOCK, Action, Actor, OptionValue, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Entry, Match, Randomness, Step
 from tavolata.core.sight import Sight
@@ -250,7 +250,7 @@ class LiveTable:
             seating.my_seat(self.row, key)
             self._check_over()
             if self.row.next is None:
-                following = _cleared(self.row)
+                following = _cleared(self.row, dict(self.match.game.following(self.match.state, self.match.options)))
                 await self._write(replace(self.row, next=following.id), beside=[following])
             self._tell_table()
 
@@ -384,6 +384,7 @@ def _match(row: TableRow) -> Match[Any, Any]:
     return Match(game_named(row.game), row.seats, row.options, randomness)
 
 
-def _cleared(row: TableRow) -> TableRow:
+def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group."""
-    return replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
+    fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
+    return replace(fresh, options=options)

@@ -6,14 +6,15 @@ from fractions import Fraction
 import pytest
 
 from tavolata.core.errors import BadOptions
-from tavolata.core.game import CHANCE
+from tavolata.core.game import CHANCE, Options, Result
 from tavolata.core.match import Match
 from tavolata.core.sight import seen
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
 from tavolata.games.bomb_busters.facts import Lacks
 from tavolata.games.bomb_busters.rules.opening import dealing_order
-from tavolata.games.bomb_busters.state import Marker
+from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.state import Marker, State
 from tests.games.bomb_busters.table import GAME, dealt, facts, legal, new, play, refused, stands, table
 
 
@@ -171,6 +172,21 @@ def test_bb_s6_the_captain_is_found_by_lot_or_named() -> None:
     assert play(match, "captain 2") == [CaptainNamed(2)]
     assert match.view(None)["captain"] == 2
     assert new(3, captain="1").state.captain == 1
+
+
+def ended(reason: str, mission: str) -> tuple[State, Options]:
+    """A mission of three that is over, with its last seat as captain."""
+    match = new(3, mission, captain="2")
+    result = Result((0, 0, 0), (), reason)
+    return replace(match.state, result=result), match.options
+
+
+def test_bb_s6_the_captain_moves_on_clockwise_with_every_new_mission_and_after_every_failure() -> None:
+    failed = GAME.following(*ended("red", mission="4"))
+    defused = GAME.following(*ended("defused", mission="4"))
+    assert (failed["captain"], failed["mission"]) == ("0", "4")
+    assert (defused["captain"], defused["mission"]) == ("0", "5")
+    assert GAME.following(*ended("defused", mission="8"))["mission"] == "8"
 
 
 def test_bb_s7_from_the_captain_clockwise_a_number_token_before_an_own_blue_wire() -> None:

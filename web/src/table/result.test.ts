@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result, SeatInfo } from '../lib/wire';
-import { headline, reasonOf, standings } from './result';
+import { againWords, headline, reasonOf, standings } from './result';
 
 const seats: SeatInfo[] = ['Ada', 'Otto', 'Bice'].map((name, at) => ({ holder: 'person', name, level: null, connected: true, mine: at === 0, agreed: false }));
 const result = (scores: number[], winners: number[], reason = 'free-programme'): Result => ({ scores, winners, reason });
@@ -24,6 +24,11 @@ test('the winners are named, and I am you', () => {
 test('a team wins or loses together, whoever is in it', () => {
   expect(headline('bomb-busters', result([1, 1, 1], [0, 1, 2], 'defused'), seats)).toBe('Defused!');
   expect(headline('bomb-busters', result([0, 0, 0], [], 'red'), seats)).toBe('Boom!');
+});
+
+test('after a loss one plays again, after a mission defused one goes on', () => {
+  expect(againWords('bomb-busters', result([0, 0, 0], [], 'dial'))).toBe('Play again');
+  expect(againWords('bomb-busters', result([1, 1, 1], [0, 1, 2], 'defused'))).toBe('Go on');
 });
 
 test('why it ended is told', () => {

@@ -29,6 +29,11 @@ function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
   return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
 }
 
+/** The way to another game. */
+export function againWords(game: string, result: Result): string {
+  return t(keyOf(`over.again.${game}.${result.reason}`) ?? 'over.again');
+}
+
 /** Why the game ended as it did. */
 export function reasonOf(game: string, result: Result): string {
   const key = keyOf(`over.reason.${game}.${result.reason}`);

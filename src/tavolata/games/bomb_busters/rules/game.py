@@ -143,6 +143,12 @@ class BombBusters(Game[State, BombBustersAction]):
         """BB-E1: won or lost together, once it is over."""
         return state.result
 
+    def following(self, state: State, options: Options) -> Options:
+        """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission."""
+        won = state.result is not None and state.result.reason == "defused"
+        mission = min(state.mission.id + won, len(MISSIONS))
+        return {**options, "mission": str(mission), "captain": str((state.captain + 1) % state.seats)}
+
     def write(self, action: BombBustersAction) -> str:
         """The action in words of the notation."""
         return notation.write(action)
