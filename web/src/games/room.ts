@@ -1,6 +1,6 @@
 // The border between the house and the room of a game: what every game's folder exports from its index.ts.
 import type { Component } from 'svelte';
-import type { Advice, Choice, Event, InsightSeen, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Advice, Choice, Event, InsightSeen, Risk, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /**
  * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
@@ -24,6 +24,11 @@ export interface RoomProps<V = View, C = Choice, S = StepSeen> {
   ask: (() => void) | null;
   /** Asks what hidden things could be, as I know it or as everybody knows it; null for those who cannot ask. */
   wonder?: ((eyes: InsightSeen['eyes']) => void) | null;
+  /** Once it is over and `review` was asked: what was staked on each risky move. */
+  risks?: readonly Risk[] | null;
+  review?: () => void;
+  /** Shows the position after so many lines. */
+  lookBack?: (n: number) => void;
   /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
   alarm?: number | null;
   /** An earlier position is shown: nothing can be done. */

@@ -3,7 +3,7 @@ import { Connection, type Line } from './connection';
 import { knownOf } from './known';
 import { mySecret, randomHex, rememberTable } from './memory';
 import { Talk } from './talk.svelte';
-import type { Advice, InsightSeen, Message, Moves, Past, Refused, Request, StepSeen, Table } from './wire';
+import type { Advice, InsightSeen, Message, Moves, Past, Refused, Request, Risk, StepSeen, Table } from './wire';
 import { t } from './words';
 
 /** What I want on arrival at a table that is still open. */
@@ -24,6 +24,8 @@ export class LiveTable {
   /** The newest lines, for whoever animates them. */
   happened = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
+  /** What was staked on the risky moves, once it is over and I asked. */
+  risks = $state.raw<readonly Risk[] | null>(null);
   /** Why there is no such table. */
   unknown = $state<string | null>(null);
   /** Whether what I wanted on arrival is still to be done. */
@@ -106,6 +108,11 @@ export class LiveTable {
     else this.say({ kind: 'wonder', eyes });
   }
 
+  /** Asks what was staked on the risky moves of a game that is over; it is asked once. */
+  review(): void {
+    if (this.risks === null) this.say({ kind: 'review' });
+  }
+
   lookBack(n: number): void {
     if (n >= this.steps.length) this.backToNow();
     else this.say({ kind: 'look-back', n });
@@ -141,6 +148,9 @@ export class LiveTable {
       case 'past':
         this.#past = message;
         this.happened = [];
+        return;
+      case 'reviewed':
+        this.risks = message.risks;
         return;
       case 'refused':
         return this.#hearRefusal(message);
