@@ -94,6 +94,7 @@ export type GalaxyTruckerEvent =
   | Checked
   | TilesLost
   | MovedBehind
+  | MovedUp
   | Boarded
   | Launched
   | CardTurned
@@ -849,6 +850,14 @@ export interface MovedBehind {
   start: number;
 }
 /**
+ * GT-C3: in the test flight a sound ship takes the place of a mended one before it.
+ */
+export interface MovedUp {
+  kind: 'moved-up';
+  seat: number;
+  start: number;
+}
+/**
  * GT-C5: the ships take off, in route order.
  */
 export interface Launched {
@@ -1136,6 +1145,7 @@ export interface StepSeen {
     | Checked
     | TilesLost
     | MovedBehind
+    | MovedUp
     | Boarded
     | Launched
     | CardTurned
