@@ -174,6 +174,19 @@ def test_a_look_back_shows_what_this_seat_saw_then(house: House) -> None:
         assert past == Past(moves.n, moves.view)
 
 
+def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> list[tuple[Past, Moves]]:
+        anna, ben = await house.begin(table, "Anna", "Ben")
+        await play_out([anna, ben])
+        some = anna.told[::40]
+        return [(await ben.ask(wire.LookBack(moves.n, eyes=0), Past), moves) for moves in some]
+
+    for past, moves in house.tell(story()):
+        assert past == Past(moves.n, moves.view)
+
+
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:
     table = house.open_table()
 

@@ -226,6 +226,7 @@ def test_a_stale_action_is_refused_and_followed_by_what_was_missed(house: House,
 
 def test_a_line_that_is_not_there_cannot_be_looked_back_at(house: House, running: str) -> None:
     assert refused(house, running, "Anna", wire.LookBack(14)).code == "not-now"
+    assert refused(house, running, "Anna", wire.LookBack(1, eyes=1)).code == "not-now"
 
 
 def test_nothing_is_done_before_hello(house: House, lobby: str) -> None:

@@ -114,7 +114,7 @@ class LiveTable:
             case Say():
                 self._say(key, request)
             case LookBack():
-                await self._look_back(visitor, key, request.n)
+                await self._look_back(visitor, key, request)
             case Review():
                 await self._review(visitor)
             case Begin():
@@ -211,11 +211,15 @@ class LiveTable:
         for visitor in self._visitors:  # soon, not now: who made the request is still to be told that it failed
             asyncio.get_running_loop().call_soon(visitor.dismiss)
 
-    async def _look_back(self, visitor: Visitor, key: Key, n: int) -> None:
+    async def _look_back(self, visitor: Visitor, key: Key, request: LookBack) -> None:
         self._check_begun()
-        if n > len(self._steps):
+        if request.n > len(self._steps):
             raise refusal("not-now", "no-line", count=len(self._steps))
-        visitor.send(await asyncio.to_thread(telling.past_for, self.match, n, seating.seat_of(self.row, key)))
+        seat = seating.seat_of(self.row, key)
+        if request.eyes is not None and request.eyes != seat:
+            self._check_over()
+            seat = seating.checked_seat(self.row, request.eyes)
+        visitor.send(await asyncio.to_thread(telling.past_for, self.match, request.n, seat))
 
     async def _review(self, visitor: Visitor) -> None:
         self._check_over()

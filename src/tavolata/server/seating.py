@@ -120,10 +120,16 @@ def _check_agreed(table: TableRow, holders: Iterable[Holder]) -> None:
         raise refusal("not-now", "convention", levels=", ".join(_levels_by_agreement(table)), names=", ".join(others))
 
 
-def _check(table: TableRow, seat: Seat) -> None:
-    _check_open(table)
+def checked_seat(table: TableRow, seat: Seat) -> Seat:
+    """A seat that somebody named, if the table has it."""
     if not 0 <= seat < table.seats:
         raise refusal("malformed", "no-seat", count=table.seats)
+    return seat
+
+
+def _check(table: TableRow, seat: Seat) -> None:
+    _check_open(table)
+    checked_seat(table, seat)
 
 
 def _check_open(table: TableRow) -> None:

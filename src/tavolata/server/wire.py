@@ -91,9 +91,10 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class LookBack(Request, frozen=True, tag="look-back"):
-    """Show me the position after so many lines, as I saw it."""
+    """Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it."""
 
     n: Annotated[int, Meta(ge=0)]
+    eyes: Seat | None = None
 
 
 class Review(Request, frozen=True, tag="review"):

@@ -26,6 +26,8 @@ export class LiveTable {
   refusals = $state.raw<readonly Refused[]>([]);
   /** What was staked on the risky moves, once it is over and I asked. */
   risks = $state.raw<readonly Risk[] | null>(null);
+  /** Whose eyes see earlier positions: those of a seat, or mine. */
+  eyes = $state<number | null>(null);
   /** Why there is no such table. */
   unknown = $state<string | null>(null);
   /** Whether what I wanted on arrival is still to be done. */
@@ -113,12 +115,20 @@ export class LiveTable {
     if (this.risks === null) this.say({ kind: 'review' });
   }
 
+  /** Shows an earlier position, with the eyes chosen last. */
   lookBack(n: number): void {
     if (n >= this.steps.length) this.backToNow();
-    else this.say({ kind: 'look-back', n });
+    else this.say({ kind: 'look-back', n, ...(this.eyes !== null && { eyes: this.eyes }) });
+  }
+
+  /** Shows the same position with the eyes of another seat, once it is over. */
+  seeWith(eyes: number | null): void {
+    this.eyes = eyes;
+    if (this.pastN !== null) this.lookBack(this.pastN);
   }
 
   backToNow(): void {
+    this.eyes = null;
     this.#past = null;
     this.happened = [];
   }

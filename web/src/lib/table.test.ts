@@ -216,6 +216,16 @@ test('looking back shows the position then, in which nothing can be done', () =>
   expect([live.pastN, live.legal]).toEqual([null, legal]);
 });
 
+test('an earlier position is seen with other eyes until one comes back', () => {
+  const live = arrive();
+  hearAll(live, table('over'), moves(0, 9), { kind: 'past', n: 4, view: { ...view } });
+  live.seeWith(2);
+  live.lookBack(5);
+  live.backToNow();
+  live.lookBack(6);
+  expect(line.said).toEqual([{ kind: 'look-back', n: 4, eyes: 2 }, { kind: 'look-back', n: 5, eyes: 2 }, { kind: 'look-back', n: 6 }]);
+});
+
 test('looking back at the last line is now', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 9));

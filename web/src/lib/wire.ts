@@ -134,9 +134,10 @@ export interface InsightSeen {
   n: number;
 }
 /**
- * Show me the position after so many lines, as I saw it.
+ * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
  */
 export interface LookBack {
+  eyes?: number | null;
   kind: 'look-back';
   n: number;
 }
