@@ -10,7 +10,7 @@ from tavolata.core.game import Event
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.games.lucky_loop import LuckyLoop
-from tavolata.games.lucky_loop.actions import Programme
+from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
 from tavolata.games.lucky_loop.state import Player, State
 
 GAME = LuckyLoop()
@@ -26,7 +26,7 @@ def cards(text: str) -> tuple[str, ...]:
 
 def player(hand: str = "R3 R7 B4 B12 G5 Y7", **parts: Any) -> Player:
     """A player with a hand, and whatever else lies before them."""
-    return Player(hand=cards(hand), **parts)
+    return Player(hand=in_order(cards(hand)), **parts)
 
 
 def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any) -> LuckyLoopMatch:
@@ -60,14 +60,23 @@ def play(match: LuckyLoopMatch, *lines: str) -> list[Event]:
     return [event for line in lines for event in match.play(match.actors[0], line)]
 
 
-def refused(match: LuckyLoopMatch, line: str, seat: int | None = None) -> str:
+def refused(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
     """The rule by which an action is refused; nothing has changed."""
+    return _refusal(match, line, seat).rule
+
+
+def told(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:
+    """The sentence with which an action is refused; nothing has changed."""
+    return _refusal(match, line, seat).message
+
+
+def _refusal(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None) -> IllegalAction:
     before = match.state
     with pytest.raises(IllegalAction) as caught:
         match.play(match.actors[0] if seat is None else seat, line)
     assert match.state is before
     assert caught.value.message
-    return caught.value.rule
+    return caught.value
 
 
 def legal(match: LuckyLoopMatch) -> list[str]:

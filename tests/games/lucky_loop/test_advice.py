@@ -1,5 +1,7 @@
 """The advisor: its figures are the solver's, for what a seat can see."""
 
+from typing import Any
+
 import pytest
 
 from tavolata.core.game import Advised
@@ -52,6 +54,27 @@ def test_free_programmes_are_judged_with_their_best_highlight() -> None:
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R9", "B9", "G8")), player(), phase="highlight")
     assert told["free R9 B9 G8"].success == pytest.approx(max(choice.success for choice in advice(highlights).values()))
     assert advice(flown)["roll"].success == pytest.approx(advice(highlights)["highlight G8"].success)
+
+
+def at_the_last_card(**parts: Any) -> LuckyLoopMatch:
+    """A free programme that is worth 17 if its last card is made now, where the worst result is 20."""
+    match = in_free_flight("R8 B8 G9", "R8", results=dict.fromkeys(ALL_FOUR, 20), tokens=1, **parts)
+    play(match, "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make B8 with 4 6", "roll", "throw 4 6")
+    return match
+
+
+def test_ll_k8_a_free_programme_is_worth_what_it_is_more_or_less_than_the_worst_result() -> None:
+    told = advice(at_the_last_card())
+    assert told["make G9 with 4 6"].points == 17 - 20
+    assert told["reroll 6"].points == pytest.approx(((21 - 20) + (17 - 20) - 4 * 2) / 6)
+    assert max(told, key=lambda text: told[text].points) == "reroll 6"
+
+
+def test_ll_k8_where_a_lower_result_is_dropped_it_costs_nothing() -> None:
+    told = advice(at_the_last_card(options={"lower-free-programme": "dropped"}))
+    assert told["make G9 with 4 6"].points == 0
+    assert told["reroll 6"].points == pytest.approx(((21 - 20) + 0 - 4 * 2) / 6)
+    assert max(told, key=lambda text: told[text].points) == "make G9 with 4 6"
 
 
 def test_an_illegal_free_programme_of_a_strict_table_is_not_judged() -> None:

@@ -1,5 +1,9 @@
 """The bots: always legal, seeing only their view, the same each time; and some decisions that are clear."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +19,7 @@ from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import Player
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, play, player, table
 
+GUIDE = Path(__file__).parents[3] / "docs" / "bots.md"
 LEVELS = ("easy", "normal", "hard")
 ITALIAN = {
     "exchange": "up-to-three",
@@ -143,6 +148,14 @@ def test_a_lead_never_harms_in_the_race_and_a_turn_helps() -> None:
     even = solved.earlier[4, 0, 4, 0, 60]
     assert 0.4 < even < 0.6
     assert 1 - solved.later[4, 0, 4, 0, 60] < even
+
+
+def test_the_bot_of_the_guide_plays_to_the_end() -> None:
+    example = re.search(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert example is not None
+    played = subprocess.run([sys.executable, "-c", example[1]], check=False, capture_output=True, text=True, timeout=120)
+    assert played.returncode == 0, played.stderr
+    assert "reason='free-programme'" in played.stdout
 
 
 def test_each_level_beats_the_one_below() -> None:

@@ -26,10 +26,14 @@ def test_ll_d1_three_cards_one_of_each_colour_in_place_of_those_that_lie_there()
 
 
 @pytest.mark.parametrize(
-    "line", ["fly rubber-duck R7 B12 G5", "fly rubber-duck R7 Y7 B12", "fly rubber-duck R8 B12 Y7", "fly rubber-duck R7 B12"]
+    "line", ["fly rubber-duck R7 B12 G5", "fly rubber-duck R3 R7 B12", "fly rubber-duck R8 B12 Y7", "fly rubber-duck R7 B12"]
 )
 def test_ll_d1_other_cards_are_refused(line: str) -> None:
     assert refused(table(), line) == "LL-D1"
+
+
+def test_ll_d1_the_cards_may_be_named_in_any_order() -> None:
+    assert play(table(), "fly rubber-duck Y7 R7 B12") == [Declared(0, "rubber-duck", cards("R7 B12 Y7"))]
 
 
 def test_ll_d2_a_single_harder_card_replaces_one_of_its_colour() -> None:
@@ -273,11 +277,18 @@ def test_ll_b2_the_red_die_is_thrown_until_it_lies_on_a_card() -> None:
     assert flight_of(match).red_in_pool
     play(match, "throw 4 3 r3", "make Y7 with 3 4")
     assert flight_of(match).red_in_pool
-    assert [box.red for box in flight_of(match).boxes] == [False, False, False]
+    assert [box.red for box in flight_of(match).boxes] == [0, 0, 0]
     other = in_flight(tokens=1)
     play(other, "seventh", "roll", "throw 1 3 r4", "make R4 with 4")
     assert not flight_of(other).red_in_pool
-    assert [box.red for box in flight_of(other).boxes] == [True, False, False]
+    assert [box.red for box in flight_of(other).boxes] == [4, 0, 0]
+
+
+def test_ll_b2_whoever_looks_sees_which_die_on_a_card_is_the_red_one() -> None:
+    match = in_flight(tokens=1)
+    play(match, "seventh", "roll", "throw 5 6 r3", "make Y7 with 3 5")
+    made = next(box for box in match.view(None)["flight"]["boxes"] if box["card"] == "Y7")
+    assert (made["dice"], made["red"]) == ([3, 5], 3)
 
 
 def test_ll_b3_any_dice_of_the_throw_can_be_thrown_again_any_number_of_times() -> None:

@@ -48,11 +48,21 @@ def test_ll_k2_exchanging_costs_a_point_or_as_an_option_a_point_a_card() -> None
     assert each.state.players[0].points == 43
 
 
+def test_ll_k2_the_total_may_fall_below_zero() -> None:
+    match = table(player(results=ALL_FOUR, points=0), player())
+    play(match, "draw red-blue")
+    assert match.state.players[0].points == -1
+
+
 def test_ll_k3_three_to_six_cards_25_or_more_feasible_with_six_dice() -> None:
     match = table(finalist(), player())
     assert play(match, "free R9 B9 G8") == [FreeLaid(0, cards("R9 B9 G8")), Discarded(0, cards("R8 G5 Y3"))]
     assert (match.state.players[0].hand, match.state.players[0].free) == ((), cards("R9 B9 G8"))
     assert match.state.phase == "highlight"
+
+
+def test_ll_k3_the_cards_may_be_named_in_any_order() -> None:
+    assert play(table(finalist(), player()), "free G8 B9 R9")[0] == FreeLaid(0, cards("R9 B9 G8"))
 
 
 @pytest.mark.parametrize("line", ["free R9 B9 G5", "free R8 R9 B9 G8", "free R9 B9", "free R9 B9 G9"])
@@ -69,6 +79,20 @@ def test_ll_k4_at_a_strict_table_an_illegal_programme_costs_three_points_and_the
     refill(match)
     assert (len(match.state.players[0].hand), match.state.turn) == (6, 1)
     assert match.state.players[0].free == ()
+
+
+@pytest.mark.parametrize("line", ["free R9", "free R9 B9", "free R8 R9 B9 G5 G8 Y3"])
+def test_ll_k4_a_strict_table_lets_any_cards_be_laid(line: str) -> None:
+    match = table(finalist(), player(), options={"illegal-free-programme": "penalty"})
+    assert len(legal(match)) == 2**6 - 1 + 2
+    assert PointsLost(0, 3, "illegal") in play(match, line)
+
+
+def test_ll_k4_the_total_may_fall_below_zero() -> None:
+    poor = player("R8 R9 B9 G5 G8 Y3", results=ALL_FOUR, points=1)
+    match = table(poor, player(), options={"illegal-free-programme": "penalty"})
+    play(match, "free R9 B9 G5")
+    assert match.state.players[0].points == -2
 
 
 def test_ll_k4_the_default_refuses_with_the_reason() -> None:

@@ -5,8 +5,8 @@ from collections import Counter
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, load_cards
-from tavolata.games.lucky_loop.events import Discarded, Drew, Reshuffled, Started, TurnBegan
-from tests.games.lucky_loop.table import GAME, cards, legal, play, player, refused, table
+from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Reshuffled, Started, TurnBegan
+from tests.games.lucky_loop.table import ALL_FOUR, GAME, cards, legal, play, player, refused, table
 
 CARDS = load_cards()
 
@@ -111,6 +111,20 @@ def test_ll_t3_an_empty_deck_takes_its_own_discard_pile_at_once() -> None:
     assert events[-1] == Reshuffled("red-blue", 1)
     assert match.state.decks == {"red-blue": ("B3",), "yellow-green": ("Y9",)}
     assert match.state.discards == {"red-blue": (), "yellow-green": ("Y3", "G3")}
+
+
+def test_ll_t3_the_deck_is_filled_before_the_turn_passes_on() -> None:
+    decks, discards = {"red-blue": ("R9",), "yellow-green": ("Y9",)}, {"red-blue": ("B3",), "yellow-green": ()}
+    match = table(player("R3 R7 B4 B12 G5"), player(), phase="refill", decks=decks, discards=discards)
+    events = play(match, "draw red-blue", "deal R9")
+    assert events == [Drew(0, "red-blue", "R9"), Reshuffled("red-blue", 1), TurnBegan(1, 2, final=False)]
+
+
+def test_ll_t3_the_deck_is_filled_before_the_game_ends() -> None:
+    done = player("", results=ALL_FOUR, free_result=20)
+    decks = {"red-blue": (), "yellow-green": ("Y9",)}
+    match = table(player("R3 R7 B4 B12 G5 G6 Y7"), done, phase="discard", drawn=1, owed=1, start=1, decks=decks)
+    assert [type(event) for event in play(match, "discard R3")] == [Discarded, Reshuffled, Ended]
 
 
 def test_ll_t3_with_both_empty_the_other_deck_is_drawn_from_until_a_card_is_discarded() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolata.core.errors import BadNotation
-from tavolata.games.lucky_loop.actions import Fly, Make, Reroll, Throw, read, write
+from tavolata.games.lucky_loop.actions import Fly, LayFree, Make, Reroll, Throw, read, write
 
 GOOD = [
     "start 3",
@@ -62,8 +62,9 @@ def test_what_is_no_action_is_refused_with_an_example(text: str) -> None:
         read(text)
 
 
-def test_dice_may_stand_in_any_order_and_spaces_do_not_matter() -> None:
+def test_dice_and_cards_may_stand_in_any_order_and_spaces_do_not_matter() -> None:
     assert read("  throw 5 r3   1 ") == Throw((1, 3, 5), 3)
     assert read("make R7 with 5 3") == Make("R7", (3, 5))
     assert read("reroll 6 1") == Reroll((1, 6))
-    assert read("fly red-rooster R7 B12 G4") == Fly("red-rooster", ("R7", "B12", "G4"))
+    assert read("fly red-rooster G4 R7 B12") == Fly("red-rooster", ("R7", "B12", "G4"))
+    assert read("free Y3 G10 R9 G4") == LayFree(("R9", "G4", "G10", "Y3"))

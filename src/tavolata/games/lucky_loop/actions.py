@@ -1,9 +1,9 @@
 """Everything that can be done in Lucky Loop, as data with a text form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias, cast, get_args
 
-from tavolata.core.errors import BadNotation
+from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
 
 Card: TypeAlias = str
@@ -142,13 +142,18 @@ def read(text: str) -> LuckyLoopAction:
     reader = _READERS.get(first)
     action = reader(rest) if reader else None
     if action is None:
-        raise BadNotation(f"{text!r} is no action of Lucky Loop; one looks like {_EXAMPLES.get(first, 'make R7 with 3 4')!r}.")
+        raise BadNotation(f"{shown(text)} is no action of Lucky Loop; one looks like {_EXAMPLES.get(first, 'make R7 with 3 4')!r}.")
     return action
 
 
 def word(action: LuckyLoopAction) -> str:
     """The first word of an action's notation, which is also its tag."""
     return cast(str, type(action).__struct_config__.tag)
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as hands and actions hold them: red before blue, green and yellow, and the easier before the harder."""
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def _without(dice: Dice, die: int) -> Dice:
@@ -168,7 +173,7 @@ def _dice(figures: list[str]) -> Dice | None:
 
 
 def _is_card(text: str) -> bool:
-    return text[:1] in ("R", "B", "G", "Y") and text[1:] in _DIFFICULTIES
+    return text in _PLACES
 
 
 def _read_start(rest: list[str]) -> Start | None:
@@ -186,8 +191,8 @@ def _read_draw(rest: list[str]) -> Draw | None:
 
 
 def _read_fly(rest: list[str]) -> Fly | None:
-    cards = tuple(rest[1:])
-    return Fly(rest[0], cards) if cards and rest[0] in PROGRAMMES and all(map(_is_card, cards)) else None
+    cards = rest[1:]
+    return Fly(rest[0], in_order(cards)) if cards and rest[0] in PROGRAMMES and all(map(_is_card, cards)) else None
 
 
 def _read_raise(rest: list[str]) -> Raise | None:
@@ -197,7 +202,7 @@ def _read_raise(rest: list[str]) -> Raise | None:
 
 
 def _read_free(rest: list[str]) -> LayFree | None:
-    return LayFree(tuple(rest)) if rest and all(map(_is_card, rest)) else None
+    return LayFree(in_order(rest)) if rest and all(map(_is_card, rest)) else None
 
 
 def _read_reroll(rest: list[str]) -> Reroll | None:
@@ -220,7 +225,7 @@ def _alone(kind: type[Roll] | type[SeventhDie] | type[Stop] | type[GiveUp]) -> C
     return lambda rest: None if rest else kind()
 
 
-_DIFFICULTIES = {str(difficulty) for difficulty in range(3, 13)}
+_PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for colour in "RBGY" for difficulty in range(3, 13))}
 _READERS: dict[str, Callable[[list[str]], LuckyLoopAction | None]] = {
     "start": _read_start,
     "deal": _with_card(Deal),

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from tavolata.core.game import Advised
 from tavolata.games.lucky_loop.actions import Card, Fly, Highlight, LayFree, LuckyLoopAction, Programme, Raise
 from tavolata.games.lucky_loop.content import NUMBERS
@@ -20,10 +22,16 @@ def advise(view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> list[Advise
 def goals_of(view: LuckyLoopView, programme: Programme | None) -> tuple[Goal, Goal]:
     """What a flight is flown for: points on the main track, and a result at all."""
     if programme is None:
-        return FREE, FREE_SUCCESS
+        return _free_goal(view), FREE_SUCCESS
     before = view.players[view.turn].results.get(programme, 0)
     least = max(NUMBERS.first_recorded, before + 1)
     return Goal((0.0,) * least + (float(least - before),), beyond=1.0), reach(least)
+
+
+def _free_goal(view: LuckyLoopView) -> Goal:
+    """LL-K8: a free programme brings what it is more, or less, than the worst result; as an option less is dropped."""
+    worst = min(view.players[view.turn].results.values())
+    return replace(FREE, points=(0.0,) * (worst + 1) if view.lower_free_dropped else (-float(worst),))
 
 
 def take_off(view: LuckyLoopView, cards: Iterable[Card], highlight: int | None = None) -> Position:

@@ -16,13 +16,14 @@ from tavolata.games.lucky_loop.actions import (
     LayFree,
     LuckyLoopAction,
     Make,
+    Programme,
     Raise,
     Reroll,
     SeventhDie,
 )
-from tavolata.games.lucky_loop.advice import advise, raised, take_off
+from tavolata.games.lucky_loop.advice import advise, goals_of, raised, take_off
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
-from tavolata.games.lucky_loop.odds import Choice, choices, position_of, value
+from tavolata.games.lucky_loop.odds import FREE, Choice, Goal, choices, position_of, value
 from tavolata.games.lucky_loop.planning import free_goal, free_worth, goal_of, hand_worth, kinds, point_worth, promise, to_accomplish
 from tavolata.games.lucky_loop.race import standing, winning_chance
 from tavolata.games.lucky_loop.rules.legal import is_free_programme, total_difficulty
@@ -113,7 +114,26 @@ class Easy(Pilot):
         return Random(f"{self.seed} {view.round} {view.hand} {view.drawn}").choice(actions)
 
 
-class Normal(Pilot):
+class Reckoner(Pilot):
+    """Highlights and flies by the solver, for a goal of its own."""
+
+    @abstractmethod
+    def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
+        """What the ends of a flight are worth to it; without a programme those of the free one."""
+
+    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
+        """The card with which the flight is worth most."""
+        free, goal = view.players[view.turn].free, self.goal(view, None)
+        return max(highlights, key=lambda action: value(take_off(view, free, free.index(action.card)), goal))
+
+    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """The choice that is worth most."""
+        assert view.flight is not None
+        worth = choices(position_of(view), self.goal(view, view.flight.programme))
+        return max(legal, key=lambda action: worth[cast(Choice, action)])
+
+
+class Normal(Reckoner):
     """Flies each flight for the most points, by the solver, and looks no further: not at the others, nor at what tokens could do."""
 
     LEAST = 5.0
@@ -133,17 +153,17 @@ class Normal(Pilot):
         """The deck of which there are fewer cards in hand."""
         return min(draws, key=lambda action: sum(deck_of(card) == action.deck for card in view.hand))
 
-    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
-        """The card with the most points to expect."""
-        return cast(Highlight, max(advise(view, highlights), key=lambda advised: advised.points).action)
+    def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
+        """Points; in the free programme all of them, so that it ends the game rather than wait for a better one."""
+        return FREE if programme is None else goals_of(view, programme)[0]
 
     def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
         """The most points to expect; a token is paid only where the flight would fail."""
         unpaid = [action for action in legal if not isinstance(action, Reroll | SeventhDie | GiveUp)]
-        return cast(LuckyLoopAction, max(advise(view, unpaid or legal), key=lambda advised: advised.points).action)
+        return super().fly_on(view, unpaid or legal)
 
 
-class Hard(Pilot):
+class Hard(Reckoner):
     """Does whatever makes victory likeliest: the solver flies for the chances of winning the race."""
 
     NEXT_TURN = 0.5
@@ -205,16 +225,9 @@ class Hard(Pilot):
 
         return max(draws, key=promised)
 
-    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
-        """The card that makes victory likeliest."""
-        free, goal = view.players[view.turn].free, free_goal(view)
-        return max(highlights, key=lambda action: value(take_off(view, free, free.index(action.card)), goal))
-
-    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
-        """The choice that makes victory likeliest."""
-        assert view.flight is not None
-        worth = choices(position_of(view), goal_of(view, view.flight.programme))
-        return max(legal, key=lambda action: worth[cast(Choice, action)])
+    def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
+        """The chance of winning."""
+        return goal_of(view, programme)
 
 
 LEVELS: dict[str, type[Pilot]] = {"easy": Easy, "normal": Normal, "hard": Hard}

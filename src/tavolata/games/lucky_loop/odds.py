@@ -1,6 +1,5 @@
 """The exact solver of Lucky Loop: what each choice in a flight is worth by the best play."""
 
-import json
 from collections.abc import Container, Sequence
 from functools import cache
 from itertools import combinations
@@ -8,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import TavolataError, shown_json
 from tavolata.games.lucky_loop.actions import Card, Dice, GiveUp, Make, Reroll, Roll, SeventhDie, Stop
 from tavolata.games.lucky_loop.content import NUMBERS, Face, load_cards
 from tavolata.games.lucky_loop.flights import INDEX, THROWS, Goal, OpenCard, Plan, Start, chance, plan
@@ -198,11 +197,11 @@ def analyse(position: object) -> dict[str, Any]:
 def _start(position: object) -> Position:
     """A flight before its first throw, if the position has no fault at all; of seven dice one is the red one, bought already."""
     if not isinstance(position, dict):
-        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {_shown(position)}."])
-    faults = [f"{_shown(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
+        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
+    faults = [f"{shown_json(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
     faults += [f'"{key}" is missing; it must be {wanted}.' for key, wanted in ASKED.items() if key not in position]
     for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
-        faults.append(f'"{key}" must be {ASKED[key]}, not {_shown(position[key])}.')
+        faults.append(f'"{key}" must be {ASKED[key]}, not {shown_json(position[key])}.')
     if faults:
         raise BadPosition(faults)
     cards = tuple(_standard_cards()[difficulty] for difficulty in position["cards"])
@@ -225,9 +224,3 @@ def _is_of(given: object, numbers: Container[int]) -> bool:
 def _standard_cards() -> dict[int, OpenCard]:
     """The standard cards by difficulty; in all colours they pay alike."""
     return {face.difficulty: open_card(card, face) for card, face in load_cards().faces.items()}
-
-
-def _shown(given: object) -> str:
-    """What was given, short enough for a sentence."""
-    text = json.dumps(given, default=str)
-    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -26,7 +26,7 @@ class Variants(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before one player."""
+    """What lies before one player; the hand is kept in order."""
 
     hand: tuple[Card, ...] = ()
     tokens: int = 0
@@ -42,12 +42,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A card that is being flown, with the dice that made it."""
+    """A card that is being flown, with the dice that made it; `red` is the red die's value if it is among them, else 0."""
 
     card: Card
     highlight: bool = False
     dice: Dice = ()
-    red: bool = False
+    red: int = 0
     points: int = 0
 
     @property

@@ -30,12 +30,12 @@ class ProgrammeView(msgspec.Struct, frozen=True):
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """A card that is being flown; `dice` are those that made it, the last one red if `red`."""
+    """A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0."""
 
     card: Card
     highlight: bool
     dice: Dice
-    red: bool
+    red: int
     points: int
 
 
@@ -69,6 +69,8 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     owed: int
     flight: FlightView | None
     faces: dict[Card, Face]
+    lower_free_dropped: bool
+    """LL-K8, an option: a free programme below the worst result does not take its place."""
     result: Result | None
 
 
@@ -90,6 +92,7 @@ def view(state: State, seat: Seat | None) -> LuckyLoopView:
         owed=state.owed,
         flight=_flight(state.flight) if state.flight else None,
         faces=state.cards.faces,
+        lower_free_dropped=state.variants.lower_free_dropped,
         result=state.result,
     )
 

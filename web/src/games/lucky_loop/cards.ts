@@ -30,4 +30,7 @@ export function inRow(things: readonly (string | number)[]): string {
   return new Intl.ListFormat('en', { type: 'unit' }).format(things.map(String));
 }
 
+/** Where the red die lies among these, the last of its equals; -1 if it is none of them. */
+export const redAt = (dice: readonly number[], red: number): number => dice.lastIndexOf(red);
+
 export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);

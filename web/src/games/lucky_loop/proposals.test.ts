@@ -3,7 +3,7 @@ import type { BoxView, Choice, LuckyLoopView } from './wire';
 import { proposals, waysTo } from './proposals';
 
 const view = { faces: { R7: ['red', 7, 5, 2] } } as unknown as LuckyLoopView;
-const box: BoxView = { card: 'R7', dice: [], highlight: false, points: 0, red: false };
+const box: BoxView = { card: 'R7', dice: [], highlight: false, points: 0, red: 0 };
 const make = (card: string, dice: number[], highlight = false): Choice => ({
   text: `make ${card}${highlight ? '*' : ''} with ${dice.join(' ')}`,
   action: { kind: 'make', card, dice, highlight },

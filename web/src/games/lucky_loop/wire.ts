@@ -58,14 +58,14 @@ export interface Worth {
   text: string;
 }
 /**
- * A card that is being flown; `dice` are those that made it, the last one red if `red`.
+ * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
   card: string;
   dice: number[];
   highlight: boolean;
   points: number;
-  red: boolean;
+  red: number;
 }
 /**
  * Something that I may do: as data for showing it, as text for doing it.
@@ -378,6 +378,7 @@ export interface LuckyLoopView {
   flight: FlightView | null;
   game: 'lucky-loop';
   hand: string[];
+  lower_free_dropped: boolean;
   owed: number;
   phase: 'deal' | 'discard' | 'draw' | 'exchange' | 'highlight' | 'lot' | 'over' | 'ready' | 'refill' | 'throw' | 'thrown' | 'turn';
   players: PlayerView[];

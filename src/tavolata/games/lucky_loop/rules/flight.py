@@ -76,12 +76,12 @@ def apply_reroll(state: State, action: Reroll) -> Outcome:
 
 
 def apply_make(state: State, action: Make) -> Outcome:
-    """LL-F2: the dice used stay on the card, the others return to the pool; equal is exact, more is exceeded."""
+    """LL-F2: the dice used stay on the card, the others return to the pool; of equal dice the red one is used last."""
     flight = _flight(state)
     face = state.cards.faces[action.card]
     exact = sum(action.dice) == face.difficulty
     points = (face.exact if exact else face.exceeded) * (2 if action.highlight else 1)
-    red = flight.red > 0 and action.dice.count(flight.red) == flight.thrown.count(flight.red)
+    red = flight.red if action.dice.count(flight.red) == flight.thrown.count(flight.red) else 0
     made = Box(action.card, action.highlight, action.dice, red, points)
     after = replace(flight, boxes=_with_box(flight.boxes, made), pool=flight.pool - len(action.dice), thrown=(), red=0)
     event = Made(state.turn, action.card, action.dice, exact, points, action.highlight)

@@ -136,10 +136,10 @@ def _raises(state: State) -> Iterator[LuckyLoopAction]:
 
 def _free_programmes(state: State) -> Iterator[LuckyLoopAction]:
     """LL-K3: each free programme that the hand gives; LL-K4: a strict table lets one lay anything."""
-    hand, numbers = state.player.hand, NUMBERS.free
-    for size in range(numbers.cards_least, numbers.cards_most + 1):
+    hand, strict = state.player.hand, state.variants.strict_free_programme
+    for size in range(1 if strict else NUMBERS.free.cards_least, NUMBERS.free.cards_most + 1):
         for cards in dict.fromkeys(combinations(hand, size)):
-            if state.variants.strict_free_programme or is_free_programme(state.cards.faces, cards):
+            if strict or is_free_programme(state.cards.faces, cards):
                 yield LayFree(cards)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.game import Actor
+from tavolata.core.game import CHANCE, Actor
 from tavolata.games.lucky_loop.actions import (
     Card,
     Deal,
@@ -25,8 +25,10 @@ from tavolata.games.lucky_loop.actions import (
     Start,
     Stop,
     Throw,
+    in_order,
 )
 from tavolata.games.lucky_loop.content import NUMBERS
+from tavolata.games.lucky_loop.rules.flight import odds_of_throw
 from tavolata.games.lucky_loop.rules.legal import dice_needed, is_closed, may_raise, rises_above, total_difficulty
 from tavolata.games.lucky_loop.state import Flight, State
 
@@ -59,13 +61,43 @@ def refusal(state: State, actor: Actor, action: LuckyLoopAction) -> IllegalActio
     """Why the actor may not do this now."""
     if state.phase == "over":
         return _no("LL-E1", "over")
+    if actor == CHANCE:
+        return _by_chance(state)
     if isinstance(action, Start | Deal | Throw) or state.phase not in _PHASE_RULES:
         return _no("LL-F1" if isinstance(action, Throw) else "LL-S1", "chance")
     if actor != state.turn:
         return _no("LL-S1", "not-your-turn", seat=state.turn + 1)
-    if state.phase not in _PHASES[type(action)]:
-        return _no(_PHASE_RULES[state.phase], f"now-{state.phase}")
-    return _in_phase(state, action)
+    return _in_phase(state, action) if state.phase in _PHASES[type(action)] else _not_now(state)
+
+
+def _by_chance(state: State) -> IllegalAction:
+    """What may fall here, for whoever plays chance."""
+    match state.phase:
+        case "lot":
+            return _no("LL-S1", "lot", last=len(state.players) - 1)
+        case "deal" | "draw":
+            assert state.drawing_from is not None
+            return _no("LL-M3", "deal", deck=state.drawing_from)
+        case "throw":
+            fall = odds_of_throw(state).actions[0]
+            assert isinstance(fall, Throw)
+            return _no("LL-F1", "throw-red" if fall.red else "throw", dice=len(fall.dice))
+        case _:
+            return _no("LL-S1", "no-chance")
+
+
+def _not_now(state: State) -> IllegalAction:
+    """What is to be done first."""
+    if state.phase == "exchange" and state.variants.exchange_up_to_three:
+        return _no("LL-T2", "now-exchange-or-discard")
+    if state.phase == "ready" and not _flight(state).pool:
+        return _no_dice(_flight(state))
+    return _no(_PHASE_RULES[state.phase], f"now-{state.phase}")
+
+
+def _no_dice(flight: Flight) -> IllegalAction:
+    """LL-F6, LL-K6: nothing is left to throw, and what can be done about it."""
+    return _no("LL-K6", "no-dice-free") if flight.is_free else _no("LL-F6", "no-dice")
 
 
 def _in_phase(state: State, action: LuckyLoopAction) -> IllegalAction:
@@ -93,32 +125,30 @@ def _in_flight(state: State, flight: Flight, action: LuckyLoopAction) -> Illegal
         case Make():
             return _make(state, flight, action)
         case Reroll(dice):
-            return _no("LL-B3", "no-token") if not state.player.tokens else _not_thrown("LL-B3", dice)
+            return _reroll(state, flight, dice)
         case SeventhDie():
             return _no("LL-B2", "seventh-bought" if flight.bought else "no-token")
         case Stop():
             return _no("LL-K6", "no-stopping") if flight.is_free else _no("LL-F5", "stop-too-early")
         case GiveUp():
-            return _no("LL-F3", "can-be-made") if flight.thrown else _no("LL-F1", "now-ready")
+            return _no("LL-F3", "can-be-made") if flight.thrown else _not_now(state)
         case _:
-            return _no("LL-F6", "no-dice")
+            return _no_dice(flight)
 
 
 def _fly(state: State, action: Fly) -> IllegalAction:
-    colours = [state.cards.faces[card].colour for card in action.cards if card in state.cards.faces]
-    if forbidden := _not_flown(state, action.programme):
+    if forbidden := _not_flown(state, action.programme) or _not_held(state, "LL-D1", action.cards):
         return forbidden
+    colours = [state.cards.faces[card].colour for card in in_order(action.cards)]
     if colours != list(NUMBERS.programmes[action.programme]):
         return _no("LL-D1", "wrong-colours", programme=action.programme)
-    return _no("LL-D1", "not-in-hand", card=_missing(state, action.cards))
+    return _no("LL-D1", "card-order")
 
 
 def _raise(state: State, action: Raise) -> IllegalAction:
     laid = state.laid[action.programme]
-    if forbidden := _not_flown(state, action.programme):
+    if forbidden := _not_flown(state, action.programme) or _not_held(state, "LL-D2", [action.card]):
         return forbidden
-    if action.card not in state.player.hand:
-        return _no("LL-D2", "not-in-hand", card=action.card)
     if not may_raise(state):
         return _no("LL-D2", "first-round")
     if not laid:
@@ -141,42 +171,65 @@ def _free(state: State, cards: tuple[Card, ...]) -> IllegalAction:
     numbers = NUMBERS.free
     if not state.player.in_final_phase:
         return _no("LL-K1", "not-final-phase")
-    if missing := _missing(state, cards):
-        return _no("LL-K3", "not-in-hand", card=missing)
+    if forbidden := _not_held(state, "LL-K3", cards):
+        return forbidden
+    if cards != in_order(cards):
+        return _no("LL-K3", "card-order")
     if not numbers.cards_least <= len(cards) <= numbers.cards_most:
         return _no("LL-K3", "free-size", count=len(cards))
     if (total := total_difficulty(state.cards.faces, cards)) < numbers.difficulty_least:
         return _no("LL-K3", "free-too-easy", total=total)
-    if (needed := dice_needed(state.cards.faces, cards)) > NUMBERS.dice:
-        return _no("LL-K3", "free-too-many-dice", needed=needed)
-    return _no("LL-K3", "free-order")
+    return _no("LL-K3", "free-too-many-dice", needed=dice_needed(state.cards.faces, cards))
 
 
 def _discard(state: State, card: Card) -> IllegalAction:
     if state.phase == "exchange" and not state.variants.exchange_up_to_three:
-        return _no("LL-T2", "now-exchange")
+        return _not_now(state)
     return _no("LL-T2", "not-in-hand", card=card)
 
 
 def _make(state: State, flight: Flight, action: Make) -> IllegalAction:
     """LL-F2, LL-K5: why these dice do not make this card."""
-    if not any((box.card, box.highlight) == (action.card, action.highlight) for box in flight.open_boxes):
+    if forbidden := _not_open(flight, action) or _not_thrown("LL-F2", flight, action.dice):
+        return forbidden
+    difficulty, total = state.cards.faces[action.card].difficulty, sum(action.dice)
+    if total < difficulty:
+        return _no("LL-F2", "too-low", total=total, difficulty=difficulty)
+    return _no("LL-K5", "highlight-exact", total=total, difficulty=difficulty)
+
+
+def _not_open(flight: Flight, action: Make) -> IllegalAction | None:
+    """LL-F2, LL-K5: the card has its dice, or is not named as it lies there, with or without the highlight."""
+    stars = [box.highlight for box in flight.open_boxes if box.card == action.card]
+    if not stars:
         return _no("LL-F2", "not-open", card=action.card)
-    if Counter(action.dice) - Counter(flight.thrown):
-        return _not_thrown("LL-F2", action.dice)
-    face, total = state.cards.faces[action.card], sum(action.dice)
-    if total < face.difficulty:
-        return _no("LL-F2", "too-low", total=total, difficulty=face.difficulty)
-    return _no("LL-K5", "highlight-exact", total=total, difficulty=face.difficulty)
+    if action.highlight not in stars:
+        return _no("LL-K5", "not-highlighted" if action.highlight else "highlighted", card=action.card)
+    return None
 
 
-def _not_thrown(rule: str, dice: Dice) -> IllegalAction:
-    return _no(rule, "not-thrown", dice=" ".join(map(str, dice)))
+def _reroll(state: State, flight: Flight, dice: Dice) -> IllegalAction:
+    """LL-B3: why these dice are not thrown again."""
+    if not state.player.tokens:
+        return _no("LL-B3", "no-token")
+    return _not_thrown("LL-B3", flight, dice) or _no("LL-B3", "no-dice-named")
 
 
-def _missing(state: State, cards: Sequence[Card]) -> Card:
-    """A card that is asked for and not in hand, or none."""
-    return next(iter(Counter(cards) - Counter(state.player.hand)), "")
+def _not_thrown(rule: str, flight: Flight, dice: Dice) -> IllegalAction | None:
+    """Dice that are not among those just thrown, or not named in order."""
+    if Counter(dice) - Counter(flight.thrown):
+        return _no(rule, "not-thrown", dice=" ".join(map(str, dice)))
+    return _no(rule, "dice-order") if list(dice) != sorted(dice) else None
+
+
+def _not_held(state: State, rule: str, cards: Sequence[Card]) -> IllegalAction | None:
+    """Cards that are asked for and not in hand, or not so often."""
+    missing = next(iter(Counter(cards) - Counter(state.player.hand)), None)
+    if missing is None:
+        return None
+    if not (held := state.player.hand.count(missing)):
+        return _no(rule, "not-in-hand", card=missing)
+    return _no(rule, "held-once" if held == 1 else "held-fewer", card=missing, held=held)
 
 
 def _flight(state: State) -> Flight:

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Result, Seat
-from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Fly, Highlight, LayFree, Raise, Start
-from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, deck_of, name_of
+from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Fly, Highlight, LayFree, Raise, Start, in_order
+from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import (
     Declared,
     Discarded,
@@ -27,8 +27,6 @@ from tavolata.games.lucky_loop.state import Box, Flight, Player, State
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 
 replace = msgspec.structs.replace
-
-_ORDER = {name_of(colour, difficulty): place for place, (colour, difficulty) in enumerate((c, d) for c in COLOURS for d in range(3, 13))}
 
 
 def with_player(state: State, player: Player, **changes: Any) -> State:
@@ -54,7 +52,7 @@ def apply_deal(state: State, action: Deal) -> Outcome:
     assert deck is not None
     bag = state.decks[deck]
     place = bag.index(action.card)
-    player = replace(state.player, hand=tuple(sorted((*state.player.hand, action.card), key=_ORDER.__getitem__)))
+    player = replace(state.player, hand=in_order((*state.player.hand, action.card)))
     drawn = with_player(state, player, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
     after, events = _after_deal(drawn)
     return after, (Drew(state.turn, deck, action.card), *events)
@@ -171,6 +169,13 @@ def begin_turn(state: State, seat: Seat) -> Outcome:
 
 
 def end_turn(state: State) -> Outcome:
+    """LL-T3: an empty deck is filled before the turn passes on."""
+    filled, shuffled = reshuffle(state)
+    after, events = _pass_on(filled)
+    return after, (*shuffled, *events)
+
+
+def _pass_on(state: State) -> Outcome:
     """LL-S1: play goes clockwise; LL-E1: a round with a free programme flown is the last."""
     following = (state.turn + 1) % len(state.players)
     if following != state.start:
@@ -192,7 +197,7 @@ def reshuffle(state: State) -> Outcome:
     events: list[Event] = []
     for deck in NUMBERS.decks:
         if not state.decks[deck] and state.discards[deck]:
-            cards = tuple(sorted(state.discards[deck], key=_ORDER.__getitem__))
+            cards = in_order(state.discards[deck])
             state = replace(state, decks={**state.decks, deck: cards}, discards={**state.discards, deck: ()})
             events.append(Reshuffled(deck, len(cards)))
     return state, tuple(events)
