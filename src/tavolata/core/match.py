@@ -231,7 +231,7 @@ class Match(Generic[S, A]):
         """Whoever passes data by hand may pass anything."""
         kinds = self.game.vocabulary.action
         try:
-            if isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) is not None:
+            if isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given:
                 return
         except (TypeError, msgspec.ValidationError):
             pass
