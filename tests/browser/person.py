@@ -35,9 +35,14 @@ class Person(ABC):
     def is_to_act(self) -> bool:
         return self.page.locator("main[data-mine=true] [data-testid=prompt]").count() > 0
 
+    @property
+    def lines(self) -> str:
+        """How many lines the log has."""
+        return self.page.locator("main[data-lines]").get_attribute("data-lines") or ""
+
     def act(self) -> None:
         """Make one decision, and see it happen."""
-        lines = self.page.locator("main[data-lines]").get_attribute("data-lines") or ""
+        lines = self.lines
         self.decide()
         expect(self.page.locator("main[data-lines]")).not_to_have_attribute("data-lines", lines)
 

@@ -53,6 +53,20 @@ def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage,
     assert match.result is not None
 
 
+def test_a_move_is_taken_back_when_the_other_person_agrees(new_page: NewPage) -> None:
+    anna, ben, _ = set_the_table(new_page)
+    mover = whose([anna, ben])
+    assert mover
+    other = ben if mover is anna else anna
+    before = mover.lines
+    mover.act()
+    mover.page.get_by_role("button", name="Take my last move back").click()
+    expect(mover.page.get_by_text("You want your last move back.")).to_be_visible()
+    other.page.get_by_role("button", name="Agree").click()
+    for pilot in (anna, ben):
+        expect(pilot.page.locator("main[data-lines]")).to_have_attribute("data-lines", before)
+
+
 def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     tab_to(page, r"^Play")

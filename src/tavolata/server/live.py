@@ -15,7 +15,7 @@ from tavolata.core.game import CLOCK, Action, Actor, OptionValue, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Entry, Match, Randomness, Step
 from tavolata.core.sight import Sight
-from tavolata.server import seating, telling
+from tavolata.server import seating, takeback, telling
 from tavolata.server.chat import check_chat
 from tavolata.server.clock import TableClock
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
@@ -30,8 +30,10 @@ from tavolata.server.wire import (
     AnyRequest,
     Ask,
     Begin,
+    Consent,
     Hello,
     LookBack,
+    Refused,
     Rematch,
     Review,
     Said,
@@ -39,7 +41,9 @@ from tavolata.server.wire import (
     SeatBot,
     Sit,
     StandUp,
+    TakeBack,
     Unseat,
+    Wish,
     Wonder,
 )
 
@@ -73,19 +77,25 @@ class LiveTable:
 
     def __init__(self, house: House, row: TableRow, lines: Sequence[LogRow] = ()) -> None:
         self.row = row
-        self.match = _match(row)
         self._house = house
-        self._clock = TableClock(self.match)
-        self._pace = TablePace(self.match)
-        self._steps: list[Step] = []
-        for line in lines:
-            self._note(self.match.extend([Entry(line.n, line.actor, self.match.game.read(line.action), line.time)]))
+        read = game_named(row.game).read
+        self._replay([Entry(line.n, line.actor, read(line.action), line.time) for line in lines])
+        self._wish: Wish | None = None
         self._visitors: dict[Visitor, Key] = {}
         self._lock = asyncio.Lock()
         self._abandoned = False
         self._bots: dict[Seat, Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._ticking: asyncio.TimerHandle | None = None
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """Set the match, the clock and the bots' pace to where these lines lead."""
+        self.match = _match(self.row)
+        self._clock = TableClock(self.match)
+        self._pace = TablePace(self.match)
+        self._steps: list[Step] = []
+        for entry in entries:
+            self._note(self.match.extend([entry]))
 
     async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
         """Answer a request, or refuse it."""
@@ -107,21 +117,37 @@ class LiveTable:
         match request:
             case Act():
                 await self._act(visitor, key, request)
+            case Say():
+                self._say(key, request)
+            case Ask() | Wonder() | LookBack() | Review():
+                await self._inform(visitor, key, request)
+            case Begin() | TakeBack() | Consent() | Rematch() | Sit() | StandUp() | SeatBot() | Unseat() | Agree():
+                await self._change(key, request)
+
+    async def _inform(self, visitor: Visitor, key: Key, request: Ask | Wonder | LookBack | Review) -> None:
+        """Tell one visitor something, and change nothing."""
+        match request:
             case Ask():
                 await self._ask(visitor, key)
             case Wonder():
                 await self._wonder(visitor, key, request)
-            case Say():
-                self._say(key, request)
             case LookBack():
                 await self._look_back(visitor, key, request)
             case Review():
                 await self._review(visitor)
+
+    async def _change(self, key: Key, request: Begin | TakeBack | Consent | Rematch | SeatingRequest) -> None:
+        """Change something beside the game itself."""
+        match request:
             case Begin():
                 await self._begin(key)
+            case TakeBack():
+                await self._take_back(key)
+            case Consent():
+                await self._consent(key, request.agreed)
             case Rematch():
                 await self._rematch(key)
-            case Sit() | StandUp() | SeatBot() | Unseat() | Agree():
+            case _:
                 await self._reseat(key, request)
 
     def _greet(self, visitor: Visitor, hello: Hello) -> None:
@@ -131,11 +157,15 @@ class LiveTable:
         if self._present() != before:
             self._tell_table()
         else:
-            visitor.send(telling.table_for(self.row, before, self._visitors[visitor]))
+            visitor.send(telling.table_for(self.row, before, self._visitors[visitor], self._wish))
         if self.row.stage != "open":
-            self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._steps) else 0)
+            self._tell_missed(visitor, hello.seen + 1 if self._still_has(hello.seen, hello.time) else 0)
         self._wake_bots()
         self._wind_clock()
+
+    def _still_has(self, n: int, time: int | None) -> bool:
+        """Whether the log still has a line that somebody saw: it may have been taken back, and another be in its place."""
+        return n < len(self._steps) and (n < 0 or time in (None, self._steps[n].entry.time))
 
     async def _reseat(self, key: Key, request: SeatingRequest) -> None:
         async with self._lock:
@@ -174,17 +204,44 @@ class LiveTable:
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any], steps: Sequence[Step]) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
-        stage = self.row.stage
+        stage, wish = self.row.stage, self._wish
         await self._write(row, steps)
         self.match = match
         self._note(steps)
-        if row.stage != stage:
+        self._wish = None  # the game went on
+        if row.stage != stage or wish:
             self._tell_table()
         self._tell_moves(steps)
         self._wake_bots()
         self._wind_clock()
 
-    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
+    async def _take_back(self, key: Key) -> None:
+        async with self._lock:
+            seat = seating.my_seat(self.row, key)
+            self._check_playing()
+            await self._settle_wish(takeback.wish(self.row, self.match, seat))
+
+    async def _consent(self, key: Key, agreed: bool) -> None:
+        async with self._lock:
+            seat, wish = seating.my_seat(self.row, key), self._wish
+            await self._settle_wish(takeback.answered(wish, seat, agreed))
+            if wish and not agreed:
+                self._tell_seat(wish.seat, refusal("not-now", "take-back.declined", name=self.row.holders[seat].name).message)
+
+    async def _settle_wish(self, wish: Wish | None) -> None:
+        """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
+        granted = wish is not None and not wish.awaited
+        if wish is not None and granted:
+            await self._write(replace(self.row), keep=wish.n)
+            self._replay([step.entry for step in self._steps[: wish.n]])
+        self._wish = None if granted else wish
+        self._tell_table()
+        if granted:
+            self._tell_moves([])
+            self._wake_bots()
+            self._wind_clock()
+
+    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = (), keep: int | None = None) -> None:
         """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
         if self._abandoned:
             raise refusal("not-now", "unsaved")
@@ -192,7 +249,7 @@ class LiveTable:
         kept = replace(row, revision=row.revision + 1) if changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, self.match.write(entry.action), entry.time) for entry, _ in steps]
         try:
-            await self._house.store.write([kept, *beside] if changed else [], lines)
+            await self._house.store.write([kept, *beside] if changed else [], lines, keep=keep)
         except StoreError as error:
             _log.exception("Table %s could not be saved.", row.id)
             self._abandon()
@@ -345,7 +402,7 @@ class LiveTable:
     def _tell_table(self) -> None:
         present = self._present()
         for visitor, key in self._visitors.items():
-            visitor.send(telling.table_for(self.row, present, key))
+            visitor.send(telling.table_for(self.row, present, key, self._wish))
 
     def _tell_moves(self, steps: Sequence[Step]) -> None:
         """The same for all sockets of a seat, and for all spectators: so it is made once."""
@@ -355,6 +412,11 @@ class LiveTable:
             if seat not in told:
                 told[seat] = encode(telling.moves_for(self.match, steps, seat, self._alarm(seat)))
             visitor.send_text(told[seat])
+
+    def _tell_seat(self, seat: Seat, message: Refused) -> None:
+        for visitor, key in self._visitors.items():
+            if seating.seat_of(self.row, key) == seat:
+                visitor.send(message)
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
         seat = seating.seat_of(self.row, self._visitors[visitor])
@@ -366,6 +428,11 @@ class LiveTable:
     def _check_begun(self) -> None:
         if self.row.stage == "open":
             raise refusal("not-now", "not-begun")
+
+    def _check_playing(self) -> None:
+        self._check_begun()
+        if self.row.stage == "over":
+            raise refusal("not-now", "over")
 
     def _check_over(self) -> None:
         if self.row.stage != "over":

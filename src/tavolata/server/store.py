@@ -108,8 +108,11 @@ class LogRow(NamedTuple):
 class Store(Protocol):
     """Where tables and their logs are kept."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), *, keep: int | None = None) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
+
+        With `keep` the first of the tables keeps only so many lines of its log: the others were taken back.
+        """
         ...
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
@@ -147,12 +150,14 @@ class SqliteStore:
         self._jobs.put(None)
         self._thread.join()
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), *, keep: int | None = None) -> None:
         """Write all of it or nothing; it is durable on return."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
                 _put_table(db, table)
+            if keep is not None:
+                db.execute('DELETE FROM log WHERE "table" = ? AND n >= ?', (tables[0].id, keep))
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
 
         await self._do(work)

@@ -12,10 +12,10 @@ from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, same
 from tavolata.server.seating import seat_of
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, Reviewed, Risk, SeatInfo, StepSeen, Table, Worth
+from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, Reviewed, Risk, SeatInfo, StepSeen, Table, Wish, Worth
 
 
-def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
+def table_for(table: TableRow, present: Iterable[Key], key: Key, wish: Wish | None) -> Table:
     """The table as one of those present sees it."""
     here = set(present)
     return Table(
@@ -28,6 +28,7 @@ def table_for(table: TableRow, present: Iterable[Key], key: Key) -> Table:
         stage=table.stage,
         seats=[_seat(holder, here, key) for holder in table.holders],
         watching=sum(seat_of(table, visitor) is None for visitor in here),
+        wish=wish,
         next_table=table.next,
     )
 

@@ -25,10 +25,14 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none)."""
+    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
+
+    By its time the server knows whether it is still the same line, or was taken back since.
+    """
 
     secret: Secret
     seen: Annotated[int, Meta(ge=-1)] = -1
+    time: int | None = None
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -73,6 +77,16 @@ class Act(Request, frozen=True, tag="act"):
     action: Annotated[str, Meta(max_length=200)]
 
 
+class TakeBack(Request, frozen=True, tag="take-back"):
+    """I want my last move back; the other people at the table must agree."""
+
+
+class Consent(Request, frozen=True, tag="consent"):
+    """My answer to somebody who wants a move back."""
+
+    agreed: bool
+
+
 class Ask(Request, frozen=True, tag="ask"):
     """Ask the advisor what each of my choices is worth."""
 
@@ -105,7 +119,9 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
-AnyRequest: TypeAlias = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Review | Rematch
+AnyRequest: TypeAlias = (
+    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Consent | Ask | Wonder | Say | LookBack | Review | Rematch
+)
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +151,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     agreed: bool
     """Whether they keep the game's convention."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody wants to go back to where the log had n lines, and waits for the consent of these seats."""
+
+    seat: Seat
+    n: int
+    awaited: list[Seat]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -169,6 +193,7 @@ class Table(Message, frozen=True, tag="table"):
     stage: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     watching: int
+    wish: Wish | None
     next_table: str | None
 
 

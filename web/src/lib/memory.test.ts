@@ -20,7 +20,7 @@ function table(id: string, mine: boolean): Table {
     { holder: 'person', name: 'Ada', level: null, connected: true, mine, agreed: false },
     { holder: 'bot', name: 'Otto', level: 'easy', connected: true, mine: false, agreed: false },
   ];
-  return { kind: 'table', table: id, game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, next_table: null };
+  return { kind: 'table', table: id, game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, wish: null, next_table: null };
 }
 
 test('the secret is made once, and long enough for the server', async () => {

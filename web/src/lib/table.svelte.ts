@@ -40,6 +40,11 @@ export class LiveTable {
   #alarm = $state<number | null>(null);
 
   readonly seats = $derived(this.table?.seats ?? []);
+  /** Whether I have made a move that could be taken back; where several act at once none can. */
+  readonly mayTakeBack = $derived.by(() => {
+    if (this.line !== 'open' || this.table?.stage !== 'playing' || this.table.wish || this.#moves?.awaited.length !== 1) return false;
+    return this.#past === null && this.steps.some(({ actor }) => actor === this.mySeat);
+  });
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
@@ -170,7 +175,7 @@ export class LiveTable {
   #hello() {
     this.#catchingUp = true;
     this.#actedOn = null;
-    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1 } as const;
+    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1, time: this.steps.at(-1)?.time ?? null } as const;
   }
 
   #hearTable(table: Table): void {
@@ -195,7 +200,7 @@ export class LiveTable {
     if (arrival.begin) this.say({ kind: 'begin' });
   }
 
-  /** Lines that follow those I have; where one is missing, I ask anew. */
+  /** Lines that follow those I have, or those that are left of them; where one is missing, I ask anew. */
   #hearMoves(moves: Moves): void {
     const first = moves.steps[0]?.n ?? moves.n;
     const steps = [...this.steps.slice(0, first), ...moves.steps];
@@ -203,6 +208,7 @@ export class LiveTable {
     this.steps = steps;
     this.happened = this.#catchingUp || this.#past ? [] : moves.steps;
     this.#catchingUp = false;
+    if (this.#past && this.#past.n > moves.n) this.backToNow();
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
     this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;

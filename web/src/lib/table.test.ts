@@ -28,7 +28,7 @@ const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: tr
 
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
   const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false, convention: { levels: ['expert'], rule: 'LL-M1' } };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, next_table: null };
+  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, wish: null, next_table: null };
 }
 
 function step(n: number): StepSeen {
@@ -231,6 +231,19 @@ test('looking back at the last line is now', () => {
   hearAll(live, table('playing'), moves(0, 9));
   live.lookBack(9);
   expect(line.said).toEqual([]);
+});
+
+test('my move can be taken back, and what is taken back is gone', () => {
+  const live = arrive();
+  const mine = { ...moves(0, 9), awaited: [0] };
+  hearAll(live, table('playing'), mine);
+  expect(live.mayTakeBack).toBe(true);
+  live.hear({ kind: 'past', n: 8, view: { ...view } });
+  expect(live.mayTakeBack).toBe(false);
+  live.hear({ ...moves(7, 7), awaited: [0] });
+  expect([live.steps.length, live.pastN, live.mayTakeBack]).toEqual([7, null, true]);
+  live.hear({ ...moves(7, 7), awaited: [0, 1] });
+  expect(live.mayTakeBack).toBe(false);
 });
 
 test('nothing can be done on a lost line', () => {

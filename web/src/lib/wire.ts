@@ -9,7 +9,8 @@ export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Revie
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | Ask | Wonder | Say | LookBack | Review | Rematch;
+export type Request =
+  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Consent | Ask | Wonder | Say | LookBack | Review | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
@@ -73,6 +74,13 @@ export interface Choice {
   text: string;
 }
 /**
+ * My answer to somebody who wants a move back.
+ */
+export interface Consent {
+  agreed: boolean;
+  kind: 'consent';
+}
+/**
  * An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it.
  */
 export interface Convention {
@@ -114,11 +122,14 @@ export interface OptionInfo {
 }
 /**
  * The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
+ *
+ *     By its time the server knows whether it is still the same line, or was taken back since.
  */
 export interface Hello {
   kind: 'hello';
   secret: string;
   seen?: number;
+  time?: number | null;
 }
 /**
  * What the hidden things could be after n lines, by their names.
@@ -158,6 +169,7 @@ export interface Table {
   stage: 'open' | 'over' | 'playing';
   table: string;
   watching: number;
+  wish: Wish | null;
 }
 /**
  * Who sits on a seat.
@@ -169,6 +181,14 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   name: string;
+}
+/**
+ * Somebody wants to go back to where the log had n lines, and waits for the consent of these seats.
+ */
+export interface Wish {
+  awaited: number[];
+  n: number;
+  seat: number;
 }
 /**
  * The lines of the log that I have not seen, the position after them, and what I may do in it; `n` lines in all.
@@ -301,6 +321,12 @@ export interface SeatBot {
 export interface Unseat {
   kind: 'unseat';
   seat: number;
+}
+/**
+ * I want my last move back; the other people at the table must agree.
+ */
+export interface TakeBack {
+  kind: 'take-back';
 }
 /**
  * Ask what the hidden things could be, as I know it or as everybody knows it in common.

@@ -7,7 +7,7 @@ const empty: SeatInfo = { holder: 'nobody', name: '', level: null, connected: fa
 
 function table(...seats: SeatInfo[]): Table {
   const game = { name: 'bomb-busters', title: 'Bomb Busters', version: 1, seats: [2, 3], options: [], bots: ['hard', 'expert'], cooperative: true, convention: { levels: ['expert'], rule: 'BB-x1' } };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, next_table: null };
+  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, wish: null, next_table: null };
 }
 
 test('bots that keep the convention are offered once every person keeps it', () => {
