@@ -8,6 +8,8 @@ from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tests.server.house import Browser, House, Moves, play_out
 
+NOTHING = "You have made no move that could be taken back; what is done while several act at once is done."
+
 
 def lines_of(browser: Browser) -> list[int]:
     """The numbers of the lines that a browser has after all that it was told, folded as our client does."""
@@ -43,7 +45,7 @@ def test_among_bots_a_move_is_taken_back_at_once_with_all_that_followed(house: H
         return anna, before
 
     anna, before = house.tell(story())
-    assert (anna.moves.view, anna.moves.legal, anna.moves.steps) == (before.view, before.legal, [])
+    assert (anna.moves.view, anna.moves.legal, anna.moves.steps, anna.moves.back) == (before.view, before.legal, [], before.back)
     assert lines_of(anna) == list(range(before.n))
 
 
@@ -162,7 +164,7 @@ def test_what_cannot_be_taken_back_is_refused(house: House) -> None:
 
     assert house.tell(story()) == [
         "The game has not begun yet.",
-        "You have made no move that you could take back.",
+        NOTHING,
         "The game is over: there is nothing to take back.",
     ]
 
@@ -173,9 +175,10 @@ def test_where_all_act_at_once_nothing_is_taken_back(house: House) -> None:
     async def story() -> str:
         anna, _ = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
         await anna.send(wire.Begin())
+        await anna.send(wire.Act(0, "take heap"))
         await anna.send(wire.TakeBack())
         while (message := msgspec.json.decode(await anna.listen()))["kind"] != "refused":
             pass
         return str(message["message"])
 
-    assert house.tell(story()) == "Several may act at once here: what is done is done."
+    assert house.tell(story()) == NOTHING

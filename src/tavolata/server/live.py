@@ -33,6 +33,7 @@ from tavolata.server.wire import (
     Consent,
     Hello,
     LookBack,
+    Moves,
     Refused,
     Rematch,
     Review,
@@ -93,6 +94,7 @@ class LiveTable:
         self.match = _match(self.row)
         self._clock = TableClock(self.match)
         self._pace = TablePace(self.match)
+        self._returns = takeback.Returns(self.match)
         self._steps: list[Step] = []
         for entry in entries:
             self._note(self.match.extend([entry]))
@@ -219,7 +221,7 @@ class LiveTable:
         async with self._lock:
             seat = seating.my_seat(self.row, key)
             self._check_playing()
-            await self._settle_wish(takeback.wish(self.row, self.match, seat))
+            await self._settle_wish(takeback.wish(self.row, self._returns, seat))
 
     async def _consent(self, key: Key, agreed: bool) -> None:
         async with self._lock:
@@ -377,6 +379,7 @@ class LiveTable:
         self._steps += steps
         self._clock.follow(self.match, steps)
         self._pace.follow(self.match, steps)
+        self._returns.follow(self.match, steps)
 
     def _wind_clock(self) -> None:
         """Let the clock act when its time has come, unless something else happens to it first."""
@@ -410,7 +413,7 @@ class LiveTable:
         for visitor, key in self._visitors.items():
             seat = seating.seat_of(self.row, key)
             if seat not in told:
-                told[seat] = encode(telling.moves_for(self.match, steps, seat, self._alarm(seat)))
+                told[seat] = encode(self._moves_for(steps, seat))
             visitor.send_text(told[seat])
 
     def _tell_seat(self, seat: Seat, message: Refused) -> None:
@@ -420,7 +423,10 @@ class LiveTable:
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
         seat = seating.seat_of(self.row, self._visitors[visitor])
-        visitor.send(telling.moves_for(self.match, self._steps[since:], seat, self._alarm(seat)))
+        visitor.send(self._moves_for(self._steps[since:], seat))
+
+    def _moves_for(self, steps: Sequence[Step], seat: Seat | None) -> Moves:
+        return telling.moves_for(self.match, steps, seat, self._alarm(seat), self._returns.to(seat))
 
     def _present(self) -> set[Key]:
         return set(self._visitors.values())

@@ -4,29 +4,44 @@ from collections.abc import Sequence
 from typing import Any
 
 from tavolata.core.game import Seat
-from tavolata.core.match import Match
+from tavolata.core.match import Match, Step
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Wish
 
 
-def wish(table: TableRow, match: Match[Any, Any], seat: Seat) -> Wish:
+class Returns:
+    """Where each seat may go back to: before its last line, unless the game has waited for several at once since then."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        """For a match before its first line."""
+        self._lines: dict[Seat, int] = {}
+        self._one_by_one = len(match.awaited) <= 1
+
+    def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+        """Take note of the lines that were just written."""
+        if self._one_by_one:
+            self._lines |= {step.entry.actor: step.entry.n for step in steps if step.entry.actor >= 0}
+        self._one_by_one = len(match.awaited) <= 1
+        if not self._one_by_one:
+            self._lines.clear()
+
+    def to(self, seat: Seat | None) -> int | None:
+        """How many lines are left after this seat's last move was taken back; None where there is none."""
+        return None if seat is None else self._lines.get(seat)
+
+
+def wish(table: TableRow, returns: Returns, seat: Seat) -> Wish:
     """What somebody wants back, and whose consent it needs: that of all other people, since they may have learned something."""
-    if len(match.actors) > 1:
-        raise refusal("not-now", "take-back.at-once")
-    mine = [entry.n for entry in match.log if entry.actor == seat]
-    if not mine:
+    n = returns.to(seat)
+    if n is None:
         raise refusal("not-now", "take-back.nothing")
     others = [other for other, holder in enumerate(table.holders) if holder.holder == "person" and other != seat]
-    return Wish(seat, mine[-1], others)
+    return Wish(seat, n, others)
 
 
 def answered(wanted: Wish | None, seat: Seat, agreed: bool) -> Wish | None:
     """The wish after somebody answered: one consent less to wait for, or given up."""
     if wanted is None or seat not in wanted.awaited:
         raise refusal("not-now", "take-back.unasked")
-    return Wish(wanted.seat, wanted.n, _without(wanted.awaited, seat)) if agreed else None
-
-
-def _without(seats: Sequence[Seat], seat: Seat) -> list[Seat]:
-    return [other for other in seats if other != seat]
+    return Wish(wanted.seat, wanted.n, [other for other in wanted.awaited if other != seat]) if agreed else None

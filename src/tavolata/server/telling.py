@@ -38,7 +38,7 @@ def promise_of(table: TableRow) -> str:
     return Randomness(table.secret).promise
 
 
-def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None) -> Moves:
+def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: int | None) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
     return Moves(
@@ -48,6 +48,7 @@ def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, 
         legal=[Choice(action, match.write(action)) for action in sight.legal],
         awaited=[actor for actor in match.awaited if actor >= 0],
         alarm=alarm,
+        back=back,
         result=match.result,
     )
 

@@ -207,6 +207,8 @@ class Moves(Message, frozen=True, tag="moves"):
     awaited: list[Seat]
     alarm: int | None
     """Milliseconds until the clock acts by itself on all, or on me."""
+    back: int | None
+    """How many lines would be left if my last move were taken back; None where it cannot be."""
     result: Result | None
 
 

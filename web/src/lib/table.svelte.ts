@@ -40,11 +40,8 @@ export class LiveTable {
   #alarm = $state<number | null>(null);
 
   readonly seats = $derived(this.table?.seats ?? []);
-  /** Whether I have made a move that could be taken back; where several act at once none can. */
-  readonly mayTakeBack = $derived.by(() => {
-    if (this.line !== 'open' || this.table?.stage !== 'playing' || this.table.wish || this.#moves?.awaited.length !== 1) return false;
-    return this.#past === null && this.steps.some(({ actor }) => actor === this.mySeat);
-  });
+  /** Whether I have made a move that could be taken back, and nobody wants one back already. */
+  readonly mayTakeBack = $derived(this.line === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null && (this.#moves?.back ?? null) !== null);
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);

@@ -196,6 +196,7 @@ export interface Wish {
 export interface Moves {
   alarm: number | null;
   awaited: number[];
+  back: number | null;
   kind: 'moves';
   legal: Choice[];
   n: number;
