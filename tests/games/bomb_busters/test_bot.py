@@ -9,10 +9,8 @@ from tavolata.bots import bot_for
 from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
-from tavolata.games.bomb_busters.actions import Announce, Lay, Mark, Point, Recharge, Reveal, Solo, Use
+from tavolata.games.bomb_busters.actions import Announce, Point, Recharge, Reveal, Solo, Use
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.games.bomb_busters.convention import agreement
-from tavolata.games.bomb_busters.facts import Shown
 from tavolata.games.bomb_busters.glance import glance, supply
 from tavolata.games.bomb_busters.view import BombBustersView
 from tests.games.bomb_busters.table import BombBustersMatch, play, table
@@ -146,39 +144,6 @@ def test_batteries_go_to_those_with_most_to_cut() -> None:
     assert choice(match) == Use("emergency-batteries")
     play(match, "use emergency-batteries")
     assert choice(match) == Recharge(2)
-
-
-def test_an_expert_marks_the_left_wire_of_a_pair_and_the_others_read_it() -> None:
-    match = opened(4, "4", "expert")
-    for stand in match.state.stands:
-        left = next(place for place, slot in enumerate(stand) if slot.token)
-        assert stand[left].wire == stand[left + 1].wire
-    assert {fact.tile for fact in agreement(seen(match, 0)) if isinstance(fact, Shown)} == {
-        stand[place + 1].tile for stand in match.state.stands for place, slot in enumerate(stand) if slot.token
-    }
-
-
-def test_without_a_pair_an_expert_marks_the_last_wire() -> None:
-    match = table("?1 ?3 ?5", "?1 ?3 ?5", "?2 ?4 ?6", mission="1", phase="token")
-    assert choice(match, "expert") == Mark(0, 2)
-
-
-def test_tokens_are_read_as_pairs_only_while_all_were_placed_by_choice() -> None:
-    stands = ("?1 ?2", "i3 ?3 ?5")
-    assert agreement(seen(table(*stands, mission="1"), 0)) == (Shown(3, "3"),)
-    assert agreement(seen(table(*stands, mission="1", dial=1), 0)) == ()
-
-
-def test_a_broken_agreement_is_forgotten() -> None:
-    match = whole("?1 ?3 ?3 ?3", "i3 ?4 ?5", "?1 ?2", "?2 ?4 ?5")
-    assert agreement(seen(match, 0)) == (Shown(5, "3"),)
-    assert choice(match, "expert") == Point(1, 0)
-
-
-def test_the_copy_laid_open_leaves_the_token_that_tells_the_rest() -> None:
-    match = whole("?1 i3 ?3 ?6", "?2 i3 ?5", "?1 ?2 ?3 ?4")
-    play(match, "point 1.1", "announce 3")
-    assert choice(match, "expert") == Lay(0, 2)
 
 
 def test_a_glance_at_a_single_stand_is_exact() -> None:

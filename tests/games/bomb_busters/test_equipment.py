@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.core.game import CHANCE, CLOCK, Actor
 from tavolata.core.sight import seen
 from tavolata.games.bomb_busters.actions import CardId
 from tavolata.games.bomb_busters.content import CARDS
@@ -26,7 +27,7 @@ from tavolata.games.bomb_busters.events import (
     Used,
     WireCut,
 )
-from tavolata.games.bomb_busters.facts import Equal, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
 from tests.games.bomb_busters.table import BombBustersMatch, acted, facts, legal, play, refused, stands, table
 
 
@@ -84,11 +85,14 @@ def test_bb_q3_one_right_or_both_the_owner_cuts_one_and_is_always_asked() -> Non
     assert refused(match, "announce 5") == "BB-Q3"
     play(match, "point 1.2")
     assert play(match, "announce 5") == [Announced(0, ("5",), right=True)]
+    assert facts(match) == [Holds((0, 1), "5"), Found((3, 4), ("5",))]
     assert match.actors == [1]
     assert legal(match) == ["cut 1.1", "cut 1.2"]
     assert refused(match, "cut 1.0") == "BB-Q3"
     assert refused(match, "lay 0.1") == "BB-Q3"
-    assert play(match, "cut 1.2", "lay 0.1")[0] == WireCut(1, 1, 2, "5")
+    assert play(match, "cut 1.2")[0] == WireCut(1, 1, 2, "5")
+    assert facts(match) == [Holds((0, 1), "5")]
+    play(match, "lay 0.1")
     assert stands(match)[1] == "?1 ?5 5"
     assert facts(match) == []
     single = acted(table("?1 ?5", "?1 ?5 ?5"), "use double-detector", "point 1.0", "point 1.2", "announce 5")
@@ -101,6 +105,7 @@ def test_bb_q3_none_the_dial_advances_and_the_owner_marks_one() -> None:
     assert play(match, "announce 5") == [Announced(0, ("5",), right=False), DialMoved(1, "missed")]
     assert match.actors == [1]
     assert legal(match) == ["mark 1.0", "mark 1.2"]
+    assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5"), NotValue(4, "5"), NotAllRed((2, 4))]
     assert refused(match, "mark 1.1") == "BB-Q3"
     assert play(match, "mark 1.2")[0] == Marked(1, 1, 2, "6", "missed", "token")
     assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5")]
@@ -110,6 +115,7 @@ def test_bb_q3_one_that_is_marked_already_may_be_chosen() -> None:
     match = acted(table("?1 ?5", "?2 i6"), "use double-detector", "point 1.0", "point 1.1", "announce 5")
     assert legal(match) == ["mark 1.0", "mark 1.1"]
     assert play(match, "mark 1.1")[0] == Marked(1, 1, 1, "6", "missed", "known")
+    assert facts(match) == [Holds((0, 1), "5"), NotValue(2, "5")]
 
 
 def test_bb_q3_one_red_is_spared_silently_both_explode() -> None:
@@ -182,12 +188,12 @@ def test_bb_q4_2_walkie_talkies_swap_two_wires_unseen() -> None:
     assert refused(match, "give 1.0") == "BB-Q4-2"
     assert play(match, "give 0.1") == [Given(0, 0, 1)]
     assert match.actors == [1]
-    assert match.view(1)["swap"] == {"user": 0, "partner": 1, "tiles": [1], "wires": [None]}
+    assert match.view(1)["swap"] == {"user": 0, "partner": 1, "tiles": [1], "wires": [None], "tokens": [None]}
     assert legal(match) == ["give 1.0", "give 1.1", "give 1.2"]
     assert refused(match, "back") == "BB-Q6"
     play(match, "give 1.1")
     assert match.view(0)["swap"]["wires"] == match.view(1)["swap"]["wires"] == ["5", "3"]
-    assert match.view(2)["swap"]["wires"] == [None, None]
+    assert (match.view(2)["swap"]["wires"], match.view(2)["swap"]["tokens"]) == ([None, None], [None, "3"])
     assert legal(match) == ["insert 0.1"]
     assert refused(match, "insert 0.2") == "BB-Q4-2"
     assert play(match, "insert 0.1") == [Taken(0, 1, 0, 1, "3")]
@@ -399,14 +405,21 @@ def test_bb_q5_detectors_combine_with_ray_and_stabilizer() -> None:
     match = acted(table("?1 ?5", "?2 ?R6 ?R7", **ready("stabilizer")), "use stabilizer", "use double-detector", "point 1.1", "point 1.2")
     assert play(match, "announce 5")[1:] == [RedSpared(1, (3, 4)), TurnBegan(1, 1)]
     assert {IsRed(3), IsRed(4)} <= set(facts(match))
+    assert NotAllRed((3, 4)) not in facts(match)
+    match = acted(table("?1 ?5", "?2 ?R6 ?R7", **ready("stabilizer")), "use stabilizer", "use double-detector", "point 1.0", "point 1.2")
+    play(match, "announce 5")
+    assert NotAllRed((2, 4)) in facts(match)
 
 
 def test_bb_q5_the_owner_may_cut_either_value_of_a_ray() -> None:
     match = table("?1 ?5", "?1 ?5 ?6", **ready("ray"))
     play(match, "use double-detector", "use ray", "point 1.0", "point 1.1", "announce 1 5")
     assert legal(match) == ["cut 1.0", "cut 1.1"]
+    assert facts(match) == [Holds((0, 1), "1"), Holds((0, 1), "5"), Found((2, 3), ("1", "5"))]
     play(match, "cut 1.0")
     assert legal(match) == ["lay 0.0"]
+    play(match, "lay 0.0")
+    assert facts(match) == [Holds((0, 1), "5")]
 
 
 def test_bb_q5_cards_come_before_the_first_wire_and_need_their_numbers() -> None:
@@ -438,6 +451,11 @@ def test_bb_q6_never_in_the_middle_of_a_cut() -> None:
     match = acted(table("?1 ?5", "?2 ?5", dial=1, **ready("rewinder")), "use double-detector")
     assert refused(match, "use rewinder") == "BB-Q6"
     assert refused(match, "use rewinder", seat=1) == "BB-Q6"
+
+
+@pytest.mark.parametrize("actor", [CHANCE, CLOCK])
+def test_bb_q6_a_card_is_used_by_players_only(actor: Actor) -> None:
+    assert refused(table("?1 ?5", "?2 ?5", **ready("general-radar")), "use general-radar", seat=actor) == "BB-T1"
 
 
 def test_bb_q6_who_may_use_a_card_gives_nothing_away() -> None:

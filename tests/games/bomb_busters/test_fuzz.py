@@ -17,7 +17,7 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
 from tavolata.games.bomb_busters.actions import Announce, Deal, Point, Wire
 from tavolata.games.bomb_busters.content import MISSIONS, NUMBERS, RANK_OF, RED, VALUE_OF, wire_name
-from tavolata.games.bomb_busters.facts import Equal, Fact, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
 from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
@@ -93,6 +93,8 @@ def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
             return value[fact.tile] == RED
         case Holds() | Lacks():
             return any(value[tile] == fact.value for tile in fact.tiles) == isinstance(fact, Holds)
+        case Found():
+            return any(value[tile] in fact.values for tile in fact.tiles)
         case NotAllRed():
             return any(value[tile] != RED for tile in fact.tiles)
         case Equal() | Unequal():

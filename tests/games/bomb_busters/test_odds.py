@@ -20,6 +20,7 @@ from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Poi
 from tavolata.games.bomb_busters.facts import (
     Equal,
     Fact,
+    Found,
     Holds,
     IsRed,
     Lacks,
@@ -30,10 +31,10 @@ from tavolata.games.bomb_busters.facts import (
     Tile,
     Unequal,
 )
-from tavolata.games.bomb_busters.odds import BadPosition, Deals, Knowledge, NoDeal, analyse, knowledge_of
-from tavolata.games.bomb_busters.position import read_position
+from tavolata.games.bomb_busters.odds import Deals, Knowledge, NoDeal, knowledge_of
+from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, State
-from tests.games.bomb_busters.table import GAME, play, table
+from tests.games.bomb_busters.table import GAME, BombBustersMatch, new, play, table
 
 Layout: TypeAlias = dict[Tile, Wire]
 """Which wire each tile is."""
@@ -99,12 +100,12 @@ def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
             return said in [value(layout[tile]) for tile in tiles]
         case Lacks(tiles, said):
             return said not in [value(layout[tile]) for tile in tiles]
+        case Found(tiles, values):
+            return any(value(layout[tile]) in values for tile in tiles)
         case NotAllRed(tiles):
             return {value(layout[tile]) for tile in tiles} != {"R"}
-        case Equal(left, right):
-            return value(layout[left]) == value(layout[right])
-        case Unequal(left, right):
-            return value(layout[left]) != value(layout[right])
+        case Equal(left, right) | Unequal(left, right):
+            return (value(layout[left]) == value(layout[right])) == isinstance(fact, Equal)
         case Ordered(tiles):
             heights = [height(layout[tile]) for tile in tiles]
             return heights == sorted(heights)
@@ -195,6 +196,13 @@ def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
 def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     said = draw(st.sampled_from(["1", "2", "3", "Y", "R"]))
     return Lacks(tuple(tile for tile in some(draw, tiles) if value(layout[tile]) != said), said)
+
+
+@true_fact("found")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    chosen = some(draw, tiles)
+    values = {value(layout[draw(st.sampled_from(chosen))]), draw(st.sampled_from(["1", "2", "3", "Y", "R"]))}
+    return Found(chosen, tuple(sorted(values)))
 
 
 @true_fact("not all red")
@@ -308,7 +316,7 @@ def test_how_likely_a_fact_is_is_exact(knowledge: Knowledge, other: Knowledge) -
 
 def tiles_of(fact: Fact) -> tuple[Tile, ...]:
     match fact:
-        case Holds(tiles) | Lacks(tiles) | NotAllRed(tiles) | Ordered(tiles):
+        case Holds(tiles) | Lacks(tiles) | Found(tiles) | NotAllRed(tiles) | Ordered(tiles):
             return tiles
         case Equal(left, right) | Unequal(left, right):
             return left, right
@@ -434,7 +442,7 @@ def test_in_games_that_are_played_the_truth_is_always_possible() -> None:
         assert all(is_true(fact, layout) for fact in knowledge.facts)
         deals = Deals(knowledge)
         assert all(value(wire) in deals.distribution(tile) for tile, wire in layout.items())
-    assert met >= {NotValue, Shown, Holds, Lacks, Equal, Unequal, Ordered}
+    assert met >= {NotValue, Shown, Holds, Lacks, Found, NotAllRed, Equal, Unequal, Ordered}
 
 
 def test_after_a_swap_both_orders_count() -> None:
@@ -460,99 +468,57 @@ def test_after_a_swap_both_orders_count() -> None:
     assert onlooker.distribution(17) == pytest.approx({"1": 0.2, "2": 0.8})
 
 
-EXAMPLE: dict[str, Any] = {
-    "me": [0],
-    "stands": [
-        ["?2", "2", "?3", "3", "4", "5", "5", "?6", "6", "7", "Y9", "11", "12"],
-        ["1", "2", "2", "7", "8", "9", "9", "10", "10", "10", "11", "?", "?"],
-        ["1", "1", "?", "?", "4", "R4", "i5", "?", "7", "8", "9", "11", "?"],
-        ["1", "3", "?", "?", "?", "7", "?", "8", "8", "?", "10", "?"],
-    ],
-    "yellow": {"values": [4, 7, 9], "in_play": 2},
-    "red": {"values": [4], "in_play": 1},
-}
+def small(*stands: str, blue: int, **parts: Any) -> BombBustersMatch:
+    """A match with fewer blue wires in play."""
+    match = table(*stands, **parts)
+    match._move_to(replace(match.state, mission=replace(match.state.mission, blue=blue)))
+    return match
 
 
-def test_the_analysis_of_the_example() -> None:
-    brute = Brute(read_position(EXAMPLE))
-    found = analyse(EXAMPLE)
-    assert found["deals"] == str(brute.count) == "21671077478400"
-    for tile, chances in enumerate(chances for stand in found["stands"] for chances in stand):
-        assert chances == pytest.approx(brute.distribution(tile), abs=1e-9)
-    assert found["stands"][0][-3:] == [{"Y": 1.0}, {"11": 1.0}, {"12": 1.0}]
-    assert found["stands"][2][7] == {"5": 0.2, "6": 0.8}
-    assert found["stands"][3][6] == {"Y": 1.0}
+def seen_by(match: BombBustersMatch, seat: int) -> Deals:
+    """What a seat can conclude, which is exact."""
+    deals = assert_exact(knowledge_of(GAME.view(match.state, seat)))
+    assert deals
+    return deals
 
 
-def test_colours_may_be_left_out_and_fewer_blue_wires_be_in_play() -> None:
-    found = analyse({"me": [0], "stands": [["?1", "?2", "2"], ["?", "?", "?"], ["1", "?"]], "blue": 2})
-    assert found["deals"] == "216"
-    assert found["stands"][1][0] == {"1": 1.0}
-    assert found["stands"][2] == [{"1": 1.0}, pytest.approx({"1": 1 / 3, "2": 2 / 3})]
+def test_a_token_goes_on_telling_while_its_wire_is_swapped() -> None:
+    """BB-Q4-2: it lies before the wire on the table too."""
+    match = small("?1 ?2 i3 ?4", "?1 2 2 ?3", "?1 ?2 ?3 ?4", "?1 ?3 ?4 ?4", blue=4, cards=("walkie-talkies",))
+    for line in ("use walkie-talkies", "partner 1", "give 0.2", "give 1.0", "insert 0.1", "insert 1.3"):
+        play(match, line)
+        assert seen_by(match, 2).distribution(2) == {"3": 1.0}
 
 
-def with_stand(stand: int, text: str) -> dict[str, Any]:
-    return {**EXAMPLE, "stands": [text.split() if number == stand else words for number, words in enumerate(EXAMPLE["stands"])]}
+def test_what_is_announced_and_found_is_known_before_it_is_laid_open() -> None:
+    """BB-D1, BB-Q3: one of the wires pointed at is a 2, and so is one of the announcer's."""
+    match = small("?1 ?2 ?3 ?3", "?1 ?1 ?2 ?3", "?1 ?2 ?2 ?3", blue=3)
+    play(match, "use double-detector", "point 1.1", "point 1.2", "announce 2")
+    assert seen_by(match, 2).detector([5, 6], ["2"]).success == 1
+    assert seen_by(match, 2).detector([0, 1, 2, 3], ["2"]).success == 1
+    play(match, "cut 1.2")
+    assert seen_by(match, 2).detector([0, 1, 2, 3], ["2"]).success == 1
 
 
-OF_MINE = 'cannot be; the stand is mine, so a wire is written like "5", "?5" or "i5".'
-OF_OTHERS = 'cannot be; the stand is not mine, so a wire is written like "5", "?" or "i5".'
+def test_one_of_two_values_of_a_ray_is_known_to_be_found() -> None:
+    """BB-Q5: which of them the owner alone knows."""
+    match = small("?1 ?2 ?3 ?3", "?1 ?1 ?2 ?3", "?1 ?2 ?2 ?3", blue=3, cards=("ray",), cuts={"10": 2})
+    play(match, "use ray", "use double-detector", "point 1.1", "point 1.2")
+    assert seen_by(match, 2).detector([5, 6], ["1", "2"]).success < 1
+    play(match, "announce 1 2")
+    deals = seen_by(match, 2)
+    assert deals.detector([5, 6], ["1", "2"]).success == 1
+    assert deals.detector([5, 6], ["2"]).success < 1
 
 
-@pytest.mark.parametrize(
-    ("position", "faults"),
-    [
-        ([1], ["A position is an object with me, stands, yellow, red, blue, not [1]."]),
-        (
-            {"stands": [[]], "seats": 4},
-            [
-                '"seats" is not known; a position has me, stands, yellow, red, blue.',
-                '"me" is missing; it must be the list of the stands that are mine, counted from 0.',
-            ],
-        ),
-        (EXAMPLE | {"me": "0"}, ['"me" must be the list of the stands that are mine, counted from 0, not "0".']),
-        (EXAMPLE | {"me": [0, 4]}, ['"me" names stand 4, but the stands go from 0 to 3.']),
-        (EXAMPLE | {"stands": [["5", 3]]}, ['"stands" must be a list of 1 to 5 stands, each a list of texts, not [["5", 3]].']),
-        (EXAMPLE | {"stands": []}, ['"stands" must be a list of 1 to 5 stands, each a list of texts, not [].']),
-        (EXAMPLE | {"blue": True}, ['"blue" must be the highest blue value in play, from 1 to 12, not true.']),
-        (
-            EXAMPLE | {"red": {"values": [12], "in_play": 1}},
-            ['"red" must be an object like {"values": [4], "in_play": 1} with numbers from 1 to 11, not {"values": [12], "in_play": 1}.'],
-        ),
-        (
-            EXAMPLE | {"red": {"values": [4, 4], "in_play": 3}},
-            [
-                '"red" names a value twice; there is one wire of each.',
-                '"red" has 3 wires in play, but only 2 values.',
-                "The stands have 51 wires, but 53 are in play: 48 blue, 2 yellow and 3 red.",
-            ],
-        ),
-        (
-            with_stand(1, "1 2 ?2 7 8 9 9 10 10 10 11 13 ?"),
-            [f'Stand 1, place 2: "?2" {OF_OTHERS}', f'Stand 1, place 11: "13" {OF_OTHERS}'],
-        ),
-        (
-            with_stand(0, "?2 2 ?3 3 4 5 5 ? 6 7 iY 11 12"),
-            [f'Stand 0, place 7: "?" {OF_MINE}', f'Stand 0, place 10: "iY" {OF_MINE}'],
-        ),
-        (with_stand(1, "1 2 2 8 7 9 9 10 10 10 11 ? ?"), ["Stand 1 is not sorted: 8 stands left of 7."]),
-        (
-            with_stand(1, "1 2 2 2 2 Y8 9 9 10 10 11 ?"),
-            [
-                "The stands have 6 of the wire 2, but 4 can be in play.",
-                "The stands have 1 of the wire Y8, but 0 can be in play.",
-                "The stands have 50 wires, but 51 are in play: 48 blue, 2 yellow and 1 red.",
-            ],
-        ),
-    ],
-)
-def test_a_bad_position_is_refused_with_every_reason(position: object, faults: list[str]) -> None:
-    with pytest.raises(BadPosition) as refused:
-        analyse(position)
-    assert list(refused.value.faults) == faults
-    assert str(refused.value) == " ".join(faults)
+def test_wires_that_a_detector_missed_with_are_not_all_red() -> None:
+    """BB-Q3: or the bomb would have exploded."""
+    match = small("?1 ?1 ?3 ?3", "?1 ?1 ?R1 ?R2 ?2", "?2 ?2 ?2 ?3 ?3", blue=3)
+    play(match, "use double-detector", "point 1.3", "point 1.4", "announce 3")
+    assert seen_by(match, 2).detector([7, 8], ["3"]).explosion == 0
 
 
-def test_a_position_that_no_deal_fits_is_refused() -> None:
-    with pytest.raises(NoDeal, match="No deal of the wires fits this position"):
-        analyse({"me": [0], "stands": [["?1", "?1", "?1", "?2"], ["i2", "?", "2", "2"]], "blue": 2})
+@pytest.mark.parametrize(("allowed", "told"), [("off", None), ("certain", {}), ("odds", {})])
+def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, told: object) -> None:
+    match = new(3, insight=allowed)
+    assert GAME.insight(GAME.view(match.state, 0)) == told

@@ -149,6 +149,8 @@ def test_bb_s5_a_table_may_name_its_cards() -> None:
         ({"mission": "4", "equipment": "rewinder"}, "choose 2, not 1."),
         ({"mission": "4", "equipment": "rewinder,rewinder"}, "can be chosen once"),
         ({"mission": "4", "equipment": "rewinder,hammer"}, "There is no equipment card hammer; there is label-unequal,"),
+        ({"mission": "4", "equipment": ""}, "^The option 'equipment' has an empty name; leave it at 'random', or name 2 of label-unequal,"),
+        ({"mission": "4", "equipment": "rewinder,"}, "^The option 'equipment' has an empty name;"),
         ({"captain": "2"}, "There is no seat 2 to be captain; name one from 0 to 1"),
     ],
 )

@@ -67,7 +67,7 @@ from tavolata.games.bomb_busters.events import (
     Validated,
     WireCut,
 )
-from tavolata.games.bomb_busters.facts import Equal, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.text import describe, offer, tell
 from tavolata.words import catalogue, say
@@ -259,13 +259,14 @@ def test_a_position_is_described() -> None:
 
 
 def test_each_kind_of_knowledge_has_words() -> None:
-    facts = (Shown(0, "1"), IsRed(6), Lacks((0, 1, 2), "9"), NotAllRed((5, 6)), Equal(8, 9), Unequal(0, 1), Ordered((8, 99, 10)))
-    match = three_stands(facts=facts)
+    of_values = (Shown(0, "1"), IsRed(6), Lacks((0, 1, 2), "9"), Found((4, 6), ("1", "7")), NotAllRed((5, 6)))
+    match = three_stands(facts=(*of_values, Equal(8, 9), Unequal(0, 1), Ordered((8, 99, 10))))
     assert (
         "What everybody knows:\n"
         "  A1 was shown: 1.\n"
         "  B3 is red.\n"
         "  A1-A3: none is 9.\n"
+        "  B1 B3: at least one is 1 or 7.\n"
         "  B2-B3: at least one is not red.\n"
         "  C1-C2 are equal.\n"
         "  A1-A2 are different.\n"
@@ -274,12 +275,12 @@ def test_each_kind_of_knowledge_has_words() -> None:
 
 
 def test_a_swap_shows_a_wire_to_those_who_swap() -> None:
-    match = table("?1 ?5", "?2 ?7", "?3 ?9", cards=("walkie-talkies",), cuts={"2": 2})
+    match = table("?1 i5", "?2 ?7", "?3 ?9", cards=("walkie-talkies",), cuts={"2": 2})
     acted(match, "use walkie-talkies", "partner 1", "give 0.1")
-    assert "Ada and Bo swap; on the table: a wire face down" in describe(GAME.view(match.state, 2), NAMES[:3])
+    assert "Ada and Bo swap; on the table: a wire face down with token 5" in describe(GAME.view(match.state, 2), NAMES[:3])
     acted(match, "give 1.0")
     assert "on the table: blue 5, blue 2" in describe(GAME.view(match.state, 1), NAMES[:3])
-    assert "on the table: a wire face down, a wire face down" in describe(GAME.view(match.state, 2), NAMES[:3])
+    assert "on the table: a wire face down with token 5, a wire face down" in describe(GAME.view(match.state, 2), NAMES[:3])
 
 
 def test_a_whole_game_is_played_told_and_verified_at_the_terminal(tmp_path: Path) -> None:

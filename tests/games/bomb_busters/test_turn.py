@@ -4,8 +4,9 @@ from importlib.resources import files
 
 import pytest
 
+from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Result, Seat
-from tavolata.games.bomb_busters.actions import CardId, Value
+from tavolata.games.bomb_busters.actions import CardId, Point, Value
 from tavolata.games.bomb_busters.events import (
     Announced,
     DialMoved,
@@ -109,6 +110,12 @@ def test_bb_d1_point_at_anothers_uncut_wire_and_announce_what_you_hold() -> None
     assert refused(match, "announce 4") == "BB-D1"
     assert refused(match, "announce 1 7") == "BB-Q4-10"
     assert refused(match, "point 1.0") == "BB-D1"
+
+
+@pytest.mark.parametrize("action", [Point(-1, 0), Point(-2, 0), Point(1, -1)])
+def test_bb_d1_there_is_nothing_at_a_place_below_the_first(action: Point) -> None:
+    with pytest.raises(IllegalAction, match="There is no uncut wire at that place"):
+        table("?1 ?7", "?1 ?9").play(0, action)
 
 
 def test_bb_d2_right_both_lie_open_and_which_of_ones_own_is_a_choice() -> None:

@@ -1,12 +1,14 @@
 """The convention of expert tables: what its keepers do, and what they conclude from each other's tokens."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from tavolata.games.bomb_busters.actions import Mark
+from tavolata.games.bomb_busters.actions import Mark, Value, Wire
 from tavolata.games.bomb_busters.careful import Hard
-from tavolata.games.bomb_busters.content import BLUE_VALUES
-from tavolata.games.bomb_busters.facts import Fact, Facts, Ordered, Shown
+from tavolata.games.bomb_busters.clarity import marked
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS
+from tavolata.games.bomb_busters.facts import Facts, Ordered, Shown
 from tavolata.games.bomb_busters.reading import DualCut, Reading
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -22,53 +24,84 @@ class Expert(Hard):
         return agreement(view)
 
     def first_token(self, reading: Reading, marks: Sequence[Mark]) -> Mark:
-        """The left wire of a pair; without one the last wire of a stand, or else one beside a blue wire."""
-        best = max(_rank(reading, action) for action in marks)
-        return self.most_telling(reading, [action for action in marks if _rank(reading, action) == best])
+        """BB-x1: the left wire of a pair, best where it can be read; BB-x2: without one the last of a stand that can bear a token."""
+        pairs = [action for action in marks if _is_pair(reading.view, action)]
+        readable = [action for action in pairs if _is_readable(reading.view, action)]
+        return self.most_telling(reading, readable or pairs or _last_of_stands(marks))
 
     def posts(self, reading: Reading) -> list[Mark]:
-        """A Post-it keeps the convention too."""
-        return [action for action in super().posts(reading) if _rank(reading, action) == _PAIR]
+        """BB-x3: a Post-it keeps the convention too."""
+        return [action for action in super().posts(reading) if _is_pair(reading.view, action)]
 
     def telling(self, reading: Reading, cut: DualCut) -> float:
-        """As any careful partner, and tokens that tell of a pair are left where they are."""
+        """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""
         stand, slot = reading.place_of[cut.tiles[0]]
         right = reading.slots.get((stand, slot + 1))
         tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in reading.agreed)
         return super().telling(reading, cut) - KEPT * bool(tells)
 
 
-_PAIR, _LAST, _BESIDE_BLUE, _POOR = 3, 2, 1, 0
+def _is_pair(view: BombBustersView, action: Mark) -> bool:
+    """BB-x1: the token would lie before the left one of two equal neighbours, and tell something new of the right one."""
+    left, *rest = view.stands[action.stand][action.slot :]
+    return bool(rest) and left.wire == rest[0].wire and not rest[0].cut and rest[0].token is None
 
 
-def _rank(reading: Reading, action: Mark) -> int:
-    """How well a token before this wire keeps the convention."""
-    slots = reading.view.stands[action.stand]
-    if action.slot + 1 == len(slots):
-        return _LAST
-    left, right = slots[action.slot], slots[action.slot + 1]
-    if left.wire == right.wire and not right.cut and right.token is None:
-        return _PAIR
-    return _BESIDE_BLUE if right.wire in BLUE_VALUES else _POOR
+def _is_readable(view: BombBustersView, action: Mark) -> bool:
+    """BB-x1: the others would know from the token what its right neighbour is."""
+    right = view.stands[action.stand][action.slot + 1]
+    return any(fact.tile == right.tile for fact in agreement(marked(view, action.stand, action.slot)))
 
 
-def agreement(view: BombBustersView) -> Facts:
+def _last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
+    """BB-x2: of each stand the last wire that can bear a token."""
+    return list({action.stand: action for action in sorted(marks, key=lambda action: action.slot)}.values())
+
+
+def agreement(view: BombBustersView) -> tuple[Shown, ...]:
     """What the tokens tell beyond their wires, as long as every one of them was placed by choice."""
     if not _all_by_choice(view):
         return ()
     swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
-    stands = [stand for stand in view.stands if not any(slot.tile in swapped for slot in stand)]
-    return tuple(fact for stand in stands for fact in _pairs(stand))
+    stands = [stand for stand, slots in enumerate(view.stands) if not any(slot.tile in swapped for slot in slots)]
+    return tuple(fact for stand in stands for fact in _pairs(view, stand))
 
 
 def _all_by_choice(view: BombBustersView) -> bool:
-    """No cut has gone wrong, so that no token was forced; the dial and the cards show it."""
+    """BB-x6: no cut has gone wrong, so that no token was forced; the dial and the cards show it."""
     used = {card.id for card in view.cards if card.status == "used"}
     return view.dial.left == view.dial.start + ("rewinder" in used) and "stabilizer" not in used
 
 
-def _pairs(stand: Sequence[SlotView]) -> Iterator[Fact]:
-    """A token lies before the left wire of a pair."""
-    for left, right in pairwise(stand):
-        if left.token and not right.cut and right.token is None:
+def _pairs(view: BombBustersView, stand: int) -> Iterator[Shown]:
+    """BB-x1: a token lies before the left wire of a pair, unless it may be one of those without (BB-x2)."""
+    for slot, (left, right) in enumerate(pairwise(view.stands[stand])):
+        if left.token and not right.cut and right.token is None and not _may_be_last(view, stand, slot, left.token):
             yield Shown(right.tile, left.token)
+
+
+def _may_be_last(view: BombBustersView, stand: int, slot: int, number: Value) -> bool:
+    """BB-x2: all wires at the right of a token may be such as could not bear one: yellow, red, or of numbers out of tokens."""
+    right = [_seen(other) for other in view.stands[stand][slot + 1 :]]
+    bare = _out_of_tokens(view, stand)
+    if any(wire in BLUE_VALUES and wire not in bare for wire in right):
+        return False
+    return right.count(None) <= _coloured_from(view, int(number)) + sum(left for other, left in bare.items() if int(other) > int(number))
+
+
+def _coloured_from(view: BombBustersView, number: int) -> int:
+    """BB-S2: how many yellow and red wires can stand at the right of a number."""
+    return sum(min(marker.in_play, sum(value >= number for value in marker.values)) for marker in (view.yellow, view.red))
+
+
+def _out_of_tokens(view: BombBustersView, stand: int) -> dict[Value, int]:
+    """BB-S7: the numbers whose two tokens may have lain on other stands when this one got its first, and what is left of each."""
+    swapped = view.swap.tokens if view.swap else ()
+    slots = [slot for other, slots in enumerate(view.stands) if other != stand for slot in slots]
+    seen = Counter([*map(_seen, slots), *swapped])
+    return {number: NUMBERS.copies - seen[number] for number in BLUE_VALUES if seen[number] >= NUMBERS.tokens_of_a_value}
+
+
+def _seen(slot: SlotView) -> Wire | None:
+    """What everybody sees of a wire: all of it where it is cut, or what its token says."""
+    return slot.wire if slot.cut else slot.token

@@ -3,7 +3,7 @@
 The kinds of unseen wires are dealt in ascending order, all copies of a kind in one step. Since stands are sorted, how far each is
 filled says which tiles the next kind can reach. So a state is how far each axis is filled, and as a step deals a fixed number of
 wires, a state belongs to one step only. An axis is a stand; the pile of those wires of a colour that are not in play; or the
-memory of a tally of yellow or red wires, which are of several kinds and come in several steps.
+memory of a tally whose wires are of several kinds and come in several steps: yellow or red ones, or those of two values.
 """
 
 from collections.abc import Iterable, Iterator
@@ -63,7 +63,7 @@ class Sweep:
         self.spots = {tile: (stand, place) for stand, tiles in enumerate(self.stands) for place, tile in enumerate(tiles)}
         self.piles = [value for value, spare in frame.spare.items() if spare]
         self.spans = _spans(frame.kinds)
-        self.lasting = [tally for tally in frame.tallies if len(self.spans[tally.value]) > 1]
+        self.lasting = [tally for tally in frame.tallies if len(self._span(tally)) > 1]
         self.gaps = {tile: gaps for tile, mask in frame.masks.items() if (gaps := (1 << mask.bit_length()) - (mask & -mask) & ~mask)}
         self.filled = len(self.stands) + len(self.piles)
         axes = [*self._stand_axes(), *self._pile_axes(), *self._memory_axes()]
@@ -88,11 +88,15 @@ class Sweep:
             before = np.searchsorted(span, np.arange(len(self.frame.kinds) + 1))
             yield Axis(size, np.maximum(before + size - len(span), 0), np.minimum(before, size))
 
+    def _span(self, tally: Tally) -> list[int]:
+        """The steps that deal wires of a tally's values."""
+        return sorted(step for value in tally.values for step in self.spans.get(value, []))
+
     def _memory_axes(self) -> Iterator[Axis]:
         """A tally that spans several steps counts from the first to the last of them."""
         steps = np.arange(len(self.frame.kinds) + 1)
         for tally in self.lasting:
-            span, size = self.spans[tally.value], _limit(tally)
+            span, size = self._span(tally), _limit(tally)
             yield Axis(size, np.zeros_like(steps), np.where((steps > span[0]) & (steps <= span[-1]), size, 0))
 
     def _states(self) -> tuple[Indices, list[int]]:
@@ -142,8 +146,8 @@ class Sweep:
         reached = keys[states, None] + ways @ strides[: self.filled]
         barred = {tile for tile, gaps in self.gaps.items() if gaps >> number & 1}
         forbidden = [self._counts(barred, states, ways) > 0] if barred else []
-        for tally in [tally for tally in self.frame.tallies if tally.value == kind.value]:
-            counts, is_last = self._counts(tally.tiles, states, ways), number == self.spans[kind.value][-1]
+        for tally in [tally for tally in self.frame.tallies if kind.value in tally.values]:
+            counts, is_last = self._counts(tally.tiles, states, ways), number == self._span(tally)[-1]
             if tally in self.lasting:
                 axis = self.filled + self.lasting.index(tally)
                 before = self.states[axis, states, None]

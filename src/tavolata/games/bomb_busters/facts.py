@@ -52,8 +52,15 @@ class Lacks(_Fact, frozen=True, tag="lacks"):
     value: Value
 
 
+class Found(_Fact, frozen=True, tag="found"):
+    """BB-Q3, BB-Q5: a detector found an announced value, or one of two, among these wires, and none of them is cut yet."""
+
+    tiles: Tiles
+    values: tuple[Value, ...]
+
+
 class NotAllRed(_Fact, frozen=True, tag="not-all-red"):
-    """BB-R1: at least one of these wires is not red, or the turn could not have been passed on."""
+    """BB-R1, BB-Q3: at least one of these wires is not red: a turn was passed on, or a detector missed and one is to be marked."""
 
     tiles: Tiles
 
@@ -78,7 +85,7 @@ class Ordered(_Fact, frozen=True, tag="ordered"):
     tiles: Tiles
 
 
-Fact: TypeAlias = NotValue | Shown | IsRed | Holds | Lacks | NotAllRed | Equal | Unequal | Ordered
+Fact: TypeAlias = NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered
 Facts: TypeAlias = tuple[Fact, ...]
 
 
@@ -93,13 +100,23 @@ def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:
 
 
 def after_mark(facts: Facts, tile: Tile) -> Facts:
-    """What still needs saying once a wire's value is told."""
-    return tuple(fact for fact in facts if not (isinstance(fact, NotValue) and fact.tile == tile))
+    """What still needs saying once a wire's value is told, which is never red."""
+    return tuple(fact for fact in facts if not _is_told(fact, tile))
 
 
 def is_shown(facts: Facts, tile: Tile) -> bool:
     """BB-I1: this wire's value was shown without a token."""
     return any(isinstance(fact, Shown) and fact.tile == tile for fact in facts)
+
+
+def _is_told(fact: Fact, tile: Tile) -> bool:
+    match fact:
+        case NotValue():
+            return fact.tile == tile
+        case NotAllRed():
+            return tile in fact.tiles
+        case _:
+            return False
 
 
 def _is_settled(fact: Fact, tile: Tile, value: Value) -> bool:
@@ -108,6 +125,8 @@ def _is_settled(fact: Fact, tile: Tile, value: Value) -> bool:
             return fact.tile == tile
         case Holds():
             return fact.value == value and tile in fact.tiles
+        case Found():
+            return value in fact.values and tile in fact.tiles
         case NotAllRed():
             return value != "R" and tile in fact.tiles
         case _:

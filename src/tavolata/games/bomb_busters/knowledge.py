@@ -19,6 +19,7 @@ from tavolata.games.bomb_busters.facts import (
     Equal,
     Fact,
     Facts,
+    Found,
     Holds,
     IsRed,
     Lacks,
@@ -63,13 +64,10 @@ class Knowledge(Struct, frozen=True):
 
 def knowledge_of(view: BombBustersView) -> Knowledge:
     """What the stands, the tokens, a swap under way and the facts tell a seat."""
-    slots = [slot for stand in view.stands for slot in stand]
-    known = {slot.tile: slot.wire for slot in slots if slot.wire}
-    if view.swap:
-        known |= {tile: wire for tile, wire in zip(view.swap.tiles, view.swap.wires, strict=True) if wire}
+    known = {tile: wire for tile, wire, _ in _wires(view) if wire}
     now = [Ordered(tuple(slot.tile for slot in stand)) for stand in view.stands]
     before = [fact for fact in view.facts if isinstance(fact, Ordered)]
-    tokens = [Shown(slot.tile, slot.token) for slot in slots if slot.token and slot.tile not in known]
+    tokens = [Shown(tile, token) for tile, _, token in _wires(view) if token and tile not in known]
     return Knowledge(
         stands=_as_dealt(order.tiles for order in (*before, *now)),
         known=known,
@@ -78,6 +76,13 @@ def knowledge_of(view: BombBustersView) -> Knowledge:
         red=Marker(view.red.values, view.red.in_play),
         facts=(*view.facts, *tokens, *(now if before else ())),
     )
+
+
+def _wires(view: BombBustersView) -> Iterator[tuple[Tile, Wire | None, Value | None]]:
+    """What is seen of each tile on the stands and in a swap: its wire, and the token before it."""
+    yield from ((slot.tile, slot.wire, slot.token) for stand in view.stands for slot in stand)
+    if view.swap:
+        yield from zip(view.swap.tiles, view.swap.wires, view.swap.tokens, strict=True)
 
 
 def _as_dealt(orders: Iterable[Tiles]) -> tuple[Tiles, ...]:
@@ -107,10 +112,10 @@ class Kind(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """So many of these tiles may have this value: `fits` says it for 0, 1, 2 and so on."""
+    """So many of these tiles may have one of these values: `fits` says it for 0, 1, 2 and so on."""
 
     tiles: frozenset[Tile]
-    value: Value
+    values: frozenset[Value]
     fits: tuple[bool, ...]
 
 
@@ -236,16 +241,17 @@ class _Ruled:
 
     def _tally(self, tally: Tally) -> None:
         """Put a tally on the tile if it is about one only, forget it if it says nothing, keep it else."""
-        mask = self.values.get(tally.value, 0)
+        mask = sum(self.values.get(value, 0) for value in tally.values)
+        copies = sum(self.copies[value] for value in tally.values)
         open_, sure = [], 0
         for tile in tally.tiles:
             if tile not in self.masks:
-                sure += VALUE_OF[self.known[tile]] == tally.value
+                sure += VALUE_OF[self.known[tile]] in tally.values
             elif not self.masks[tile] & ~mask:
                 sure += 1
             elif self.masks[tile] & mask:
                 open_.append(tile)
-        fits = tally.fits[sure : sure + min(len(open_), self.copies[tally.value]) + 1]
+        fits = tally.fits[sure : sure + min(len(open_), copies) + 1]
         if not any(fits):
             raise NoDeal
         if not any(fits[1:]):
@@ -253,11 +259,11 @@ class _Ruled:
         elif len(open_) == 1 and not fits[0]:
             self._narrow(open_[0], mask)
         elif not all(fits):
-            self._keep(Tally(frozenset(open_), tally.value, tally.fits[sure : sure + len(open_) + 1]))
+            self._keep(Tally(frozenset(open_), tally.values, tally.fits[sure : sure + len(open_) + 1]))
 
     def _keep(self, tally: Tally) -> None:
-        """Each tally once, and where one of some tiles has the value, nothing is said by one of more tiles having it."""
-        held = [other.tiles for other in self.tallies if other.value == tally.value and all(other.fits[1:])]
+        """Each tally once, and where one of some tiles has a value, nothing is said by one of more tiles having it or another."""
+        held = [other.tiles for other in self.tallies if other.values <= tally.values and all(other.fits[1:])]
         is_implied = all(tally.fits[1:]) and any(tiles <= tally.tiles for tiles in held)
         if not is_implied and tally not in self.tallies:
             self.tallies.append(tally)
@@ -271,20 +277,25 @@ def _tallies(fact: Fact) -> Iterator[Tally]:
     """A fact as so many tiles of a value."""
     match fact:
         case Shown(tile, value):
-            yield Tally(frozenset([tile]), value, (False, True))
+            yield _tally([tile], [value], (False, True))
         case IsRed(tile):
-            yield Tally(frozenset([tile]), RED, (False, True))
+            yield _tally([tile], [RED], (False, True))
         case NotValue(tile, value):
-            yield Tally(frozenset([tile]), value, (True, False))
+            yield _tally([tile], [value], (True, False))
         case Lacks(tiles, value):
-            yield from (Tally(frozenset([tile]), value, (True, False)) for tile in tiles)
+            yield from (_tally([tile], [value], (True, False)) for tile in tiles)
         case Holds(tiles, value):
-            yield Tally(frozenset(tiles), value, (False, *[True] * len(tiles)))
+            yield _tally(tiles, [value], (False, *[True] * len(tiles)))
+        case Found(tiles, values):
+            yield _tally(tiles, values, (False, *[True] * len(tiles)))
         case NotAllRed(tiles):
-            yield Tally(frozenset(tiles), RED, (*[True] * len(tiles), False))
-        case Equal(left, right):
-            yield from (Tally(frozenset([left, right]), value, (True, False, True)) for value in VALUES)
-        case Unequal(left, right):
-            yield from (Tally(frozenset([left, right]), value, (True, True, False)) for value in VALUES)
+            yield _tally(tiles, [RED], (*[True] * len(tiles), False))
+        case Equal(left, right) | Unequal(left, right):
+            fits = (True, False, True) if isinstance(fact, Equal) else (True, True, False)
+            yield from (_tally([left, right], [value], fits) for value in VALUES)
         case Ordered():
             return
+
+
+def _tally(tiles: Iterable[Tile], values: Iterable[Value], fits: tuple[bool, ...]) -> Tally:
+    return Tally(frozenset(tiles), frozenset(values), fits)

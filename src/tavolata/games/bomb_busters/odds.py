@@ -126,6 +126,8 @@ def insight(view: BombBustersView) -> dict[str, dict[str, float]] | None:
     """For each hidden wire what it could be, as exactly as the table allows; None where it allows nothing."""
     if view.insight == "off":
         return None
+    if not view.stands:
+        return {}
     deals = Deals(knowledge_of(view))
     hidden = [slot.tile for stand in view.stands for slot in stand if slot.wire is None]
     known = {str(tile): deals.distribution(tile) for tile in hidden}

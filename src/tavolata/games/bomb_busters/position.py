@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tavolata.core.errors import TavolataError, shown_json
 from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, VALUE_OF, YELLOW, Colour, wire_name
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, Colour, wire_name
 from tavolata.games.bomb_busters.facts import Shown
 from tavolata.games.bomb_busters.knowledge import Knowledge
 from tavolata.games.bomb_busters.state import Marker
@@ -96,27 +96,32 @@ def _asked(position: object) -> dict[str, Any]:
 
 def _places(stands: Sequence[Sequence[str]], me: Sequence[int]) -> list[list[Place]]:
     """Every place read, if all can be."""
-    faults = [f'"me" names stand {stand}, but the stands go from 0 to {len(stands) - 1}.' for stand in me if stand >= len(stands)]
-    places: list[list[Place]] = []
-    for stand, words in enumerate(stands):
-        read = [_mine(word) if stand in me else _of_others(word) for word in words]
-        wanted = (
-            'mine, so a wire is written like "5", "?5" or "i5"' if stand in me else 'not mine, so a wire is written like "5", "?" or "i5"'
-        )
-        faults += [
-            f"Stand {stand}, place {place}: {shown_json(word)} cannot be; the stand is {wanted}."
-            for place, (word, found) in enumerate(zip(words, read, strict=True))
-            if found is None
+    _refuse([f'"me" names stand {stand}, but the stands go from 0 to {len(stands) - 1}.' for stand in me if stand >= len(stands)])
+    read = [[_mine(word) if stand in me else _of_others(word) for word in words] for stand, words in enumerate(stands)]
+    _refuse(
+        [
+            f"Stand {stand}, place {place}: {shown_json(word)} cannot be; {_wanted(word, is_mine=stand in me)}."
+            for stand, words in enumerate(stands)
+            for place, word in enumerate(words)
+            if read[stand][place] is None
         ]
-        places.append([found for found in read if found])
-    _refuse(faults)
-    return places
+    )
+    return [[place for place in places if place] for places in read]
+
+
+def _wanted(word: str, is_mine: bool) -> str:
+    """What could stand in the place of a word that cannot be read."""
+    if not is_mine:
+        return 'the stand is not mine, so a wire is written like "5", "?" or "i5"'
+    if word.lstrip("?i") in (YELLOW, RED):
+        return 'of a yellow or red wire of mine the number is asked for too, as in "Y4", "?Y4" or "iY4"'
+    return 'the stand is mine, so a wire is written like "5", "?5" or "i5"'
 
 
 def _mine(word: str) -> Place | None:
-    """`5` is cut, `?5` not yet, and `i5` has a token; of a yellow or red wire the number is asked for too."""
+    """`5` is cut, `?5` not yet, and `i5` has a token, which no red wire has; of a yellow or red wire the number is asked for too."""
     wire = word[1:] if word[:1] in ("?", "i") else word
-    return Place(wire) if wire in VALUE_OF and (word[0] != "i" or wire in BLUE_VALUES) else None
+    return Place(wire) if wire in VALUE_OF and (word[0] != "i" or VALUE_OF[wire] != RED) else None
 
 
 def _of_others(word: str) -> Place | None:

@@ -18,7 +18,7 @@ from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
 from tavolata.games.bomb_busters.actions import Value, Wire
 from tavolata.games.bomb_busters.content import VALUE_OF, Colour
-from tavolata.games.bomb_busters.facts import Equal, Fact, IsRed, NotValue, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValue, Shown, Tile, Unequal
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
 from tavolata.words import say
 
@@ -161,7 +161,8 @@ def _fact(fact: Fact, view: BombBustersView) -> str:
             tiles = (left, right)
         case _:
             tiles = fact.tiles
-    return _say(f"fact.{fact.__struct_config__.tag}", places=_places(view, tiles), value=getattr(fact, "value", ""))
+    values = _values_words(fact.values) if isinstance(fact, Found) else ""
+    return _say(f"fact.{fact.__struct_config__.tag}", places=_places(view, tiles), value=getattr(fact, "value", ""), values=values)
 
 
 def _places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
@@ -203,8 +204,15 @@ def _aim(view: BombBustersView, aim: AimView) -> Iterator[str]:
 
 
 def _swap(swap: SwapView, names: Sequence[str]) -> list[str]:
-    wires = ", ".join(_wire_words(wire) if wire else _say("face_down") for wire in swap.wires)
+    wires = ", ".join(map(_swapped, swap.wires, swap.tokens))
     return [_say("swap", name=names[swap.user], partner=names[swap.partner], wires=wires or _NOTHING)]
+
+
+def _swapped(wire: Wire | None, token: Value | None) -> str:
+    """BB-Q4-2: a wire that is being swapped, whose token goes with it."""
+    if wire:
+        return _wire_words(wire)
+    return _say("face_down.token", value=token) if token else _say("face_down")
 
 
 def _folded(text: str) -> list[str]:

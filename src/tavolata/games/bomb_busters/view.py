@@ -64,12 +64,13 @@ class AimView(msgspec.Struct, frozen=True):
 
 
 class SwapView(msgspec.Struct, frozen=True):
-    """The swap under way: the tiles laid down and not yet sorted in; a wire is None where this seat has not seen it."""
+    """The swap under way: the tiles laid down and not yet sorted in, and their tokens; a wire is None where this seat has not seen it."""
 
     user: Seat
     partner: Seat
     tiles: tuple[Tile, ...]
     wires: tuple[Wire | None, ...]
+    tokens: tuple[Value | None, ...]
 
 
 class BombBustersView(View, frozen=True, tag="bomb-busters"):
@@ -161,11 +162,12 @@ def _aim(state: State, aim: Aim) -> AimView:
 
 
 def _swap(state: State, swap: Swap, seat: Seat | None) -> SwapView:
-    """BB-Q4-2: a wire lies face down until both are given; then the two who swap have seen both."""
+    """BB-Q4-2: a wire lies face down until both are given; then the two who swap have seen both. Its token goes with it."""
     slots = swap.taken or tuple(state.at(place) for place in swap.given)
     return SwapView(
         swap.user,
         swap.partner,
         tuple(slot.tile for slot in slots),
         tuple(slot.wire if _has_seen(state, seat, slot.tile) else None for slot in slots),
+        tuple(slot.token for slot in slots),
     )

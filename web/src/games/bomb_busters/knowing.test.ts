@@ -8,7 +8,7 @@ const view = {
   seat: 0,
   players: [{ stands: [0], detector: true }, { stands: [1], detector: true }],
   stands: [[slot(0, '5'), slot(1, 'R4')], [slot(2, null, '6'), slot(3), slot(4, '8', null, true)]],
-  facts: [{ kind: 'unequal', left: 2, right: 3 }, { kind: 'holds', tiles: [2, 3], value: '7' }],
+  facts: [{ kind: 'unequal', left: 2, right: 3 }, { kind: 'holds', tiles: [2, 3], value: '7' }, { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] }],
   blue: [1, 2, 3],
   yellow: { values: [2, 3], in_play: 1 },
   red: { values: [], in_play: 0 },
@@ -33,7 +33,7 @@ test('labels lie between neighbours', () => {
 });
 
 test('facts are told as they concern one wire', () => {
-  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual(['It differs from B1.', 'One of 2 wires here is 7.']);
+  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual(['It differs from B1.', 'One of 2 wires here is 7.', 'One of 2 wires here is 7 or yellow.']);
 });
 
 test('where only what is certain may be told, nothing else is', () => {

@@ -64,6 +64,7 @@ export function factWords(view: View, fact: Fact, tile: number): string | null {
     case 'lacks':
     case 'shown': return t(`bomb_busters.fact.${fact.kind}`, { value: fact.value });
     case 'holds': return t('bomb_busters.fact.holds', { value: fact.value, count: fact.tiles.length });
+    case 'found': return t('bomb_busters.fact.found', { values: valuesWords(fact.values), count: fact.tiles.length });
     case 'is-red': return t('bomb_busters.fact.is-red');
     case 'equal':
     case 'unequal': return beside(view, fact.kind, fact.left === tile ? fact.right : fact.left);

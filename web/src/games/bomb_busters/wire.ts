@@ -616,7 +616,7 @@ export interface BombBustersView {
     | null;
   cards: CardView[];
   dial: DialView;
-  facts: (NotValue | Shown | IsRed | Holds | Lacks | NotAllRed | Equal | Unequal | Ordered)[];
+  facts: (NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered)[];
   game: 'bomb-busters';
   insight: 'certain' | 'odds' | 'off';
   mission: number;
@@ -725,7 +725,15 @@ export interface Lacks {
   value: string;
 }
 /**
- * BB-R1: at least one of these wires is not red, or the turn could not have been passed on.
+ * BB-Q3, BB-Q5: a detector found an announced value, or one of two, among these wires, and none of them is cut yet.
+ */
+export interface Found {
+  kind: 'found';
+  tiles: number[];
+  values: string[];
+}
+/**
+ * BB-R1, BB-Q3: at least one of these wires is not red: a turn was passed on, or a detector missed and one is to be marked.
  */
 export interface NotAllRed {
   kind: 'not-all-red';
@@ -789,11 +797,12 @@ export interface SlotView {
   wire: string | null;
 }
 /**
- * The swap under way: the tiles laid down and not yet sorted in; a wire is None where this seat has not seen it.
+ * The swap under way: the tiles laid down and not yet sorted in, and their tokens; a wire is None where this seat has not seen it.
  */
 export interface SwapView {
   partner: number;
   tiles: number[];
+  tokens: (string | null)[];
   user: number;
   wires: (string | null)[];
 }

@@ -16,7 +16,7 @@ from tavolata.games.bomb_busters.events import (
     Validated,
     WireCut,
 )
-from tavolata.games.bomb_busters.facts import Fact, Holds, IsRed, NotValue, after_cut, learn
+from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
 from tavolata.games.bomb_busters.missions import twist_of
 from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, wires_to_point_at
 from tavolata.games.bomb_busters.rules.turn import end_turn, lose, mark, replace, with_slot
@@ -36,9 +36,9 @@ def apply_point(state: State, action: Point) -> Outcome:
 
 
 def apply_announce(state: State, action: Announce) -> Outcome:
-    """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value."""
+    """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value; BB-D1: the announcer holds it."""
     aim = replace(_aim(state), values=action.values)
-    announced = replace(state, aim=aim)
+    announced = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, action.values)))
     found = matching(announced, aim)
     after, events = _hit(announced, aim, found) if found else _miss(announced, aim)
     return after, (Announced(state.turn, action.values, bool(found)), *events)
@@ -47,7 +47,8 @@ def apply_announce(state: State, action: Announce) -> Outcome:
 def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
     """BB-D2: the wire is cut; BB-Q3: of those a detector found the owner chooses, and is asked even about a single one."""
     if aim.detector:
-        return replace(state, phase="cut", acting=state.owners[found[0][0]]), ()
+        facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
+        return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
     return _cut_theirs(state, found[0])
 
 
@@ -57,12 +58,10 @@ def apply_cut(state: State, action: Cut) -> Outcome:
 
 
 def _cut_theirs(state: State, place: Place) -> Outcome:
-    """BB-D2: the owner's wire lies open; BB-Q4-10: the other value that was announced is still in the announcer's hand."""
-    aim = _aim(state)
-    value = state.at(place).value
-    held = _holdings(state, [other for other in aim.values if other != value])
-    opened, events = _open(replace(state, facts=learn(state.facts, *held)), [place])
-    return replace(opened, phase="lay", acting=state.turn, aim=replace(aim, values=(value,))), events
+    """BB-D2: the owner's wire lies open, and its value is what the announcer lays open too."""
+    opened, events = _open(state, [place])
+    aim = replace(_aim(state), values=(state.at(place).value,))
+    return replace(opened, phase="lay", acting=state.turn, aim=aim), events
 
 
 def apply_lay(state: State, action: Lay) -> Outcome:
@@ -74,7 +73,7 @@ def apply_lay(state: State, action: Lay) -> Outcome:
 
 def _miss(state: State, aim: Aim) -> Outcome:
     """BB-D3, BB-D4, BB-Q3: only reds explode; otherwise the dial advances and the owner marks a wire."""
-    missed = replace(state, facts=learn(state.facts, *_holdings(state, aim.values), *_excluded(state, aim)))
+    missed = replace(state, facts=learn(state.facts, *_excluded(state, aim)))
     if not markable(state, aim):
         return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
     advanced, events = (missed, ()) if aim.stabilizer else _advance_dial(missed)
@@ -92,12 +91,12 @@ def _excluded(state: State, aim: Aim) -> list[Fact]:
     """BB-Q3: none of the wires that a detector missed with has an announced value; a single wire will be marked."""
     if aim.detector is None:
         return []
-    return [NotValue(state.at(place).tile, value) for place in aim.pointed for value in aim.values]
+    return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
 
 def _spare_reds(state: State, aim: Aim) -> Outcome:
     """BB-Q4-9: no explosion and no token; everybody knows now that these are red."""
-    tiles = tuple(state.at(place).tile for place in aim.pointed)
+    tiles = _pointed(state, aim)
     known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
     after, events = _resolve(known)
     return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
@@ -111,7 +110,8 @@ def _advance_dial(state: State) -> Outcome:
 def _mark_missed(state: State, aim: Aim) -> Outcome:
     """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, and is asked even if only one is not red."""
     if aim.detector:
-        return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]]), ()
+        facts = learn(state.facts, NotAllRed(_pointed(state, aim)))
+        return replace(state, phase="mark", acting=state.owners[aim.pointed[0][0]], facts=facts), ()
     return _mark_and_end(state, aim.pointed[0])
 
 
@@ -173,6 +173,11 @@ def _reached(state: State, value: Value, count: int) -> Iterable[Event]:
     if count == NUMBERS.copies and value in state.mission.blue_values:
         return [Validated(value)]
     return []
+
+
+def _pointed(state: State, aim: Aim) -> Tiles:
+    """BB-D1: the wires pointed at."""
+    return tuple(state.at(place).tile for place in aim.pointed)
 
 
 def _aim(state: State) -> Aim:

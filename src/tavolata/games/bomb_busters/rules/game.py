@@ -217,6 +217,8 @@ def _card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[st
     facts: dict[str, str | int] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
     if not mission.equipment:
         return [say("bomb_busters.refusal.no-equipment", facts)]
+    if "" in chosen:
+        return [say("bomb_busters.refusal.card-unnamed", facts)]
     faults = [
         say(f"bomb_busters.refusal.{why}", {**facts, "card": card}) for card in dict.fromkeys(chosen) if (why := _card_fault(card, mission))
     ]

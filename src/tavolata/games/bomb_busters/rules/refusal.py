@@ -78,7 +78,7 @@ def refusal(state: State, actor: Actor, action: BombBustersAction) -> IllegalAct
         return _no("BB-E1", "over")
     if type(action) in _CHANCE_RULES or state.phase not in _PHASE_RULES:
         return _no(_CHANCE_RULES.get(type(action), "BB-S3"), "chance")
-    if isinstance(action, Use) and state.phase in ("turn", "aim"):
+    if isinstance(action, Use) and actor >= 0 and state.phase in ("turn", "aim"):
         return _use(state, actor, action)
     if actor != state.acting:
         return _no("BB-T1", "not-your-turn", seat=state.acting + 1)
@@ -146,7 +146,7 @@ def _point(state: State, action: Point) -> IllegalAction:
         return _no("BB-R1", "only-reveal")
     if (aim.detector == "super-detector") != (action.slot is None):
         return _no("BB-Q4-5", "point-wire" if action.slot is None else "point-stand")
-    if action.stand < len(state.owners) and state.owners[action.stand] == state.turn:
+    if action.stand in state.stands_of(state.turn):
         return _no("BB-D1", "own-wire")
     slot = None if action.slot is None else _slot_at(state, (action.stand, action.slot))
     if slot is None or slot.cut:
@@ -190,7 +190,7 @@ def _mark(state: State, place: Place) -> IllegalAction:
 def _slot_at(state: State, place: Place) -> Slot | None:
     """The wire at a place, if there is one."""
     stand, slot = place
-    return state.stands[stand][slot] if stand < len(state.stands) and slot < len(state.stands[stand]) else None
+    return state.at(place) if 0 <= stand < len(state.stands) and 0 <= slot < len(state.stands[stand]) else None
 
 
 def _aim(state: State) -> Aim:

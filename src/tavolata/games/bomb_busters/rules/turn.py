@@ -48,14 +48,12 @@ def mark(state: State, place: Place, why: Literal["first", "missed", "post-it"])
     """BB-D4: a wire's true value is told once; BB-I1: shown without a token if none is left."""
     slot, owner = state.at(place), state.owners[place[0]]
     value = twist_of(state.mission).token_for(slot)
+    told = replace(state, facts=after_mark(state.facts, slot.tile))
     if is_told(state, slot):
-        return state, (Marked(owner, *place, value, why, "known"),)
-    facts = after_mark(state.facts, slot.tile)
+        return told, (Marked(owner, *place, value, why, "known"),)
     if not tokens_left(state, value):
-        return replace(state, facts=learn(facts, Shown(slot.tile, value))), (Marked(owner, *place, value, why, "shown"),)
-    return replace(state, facts=facts, stands=with_slot(state, place, replace(slot, token=value))), (
-        Marked(owner, *place, value, why, "token"),
-    )
+        return replace(told, facts=learn(told.facts, Shown(slot.tile, value))), (Marked(owner, *place, value, why, "shown"),)
+    return replace(told, stands=with_slot(state, place, replace(slot, token=value))), (Marked(owner, *place, value, why, "token"),)
 
 
 def begin_turn(state: State, seat: Seat) -> Outcome:
