@@ -24,7 +24,7 @@ CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/no
 	find src/tavolata/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: format types bench figures screenshots lock clean FORCE
+.PHONY: format types bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,9 @@ types: $(RUNTIME) $(NPM) ## write the client's message types anew from the serve
 
 bench: $(DEV) ## measure; options in ARGS
 	@$(BIN)/python -m bench $(ARGS)
+
+tap-to-tile: $(DEV) $(CLIENT) ## measure in a browser how long it takes from the tap on the heap to the tile in hand
+	@$(BIN)/python -m tools.chromium $(BIN)/python -m bench.tap_to_tile
 
 figures: $(DEV) ## measure the bots and write the figures in docs/ anew (an hour or more)
 	@$(BIN)/python -m bench.figures $(ARGS)
