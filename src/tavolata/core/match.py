@@ -228,14 +228,16 @@ class Match(Generic[S, A]):
         raise BadCall(f"There is no seat {shown(given)} in this match; its seats are counted from 0 to {self.seats - 1}.")
 
     def _check_is_action(self, given: object) -> None:
-        """Whoever passes data by hand may pass anything."""
+        if not self._is_action(given):
+            raise BadNotation(f"{shown(given)} is no action of {self.game.name}; take one of the legal ones, or its text.")
+
+    def _is_action(self, given: object) -> bool:
+        """Whether it is one of the game's actions, with all fields of their types; whoever passes data by hand may pass anything."""
         kinds = self.game.vocabulary.action
         try:
-            if isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given:
-                return
+            return isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given
         except (TypeError, msgspec.ValidationError):
-            pass
-        raise BadNotation(f"{shown(given)} is no action of {self.game.name}; take one of the legal ones, or its text.")
+            return False
 
 
 def _seed_text(seed: Seed) -> str:

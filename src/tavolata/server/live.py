@@ -37,6 +37,7 @@ from tavolata.server.wire import (
     Refused,
     Rematch,
     Review,
+    Reviewed,
     Said,
     Say,
     SeatBot,
@@ -82,6 +83,7 @@ class LiveTable:
         read = game_named(row.game).read
         self._replay([Entry(line.n, line.actor, read(line.action), line.time) for line in lines])
         self._wish: Wish | None = None
+        self._reviewed: Reviewed | None = None
         self._visitors: dict[Visitor, Key] = {}
         self._lock = asyncio.Lock()
         self._abandoned = False
@@ -232,16 +234,21 @@ class LiveTable:
 
     async def _settle_wish(self, wish: Wish | None) -> None:
         """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
-        granted = wish is not None and not wish.awaited
-        if wish is not None and granted:
-            await self._write(replace(self.row), keep=wish.n)
-            self._replay([step.entry for step in self._steps[: wish.n]])
-        self._wish = None if granted else wish
+        if wish is not None and not wish.awaited:
+            await self._go_back(wish.n)
+        else:
+            self._wish = wish
+            self._tell_table()
+
+    async def _go_back(self, n: int) -> None:
+        """Leave only so many lines of the log; the caller holds the lock."""
+        await self._write(replace(self.row), keep=n)
+        self._replay([step.entry for step in self._steps[:n]])
+        self._wish = None
         self._tell_table()
-        if granted:
-            self._tell_moves([])
-            self._wake_bots()
-            self._wind_clock()
+        self._tell_moves([])
+        self._wake_bots()
+        self._wind_clock()
 
     async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = (), keep: int | None = None) -> None:
         """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
@@ -282,7 +289,9 @@ class LiveTable:
 
     async def _review(self, visitor: Visitor) -> None:
         self._check_over()
-        visitor.send(await asyncio.to_thread(telling.review_of, self.match))
+        if self._reviewed is None:
+            self._reviewed = await asyncio.to_thread(telling.review_of, self.match)
+        visitor.send(self._reviewed)
 
     async def _ask(self, visitor: Visitor, key: Key) -> None:
         seat = seating.my_seat(self.row, key)
