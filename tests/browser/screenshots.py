@@ -113,7 +113,7 @@ def galaxy_trucker(camera: Photographer) -> Iterator[tuple[Page, str]]:
 
 def hurry_the_others(trucker: Trucker) -> None:
     """Turn the glass whenever it can be turned, until building ends."""
-    turning = trucker.glass.get_by_role("button", name="Turn the hourglass")
+    turning = trucker.glass.get_by_role("button", name="Turn it")
     while trucker.room.locator("[data-phase=building]").count():
         if turning.count():
             turning.click()

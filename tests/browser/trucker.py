@@ -221,7 +221,7 @@ class Trucker(Person):
 
     def turn_glass(self) -> None:
         """Turn the hourglass when its sand has run out."""
-        turning = self.glass.get_by_role("button", name="Turn the hourglass")
+        turning = self.glass.get_by_role("button", name="Turn it")
         expect(turning).to_be_visible()
         turning.click()
         expect(turning).to_have_count(0)

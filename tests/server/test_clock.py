@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tavolata.bots import Paced, bot_for
 from tavolata.core.game import CLOCK, Action
 from tavolata.core.match import Match, Randomness
 from tavolata.core.sight import Sight
@@ -229,6 +230,24 @@ def test_each_bot_builds_at_a_pace_of_its_own(tmp_path: Path) -> None:
             return sizes(await anna.until(lambda moves: statuses(moves)[2] == "finished"))
 
         assert house.tell(story()) == [1, 1, _TILES]
+
+
+def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
+    with House(tmp_path, make_bot=bot_for, pace=1) as house:
+        table = open_table(house, seconds=600, seats=2)
+
+        async def story() -> list[int]:
+            anna = await begin(house, table, "Anna", bots=["easy"])
+            await anna.act("finish 1")
+            await anna.until(lambda moves: moves.view["phase"] != "building")
+            stored = await house.store.read(table)
+            assert stored is not None
+            return [line.time for line in stored[1] if line.actor == 1][:40]
+
+        times = house.tell(story())
+    easy = bot_for("galaxy-trucker", "easy", 1)
+    assert isinstance(easy, Paced)
+    assert (times[-1] - times[0]) / len(times) < easy.pace / 2
 
 
 # The clock and the pace by themselves

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import msgspec
 
+from tavolata.core.match import Match, Step
 from tavolata.core.record import verify_record
 from tavolata.server import wire
+from tavolata.server.takeback import Returns
 from tests.server.house import Browser, House, Moves, play_out
 
 NOTHING = "You have made no move that could be taken back; what is done while several act at once is done."
@@ -182,3 +184,24 @@ def test_where_all_act_at_once_nothing_is_taken_back(house: House) -> None:
         return str(message["message"])
 
     assert house.tell(story()) == NOTHING
+
+
+def test_two_lines_of_one_gesture_are_taken_back_together() -> None:
+    """BB-D1: to point and to announce is one move, unless somebody thinks in between."""
+    match = Match.new("bomb-busters", 2, 3, options={"captain": "0"})
+    returns = Returns(match)
+
+    def play(action: str, time: int) -> None:
+        returns.follow(match, match.advance(match.awaited[0], action, time))
+
+    play(match.write(match.legal(0)[0]), 1000)
+    play(match.write(match.legal(1)[0]), 2000)
+    n = len(match.log)
+    play(next(text for text in map(match.write, match.legal(0)) if text.startswith("point")), 9000)
+    play(match.write(match.legal(0)[0]), 9100)
+    assert returns.to(0) == n
+    before = match.at(n + 1)
+    apart = Returns(before)
+    apart.follow(before, [Step(before.log[n], ())])
+    apart.follow(before, before.advance(0, before.legal(0)[0], 20_000))
+    assert apart.to(0) == n + 1

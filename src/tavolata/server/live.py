@@ -354,11 +354,14 @@ class LiveTable:
         return [seat for seat in self._pace.order(self.match.actors) if seat >= 0 and self.row.holders[seat].holder == "bot"]
 
     def _rest_of_bot(self, seat: Seat) -> int:
-        """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where several may act at once."""
+        """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
         pace = self._house.pace
-        if pace > 0 and len(self.match.actors) > 1 and isinstance(bot := self._bot(seat), Paced):
+        if pace > 0 and self._is_person_awaited() and len(self.match.actors) > 1 and isinstance(bot := self._bot(seat), Paced):
             pace = bot.pace
         return self._pace.rest(seat, pace, self._time())
+
+    def _is_person_awaited(self) -> bool:
+        return any(seat >= 0 and self.row.holders[seat].holder == "person" for seat in self.match.awaited)
 
     def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything."""

@@ -4,27 +4,37 @@ from collections.abc import Sequence
 from typing import Any
 
 from tavolata.core.game import Seat
-from tavolata.core.match import Match, Step
+from tavolata.core.match import Entry, Match, Step
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Wish
 
+_GESTURE = 400
+"""Milliseconds within which two lines of one seat belong together: a wire pointed at and its value are one gesture."""
+
 
 class Returns:
-    """Where each seat may go back to: before its last line, unless the game has waited for several at once since then."""
+    """Where each seat may go back to: before its last move, unless the game has waited for several at once since then."""
 
     def __init__(self, match: Match[Any, Any]) -> None:
         """For a match before its first line."""
         self._lines: dict[Seat, int] = {}
         self._one_by_one = len(match.awaited) <= 1
+        self._newest: Entry | None = None
 
     def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written."""
-        if self._one_by_one:
-            self._lines |= {step.entry.actor: step.entry.n for step in steps if step.entry.actor >= 0}
+        for entry in [step.entry for step in steps if self._one_by_one]:
+            if entry.actor >= 0 and not self._goes_on(entry):
+                self._lines[entry.actor] = entry.n
+            self._newest = entry
         self._one_by_one = len(match.awaited) <= 1
         if not self._one_by_one:
             self._lines.clear()
+
+    def _goes_on(self, entry: Entry) -> bool:
+        before = self._newest
+        return before is not None and before.actor == entry.actor and entry.time - before.time < _GESTURE
 
     def to(self, seat: Seat | None) -> int | None:
         """How many lines are left after this seat's last move was taken back; None where there is none."""

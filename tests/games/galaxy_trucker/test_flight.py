@@ -8,7 +8,7 @@ import pytest
 from tavolata.core.game import CHANCE, Result
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import Cell
-from tavolata.games.galaxy_trucker.content_cards import CARDS, Measure
+from tavolata.games.galaxy_trucker.content_cards import CARDS, Measure, kind_of
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     CardTurned,
@@ -58,7 +58,7 @@ THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
 def test_gt_f1_the_leader_turns_the_card_and_empty_spaces_count_forward() -> None:
     match = aloft(TUG, TRUCK, days=(20, 19))
     events = turn(match, OPEN_SPACE, "1 power 8 8", "1 battery 6 7")
-    assert events[0] == CardTurned(0, OPEN_SPACE)
+    assert events[0] == CardTurned(0, OPEN_SPACE, "open-space")
     assert only(Moved, events) == [Moved(0, 1, 21), Moved(1, 3, 23)]
 
 
@@ -79,7 +79,7 @@ def test_gt_f1_route_order_follows_the_rockets() -> None:
     turn(match, OPEN_SPACE, "1 power 8 8", "1 battery 6 7")
     assert match.actors == [1]
     play(match, "1 fly-on", "0 fly-on")
-    assert turn(match, EPIDEMIC)[0] == CardTurned(1, EPIDEMIC)
+    assert turn(match, EPIDEMIC)[0] == CardTurned(1, EPIDEMIC, "epidemic")
 
 
 def test_gt_f1_chance_turns_any_card_of_the_deck_and_nobody_else_does() -> None:
@@ -409,7 +409,7 @@ def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_
 
 def test_the_sixty_cards_can_all_be_dealt() -> None:
     for card in CARDS:
-        assert turn(aloft(TRUCK, ALIENS), card)[0] == CardTurned(0, card)
+        assert turn(aloft(TRUCK, ALIENS), card)[0] == CardTurned(0, card, kind_of(CARDS[card]))
 
 
 # What is seen of it

@@ -136,7 +136,7 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (MovedUp(1, 1), "moved-up", {"name": "Bo", "start": 1}),
     (Boarded(0, AT, "humans"), "boarded", {"name": "Ada", "crew": "humans"}),
     (Launched((1, 0)), "launched", {"order": "Bo, Ada"}),
-    (CardTurned(0, "II-03"), "card-turned", {"name": "Ada", "card": "II-03"}),
+    (CardTurned(0, "II-03", "planets"), "card-turned", {"name": "Ada", "card": "II-03", "what": "planets"}),
     (CardSkipped("II-03"), "card-skipped", {}),
     (Rolled((3, 4), "column"), "rolled", {"sum": 7, "axis": "column"}),
     (Declared(0, "firepower", 3.5), "declared", {"name": "Ada", "measure": "firepower", "power": "3.5"}),

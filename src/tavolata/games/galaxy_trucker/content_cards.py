@@ -167,6 +167,11 @@ Card: TypeAlias = (
 _KINDS: dict[str, type[Any]] = {cast(str, kind.__struct_config__.tag): kind for kind in get_args(Card)}
 
 
+def kind_of(card: Card) -> str:
+    """What a card is, as the data and the message catalogue name it."""
+    return cast(str, type(card).__struct_config__.tag)
+
+
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """GT-M2: how many cards there must be."""
 

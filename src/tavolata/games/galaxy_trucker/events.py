@@ -164,6 +164,7 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
     seat: Seat
     card: CardName
+    what: str
 
 
 class CardSkipped(Event, frozen=True, tag="card-skipped"):

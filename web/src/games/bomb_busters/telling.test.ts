@@ -36,7 +36,7 @@ test('the deal goes without words', () => {
 test('a button says what it does', () => {
   expect(offer({ kind: 'use', card: 'coffee-mug' }, name)).toBe('Use the Coffee Mug');
   expect(offer({ kind: 'next', seat: 2 }, name)).toBe('Cleo plays instead');
-  expect(offer({ kind: 'solo', value: 'Y' }, name)).toBe('Solo cut: all yellow');
+  expect(offer({ kind: 'solo', value: 'Y' }, name)).toBe('Solo cut: every yellow left');
 });
 
 test('the status says who is waited for, and how it ended', () => {

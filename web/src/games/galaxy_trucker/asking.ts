@@ -4,12 +4,13 @@ import type { Choosing } from './choosing.svelte';
 import { tileName } from './labels';
 import { isSame, type Decision, type View } from './parts';
 
-function building(choosing: Choosing): string {
+function building(view: View, choosing: Choosing): string {
   const { me } = choosing;
   if (me?.status !== 'building') return t('galaxy_trucker.prompt.finished');
   if (me.looking !== null) return t('galaxy_trucker.prompt.looking');
   if (me.hand) return t(me.hand.reserved ? 'galaxy_trucker.prompt.reserved' : 'galaxy_trucker.prompt.holding');
-  return t(me.loose ? 'galaxy_trucker.prompt.loose' : 'galaxy_trucker.prompt.building');
+  if (me.loose) return t('galaxy_trucker.prompt.loose');
+  return t(view.heap ? 'galaxy_trucker.prompt.building' : 'galaxy_trucker.prompt.building_open');
 }
 
 function mending(view: View, choosing: Choosing): string {
@@ -27,12 +28,14 @@ function breaking(choosing: Choosing): string {
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
-function deciding(decision: Decision, choosing: Choosing): string {
+function deciding(view: View, decision: Decision, choosing: Choosing): string {
   const { kind, count = 0, size, side, line, measure, power } = decision;
+  const card = view.flight?.card;
   switch (kind) {
     case 'keep': return breaking(choosing);
     case 'power': return t(measure === 'firepower' ? 'galaxy_trucker.prompt.power.firepower' : 'galaxy_trucker.prompt.power.engines', { power: power ?? 0 });
     case 'defend': return t(`galaxy_trucker.prompt.defend.${size ?? 'heavy'}`, { side: side ?? 'front', line: t(`galaxy_trucker.line.${side ?? 'front'}`, { line: line ?? 0 }) });
+    case 'claim': return card?.kind === 'abandoned-ship' ? t('galaxy_trucker.prompt.claim.ship', { crew: card.crew_lost, count: card.days, credits: card.credits }) : t('galaxy_trucker.prompt.claim', { count: card && 'days' in card ? card.days : 0 });
     case 'lose-crew': return t('galaxy_trucker.prompt.lose-crew', { count });
     case 'lose-goods': return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
     case 'load': return t(choosing.stowing === 'out' ? 'galaxy_trucker.prompt.load_out' : 'galaxy_trucker.prompt.load');
@@ -43,9 +46,9 @@ function deciding(decision: Decision, choosing: Choosing): string {
 /** What there is to do for me now; what others do is said elsewhere. */
 export function asked(view: View, choosing: Choosing): string {
   const decision = view.flight?.decision;
-  if (view.phase === 'building') return building(choosing);
+  if (view.phase === 'building') return building(view, choosing);
   if (view.phase === 'mending') return mending(view, choosing);
   if (view.phase === 'boarding') return t(choosing.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
-  if (decision && choosing.legal.length) return deciding(decision, choosing);
+  if (decision && choosing.legal.length) return deciding(view, decision, choosing);
   return t(view.phase === 'over' ? 'galaxy_trucker.prompt.over' : 'galaxy_trucker.prompt.flight');
 }

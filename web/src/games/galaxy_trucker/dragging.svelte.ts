@@ -57,7 +57,10 @@ export class Dragging {
     if (event.pointerId !== this.#start?.pointer) return;
     const dropped = this.at !== null;
     this.#cancel();
-    if (dropped) this.#drop(targetAt(event));
+    if (!dropped) return;
+    addEventListener('click', swallow, { capture: true, once: true });  // what ends a drag is no click
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    this.#drop(targetAt(event));
   };
 
   #second = (event: PointerEvent): void => {
@@ -69,6 +72,10 @@ export class Dragging {
     this.at = null;
     this.over = null;
   };
+}
+
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
 }
 
 function targetAt(event: PointerEvent): Target {

@@ -11,7 +11,7 @@ describe('events in words', () => {
   it('names who, where and what', () => {
     expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false })).toBe('Ada builds at column 7, row 6.');
     expect(said({ kind: 'finished', seat: 1, start: 2, caught: true })).toBe('Bruno was still building and gets start 2.');
-    expect(said({ kind: 'rolled', dice: [3, 5], axis: 'row' })).toBe('Row 8.');
+    expect(said({ kind: 'rolled', dice: [3, 5], axis: 'row' })).toBe('Row 8, say the dice.');
   });
 
   it('tells forward from backward, and one from many', () => {

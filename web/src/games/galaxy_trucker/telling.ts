@@ -85,13 +85,13 @@ export function naming(seats: readonly SeatInfo[]): Naming {
 }
 
 /** What I am at while everybody acts at once; null when it is not my business. */
-function mineAtOnce({ phase, players, seat }: View): string | null {
+function mineAtOnce({ phase, players, seat, clock }: View): string | null {
   const me = seat === null ? undefined : players[seat];
   if (!me) return null;
   if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
   if (phase !== 'building') return null;
   if (me.status === 'finished') return t('galaxy_trucker.mine.finished');
-  if (me.looking !== null) return t('galaxy_trucker.mine.looking');
+  if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
   return t(me.hand ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.building');
 }
 

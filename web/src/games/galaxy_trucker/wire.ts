@@ -222,6 +222,7 @@ export interface CardTurned {
   card: string;
   kind: 'card-turned';
   seat: number;
+  what: string;
 }
 /**
  * GT-C1: what the check found in a ship.

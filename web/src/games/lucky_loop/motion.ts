@@ -1,4 +1,5 @@
 // How things move in this room.
+import { flip, type AnimationConfig } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isCalm, spot } from '../../lib/motion';
@@ -6,6 +7,11 @@ import { isCalm, spot } from '../../lib/motion';
 /** The spot where the cards of the one whose turn it is come from. */
 export function handOf({ seat, turn }: { seat: number | null; turn: number }): string {
   return seat === turn ? 'hand' : `seat:${turn}`;
+}
+
+/** A card goes to its new place in the hand; from or to a hand that is not shown it has no way to go. */
+export function settle(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  return isCalm() || !from.width || !to.width ? { duration: 0 } : flip(node, { from, to }, { duration: 200 });
 }
 
 /** A thing arrives from a marked place. */

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from tavolata.core.game import CHANCE, Actor, Odds, Seat
 from tavolata.games.galaxy_trucker.actions import Deal, FlyOn, GalaxyTruckerAction, GiveUp, Roll
-from tavolata.games.galaxy_trucker.content_cards import CARDS
+from tavolata.games.galaxy_trucker.content_cards import CARDS, kind_of
 from tavolata.games.galaxy_trucker.events import CardTurned
 from tavolata.games.galaxy_trucker.flying import (
     Advance,
@@ -135,7 +135,7 @@ def _take_card(voyage: Voyage, _step: TurnCard, action: Deal) -> None:
         beaten=(),
         powerless=(),
     )
-    voyage.tell(CardTurned(voyage.route_order()[0], action.card))
+    voyage.tell(CardTurned(voyage.route_order()[0], action.card, kind_of(CARDS[action.card])))
     voyage.then(EndCard())
     cards.begin_card(voyage, CARDS[action.card])
 
