@@ -126,6 +126,12 @@ def test_what_is_not_there_is_not_found(house: House, path: str) -> None:
     assert house.get(path).status_code == 404
 
 
+def test_a_page_that_is_not_there_is_said_so_by_the_client(house: House) -> None:
+    page, file = house.get("/nowhere/at-all"), house.get("/missing.js")
+    assert (page.status_code, "<title>Tavolata</title>" in page.text) == (404, True)
+    assert (file.status_code, "<title>Tavolata</title>" in file.text) == (404, False)
+
+
 @pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/api/games", "/missing"])
 def test_every_answer_keeps_the_page_to_itself(house: House, path: str) -> None:
     headers = house.get(path).headers

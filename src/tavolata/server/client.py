@@ -4,10 +4,12 @@ import os
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.words import say
@@ -54,6 +56,15 @@ class SecurityHeaders:
 
 class ClientFiles(StaticFiles):
     """The built files; those in assets/ carry a hash of their content in their name, and so never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; where there is none, and no file was asked for, the page that says so."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != HTTP_404_NOT_FOUND or Path(path).suffix or path.startswith("api"):
+                raise
+            return FileResponse(Path(str(self.directory)) / "index.html", HTTP_404_NOT_FOUND, {"Cache-Control": _ASK_EACH_TIME})
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200

@@ -11,3 +11,13 @@ export function spot(name: string): DOMRect | null {
   const found = [...document.querySelectorAll(`[data-spot~="${name}"]`)].map((one) => one.getBoundingClientRect());
   return found.find(({ width }) => width > 0) ?? null;
 }
+
+/** Scrolls to the first of some elements, if none of them can be seen above a line of the screen. */
+export function reach(elements: readonly Element[], above = innerHeight * 0.8): void {
+  const [first] = elements;
+  const isSeen = elements.some((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= above;
+  });
+  if (first && !isSeen) first.scrollIntoView({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
+}
