@@ -96,7 +96,7 @@ def ledger(page: Page) -> dict[str, str]:
     """What the page says that everybody ends with."""
     paper = page.get_by_test_id("ledger")
     names = [head.inner_text().strip() for head in paper.get_by_role("columnheader").all()]
-    totals = [total.replace("−", "-") for total in paper.get_by_role("row").last.get_by_role("cell").all_inner_texts()]
+    totals = [total.replace("\N{MINUS SIGN}", "-") for total in paper.get_by_role("row").last.get_by_role("cell").all_inner_texts()]
     return dict(zip(names, totals, strict=True))
 
 
