@@ -1,21 +1,42 @@
-"""The message catalogues: every sentence for people, by key; the browser imports the same files."""
+"""The message catalogues: every sentence for people, by key; the browser imports the same files.
+
+The house's own stand here, those of a game in its folder `words/`: whoever loads a game adds them.
+"""
 
 import json
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 _PLACE = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
+
+
+_folders: list[Traversable] = [files(__name__)]
+
+
+def add(folder: Traversable) -> None:
+    """Know the words of a folder that has one folder for each language."""
+    if folder not in _folders:
+        _folders.append(folder)
+        catalogue.cache_clear()
 
 
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
     """All messages of a language."""
     words: dict[str, str] = {}
-    for path in sorted(files(__name__).joinpath(lang).iterdir(), key=str):
-        words.update(json.loads(path.read_text(encoding="utf-8")))
+    for folder in _folders:
+        words |= words_in(folder, lang)
     return words
+
+
+def words_in(folder: Traversable, lang: str) -> dict[str, str]:
+    """The messages of one folder in a language; none where it does not speak it."""
+    spoken = folder.joinpath(lang)
+    pages = sorted(spoken.iterdir(), key=str) if spoken.is_dir() else []
+    return {key: text for page in pages for key, text in json.loads(page.read_text(encoding="utf-8")).items()}
 
 
 def say(key: str, facts: Mapping[str, str | int] | None = None, lang: str = "en") -> str:
