@@ -50,7 +50,7 @@ class Flown(NamedTuple):
     mended: bool
 
 
-def fly(number: int, seed: int) -> tuple[Seating, Match[Any, Any]]:
+def fly(number: int, seed: int) -> tuple[Seating, Match[Any, Any, Any]]:
     """All levels at one table, each moving on a seat from flight to flight."""
     moved = number % len(LEVELS)
     seating = LEVELS[moved:] + LEVELS[:moved]
@@ -66,13 +66,13 @@ def series(flights: int, seed: int) -> Iterator[dict[str, Flown]]:
             print(f"{number + 1} flights", flush=True)
 
 
-def _flown(match: Match[Any, Any], seat: int) -> Flown:
+def _flown(match: Match[Any, Any, Any], seat: int) -> Flown:
     assert match.result is not None
     winners = match.result.winners
     return Flown(match.state.flying.ledgers[seat], 1 / len(winners) if seat in winners else 0.0, seat in _menders(match))
 
 
-def _menders(match: Match[Any, Any]) -> set[int]:
+def _menders(match: Match[Any, Any, Any]) -> set[int]:
     """GT-C3: who had to take tiles off, or to let a piece go, between the end of building and the first card."""
     finished = max(entry.n for entry in match.log if isinstance(entry.action, Finish))
     checking = takewhile(lambda entry: not isinstance(entry.action, Deal), match.log[finished + 1 :])

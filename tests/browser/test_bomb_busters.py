@@ -59,7 +59,7 @@ def words_of(wire: str | None) -> str:
     return f"{colour} {wire.lstrip('YR')}{tenth}"
 
 
-def ending_of(match: Match[Any, Any]) -> tuple[str, dict[str, str]]:
+def ending_of(match: Match[Any, Any, Any]) -> tuple[str, dict[str, str]]:
     """How the mission ended, and what each wire was, as the record has it."""
     view = Sight(match, None).view
     assert isinstance(view, BombBustersView)

@@ -128,7 +128,7 @@ def test_two_browsers_and_two_bots_build_against_the_sand_and_fly(new_page: NewP
     check_building(match)
 
 
-def check_building(match: Match[Any, Any]) -> None:
+def check_building(match: Match[Any, Any, Any]) -> None:
     """All have built at once, the sand has run out three times, each time after its time, and Ben was caught by it."""
     placed = Counter(entry.actor for entry in match.log if isinstance(entry.action, Place))
     assert set(placed) == {0, 1, 2, 3}

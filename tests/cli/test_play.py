@@ -20,7 +20,7 @@ from tests.cli.command import COMMAND, ENVIRONMENT, refusal, tavolata
 PLAY = ("play", "lucky-loop", "--bots", "random")
 
 
-def script(seed: int, seats: int) -> tuple[list[str], Match[Any, Any]]:
+def script(seed: int, seats: int) -> tuple[list[str], Match[Any, Any, Any]]:
     """What a person types who chooses at random, now by number, now in the notation; and the match that this makes."""
     rng, answers = Random(seed), list[str]()
     match = Match.new("lucky-loop", seats, seed)

@@ -12,7 +12,7 @@ from tests.core.toy import Grab, Race, Reveal
 
 
 @pytest.fixture
-def match(race: Race) -> Match[Any, Any]:
+def match(race: Race) -> Match[Any, Any, Any]:
     assert race.seats == range(2, 3)
     return Match.new("race", 2, seed=1)
 
@@ -25,7 +25,7 @@ class Other(Action, frozen=True, tag="other"):
     "thing",
     [5, None, b"grab", [], {}, object(), Grab, Action(), Other(), Reveal("two"), Reveal([1])],  # type: ignore[arg-type]
 )
-def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any], thing: Any) -> None:
+def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any, Any], thing: Any) -> None:
     saved = match.save()
     with pytest.raises(BadNotation, match="is no action of race; take one of the legal ones, or its text"):
         match.play(0, thing)
@@ -34,42 +34,42 @@ def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any], thing:
 
 @pytest.mark.parametrize("seat", [2, -3, 99, "0", 1.0, [0]])
 @pytest.mark.parametrize("call", [Match.legal, Match.view, lambda match, seat: match.play(seat, "grab")], ids=["legal", "view", "play"])
-def test_a_seat_that_there_is_not(match: Match[Any, Any], call: Callable[[Match[Any, Any], Any], object], seat: Any) -> None:
+def test_a_seat_that_there_is_not(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], seat: Any) -> None:
     with pytest.raises(BadCall, match=r"There is no seat .* its seats are counted from 0 to 1"):
         call(match, seat)
 
 
-def test_chance_and_the_clock_see_nothing(match: Match[Any, Any]) -> None:
+def test_chance_and_the_clock_see_nothing(match: Match[Any, Any, Any]) -> None:
     with pytest.raises(BadCall):
         match.view(CHANCE)
 
 
-def test_a_seat_is_written_as_a_number_whatever_counts_as_one(match: Match[Any, Any]) -> None:
+def test_a_seat_is_written_as_a_number_whatever_counts_as_one(match: Match[Any, Any, Any]) -> None:
     match.play(True, "grab")
     assert Match.load(match.save()).log == match.log
 
 
 @pytest.mark.parametrize("n", [-1, 1000, "x", None, 1.5, []])
 @pytest.mark.parametrize("call", [Match.at, Match.undo], ids=["at", "undo"])
-def test_a_line_that_there_is_not(match: Match[Any, Any], call: Callable[[Match[Any, Any], Any], object], n: Any) -> None:
+def test_a_line_that_there_is_not(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], n: Any) -> None:
     with pytest.raises(BadCall, match="there is no position after line"):
         call(match, n)
 
 
 @pytest.mark.parametrize("time", [-1, "x", None, 1.5])
-def test_a_time_that_is_none(match: Match[Any, Any], time: Any) -> None:
+def test_a_time_that_is_none(match: Match[Any, Any, Any], time: Any) -> None:
     with pytest.raises(BadCall, match="whole number of milliseconds since the match began"):
         match.play(0, "grab", time)
 
 
-def test_time_never_runs_back(match: Match[Any, Any]) -> None:
+def test_time_never_runs_back(match: Match[Any, Any, Any]) -> None:
     match.play(0, "grab", 500)
     match.play(1, "grab")
     assert [entry.time for entry in match.log][-4:] == [500] * 4
 
 
 @pytest.mark.parametrize("thing", [5, None, "grab"])
-def test_what_is_no_action_cannot_be_written(match: Match[Any, Any], thing: Any) -> None:
+def test_what_is_no_action_cannot_be_written(match: Match[Any, Any, Any], thing: Any) -> None:
     with pytest.raises(BadNotation):
         match.write(thing)
 

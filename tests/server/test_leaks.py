@@ -21,7 +21,7 @@ HERE = {"Ben": ("R5", "R6", "B5", "Y5", "Y6", "G5"), "Cleo": ("R4", "R9", "B6", 
 THERE = {"Ben": ("R5", "R9", "B5", "Y5", "Y4", "G6"), "Cleo": ("R6", "R4", "B6", "Y9", "Y6", "G5"), "drawn": ("B3", "Y3", "B10")}
 
 
-def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any]:
+def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any, Any]:
     """Anna has the same hand in every such game; Ben's and Cleo's and what Ben draws are hidden from her, what he discards is not."""
     game = game_named("lucky-loop")
     match = Match(game, 3, complete(game, 3, {}), None)
@@ -33,7 +33,7 @@ def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any]:
     return match
 
 
-def exchange(match: Match[Any, Any], seat: int, drawn: Sequence[str], discarded: Sequence[str]) -> None:
+def exchange(match: Match[Any, Any, Any], seat: int, drawn: Sequence[str], discarded: Sequence[str]) -> None:
     for card in drawn:
         match.play(seat, "draw red-blue" if card[0] in "RB" else "draw yellow-green")
         match.play(CHANCE, f"deal {card}")
@@ -41,7 +41,7 @@ def exchange(match: Match[Any, Any], seat: int, drawn: Sequence[str], discarded:
         match.play(seat, f"discard {card}")
 
 
-async def put(house: House, match: Match[Any, Any]) -> str:
+async def put(house: House, match: Match[Any, Any, Any]) -> str:
     """A table at which this game is under way."""
     row = TableRow(
         id=new_table_id(),

@@ -91,7 +91,7 @@ def one_for_each(levels: Sequence[str], seats: int) -> list[str]:
     return list(levels) * (seats // len(levels))
 
 
-def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None) -> Match[Any, Any]:
+def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None) -> Match[Any, Any, Any]:
     """One game among bots to its end; nobody takes time, so the clock acts only when nobody else wants to."""
     match = Match.new(name, seats, seed, options)
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
@@ -103,7 +103,7 @@ def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options:
     return match
 
 
-def _in_turn(match: Match[Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
+def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
     if len(actors) == 1:
         return actors

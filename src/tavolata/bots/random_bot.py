@@ -1,6 +1,7 @@
 """The bot that plays any game, without a thought."""
 
 from random import Random
+from typing import Any
 
 from tavolata.core.game import Action
 from tavolata.core.sight import Sight
@@ -12,15 +13,16 @@ _PATIENCE = 0.9
 class RandomBot:
     """Chooses evenly among what is legal, but does not hurry to be out of the game."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, farewells: tuple[type[Action], ...] = ()) -> None:
         self._random = Random(seed).random
+        self._farewells = farewells
 
-    def choose(self, sight: Sight) -> Action | None:
+    def choose(self, sight: Sight[Any, Any]) -> Action | None:
         """Any legal action."""
         if not sight.is_awaited and self._random() < _PATIENCE:
             return None
         legal = sight.legal
-        action = legal[int(self._random() * len(legal))]
-        while action.is_farewell and self._random() < _PATIENCE:
+        action: Action = legal[int(self._random() * len(legal))]
+        while isinstance(action, self._farewells) and self._random() < _PATIENCE:
             action = legal[int(self._random() * len(legal))]
         return action

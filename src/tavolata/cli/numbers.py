@@ -55,12 +55,12 @@ def analyse(arguments: Namespace) -> int:
     return 0
 
 
-def weakest_first(game: Game[Any, Any]) -> list[str]:
+def weakest_first(game: Game[Any, Any, Any]) -> list[str]:
     """The levels of a game in order of strength: `random` is below those that think."""
     return sorted(game.bots, key=lambda level: level != "random")
 
 
-def _contest(game: Game[Any, Any], arguments: Namespace) -> series.Contest:
+def _contest(game: Game[Any, Any, Any], arguments: Namespace) -> series.Contest:
     return series.Contest(game.name, options_of(game, arguments.option), arguments.seed, arguments.jobs)
 
 

@@ -42,17 +42,17 @@ class Solver(Protocol):
         ...
 
 
-def text_of(game: Game[Any, Any]) -> GameText:
+def text_of(game: Game[Any, Any, Any]) -> GameText:
     """How the game speaks."""
     return cast(GameText, import_module(f"tavolata.games.{area_of(game.name)}.text"))
 
 
-def solver_of(game: Game[Any, Any]) -> Solver:
+def solver_of(game: Game[Any, Any, Any]) -> Solver:
     """The game's exact solver."""
     return cast(Solver, import_module(f"tavolata.games.{area_of(game.name)}.odds"))
 
 
-def options_of(game: Game[Any, Any], given: Sequence[str]) -> dict[str, OptionValue]:
+def options_of(game: Game[Any, Any, Any], given: Sequence[str]) -> dict[str, OptionValue]:
     """The options of a table from `name=value`, where `@file` stands for what is in the file."""
     texts: dict[str, str] = {}
     for word in given:

@@ -44,7 +44,7 @@ def play(arguments: Namespace) -> int:
 class Evening:
     """A match at the terminal: what the player was not told yet, what they were shown last, and why a wish was refused."""
 
-    def __init__(self, match: Match[Any, Any], bots: dict[Seat, Bot]) -> None:
+    def __init__(self, match: Match[Any, Any, Any], bots: dict[Seat, Bot]) -> None:
         self._match = match
         self._bots = bots
         self._text = text_of(match.game)

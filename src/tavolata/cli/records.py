@@ -43,7 +43,7 @@ def verify(arguments: Namespace) -> int:
     return 0
 
 
-def _told(match: Match[Any, Any], seat: Seat | None) -> Iterator[str]:
+def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
     """The match in sentences, each with the number of the line that it followed from."""
     text, names, so_far = text_of(match.game), _names(match), match.at(0)
     for entry in match.log:
@@ -58,18 +58,18 @@ def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     return list(events) if seat is None else seen(events, seat)
 
 
-def _names(match: Match[Any, Any]) -> list[str]:
+def _names(match: Match[Any, Any, Any]) -> list[str]:
     return [say("cli.seat", {"seat": seat}) for seat in range(match.seats)]
 
 
-def _ending(match: Match[Any, Any], names: list[str]) -> str:
+def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
     if match.result is None:
         return say("cli.replay.unfinished")
     scores = [say("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
     return say("cli.replay.scores", {"scores": ", ".join(scores)})
 
 
-def _chance(match: Match[Any, Any]) -> str:
+def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
     return ", ".join(say(f"{area_of(match.game.name)}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -10,7 +10,7 @@ from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue
 from tavolata.core.match import Match
 
-Watcher = Callable[[Match[Any, Any]], None]
+Watcher = Callable[[Match[Any, Any, Any]], None]
 """Called after every action of a seat, for checks of the game's own."""
 
 Chooser = Callable[[Sequence[Any], random.Random], Action]
@@ -33,7 +33,7 @@ def play_random_game(
     watch: Watcher | None = None,
     choose: Chooser = choose_by_kind,
     most_lines: int = 100_000,
-) -> Match[Any, Any]:
+) -> Match[Any, Any, Any]:
     """Play one game by random choices to its end."""
     rng = random.Random(seed)
     match = Match.new(name, seats, seed, options)
@@ -46,7 +46,7 @@ def play_random_game(
     return match
 
 
-def check_position(match: Match[Any, Any]) -> None:
+def check_position(match: Match[Any, Any, Any]) -> None:
     """Whatever must hold in every position of every game."""
     _check_actors(match)
     for actor in match.actors:
@@ -57,7 +57,7 @@ def check_position(match: Match[Any, Any]) -> None:
     _check_copy(match)
 
 
-def check_whole(match: Match[Any, Any]) -> None:
+def check_whole(match: Match[Any, Any, Any]) -> None:
     """Whatever must hold of a whole match: saving, replaying and taking back give the same position."""
     loaded = Match.load(match.save())
     assert loaded.state == match.state, "loading what was saved gives another position"
@@ -74,7 +74,7 @@ def check_seeded_twins(name: str, seats: int, seed: int, options: dict[str, Opti
     assert first.log == second.log, "two runs with one seed differ"
 
 
-def check_odds(match: Match[Any, Any]) -> None:
+def check_odds(match: Match[Any, Any, Any]) -> None:
     """The probabilities of what chance may do are positive and sum to one, over just its legal actions."""
     odds = match.game.odds(match.state)
     assert all(share > 0 for _, share in odds), "chance lists what cannot happen"
@@ -82,20 +82,20 @@ def check_odds(match: Match[Any, Any]) -> None:
     assert [action for action, _ in odds] == match.legal(CHANCE), "the odds are not over the legal actions of chance"
 
 
-def _check_actors(match: Match[Any, Any]) -> None:
+def _check_actors(match: Match[Any, Any, Any]) -> None:
     everybody: list[Actor] = [CHANCE, CLOCK, *range(match.seats)]
     able = [actor for actor in everybody if match.legal(actor)]
     assert able == sorted(match.actors), f"actors are {match.actors}, but {able} have legal actions"
     assert bool(match.actors) == (match.result is None), "a match is over when nobody is to act, and only then"
 
 
-def _check_actions(match: Match[Any, Any], legal: Sequence[Any]) -> None:
+def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
     assert len(set(legal)) == len(legal), "an action is listed twice"
     for action in legal:
         assert match.game.read(match.write(action)) == action, f"{action} reads back as another action"
 
 
-def _check_refusal(match: Match[Any, Any], actor: Actor) -> None:
+def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:
     """An action for which it is not the actor's time is refused, and changes nothing."""
     stranger = next(seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1)
     if stranger in match.actors:
@@ -109,7 +109,7 @@ def _check_refusal(match: Match[Any, Any], actor: Actor) -> None:
     assert len(match.log) == lines, "a refused action was written to the log"
 
 
-def _refused(match: Match[Any, Any], actor: Actor, action: Action) -> IllegalAction | None:
+def _refused(match: Match[Any, Any, Any], actor: Actor, action: Action) -> IllegalAction | None:
     try:
         match.play(actor, action)
     except IllegalAction as refused:
@@ -117,7 +117,7 @@ def _refused(match: Match[Any, Any], actor: Actor, action: Action) -> IllegalAct
     return None
 
 
-def _check_copy(match: Match[Any, Any]) -> None:
+def _check_copy(match: Match[Any, Any, Any]) -> None:
     if match.result is None and CHANCE not in match.actors:
         twin, lines = match.copy(), len(match.log)
         twin.play(twin.actors[0], twin.legal(twin.actors[0])[0])

@@ -6,6 +6,9 @@ TavolataError
 ├── BadCall           a seat or a line that there is not
 ├── BadOptions        a table that cannot be opened so
 ├── BadContent        a data file with faults, all of them
+├── BadKit            a game that a package brings and that does not hold, with every reason
+├── UnknownGame       a name that no game has
+├── UnknownLevel      a level at which no bot plays the game
 └── BadRecord         a saved match that cannot be read or does not hold, with its line
 """
 
@@ -49,12 +52,15 @@ class IllegalAction(TavolataError):
         self.rule = rule
         self.key = key
         self.facts: Facts = facts
-        super().__init__(self.message)
+        super().__init__(rule, key)
 
     @property
     def message(self) -> str:
         """The sentence for the player, in English."""
         return say(self.key, self.facts)
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class BadNotation(TavolataError):
@@ -79,6 +85,22 @@ class BadContent(TavolataError):
     def __init__(self, name: str, faults: Sequence[str]) -> None:
         self.faults = tuple(faults)
         super().__init__(f"{name} has {len(self.faults)} fault(s): " + " ".join(self.faults))
+
+
+class BadKit(TavolataError):
+    """A game that a package brings and that cannot be played, with every reason."""
+
+    def __init__(self, name: str, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(f"The game {name!r} cannot be played: " + " ".join(faults))
+
+
+class UnknownGame(TavolataError):
+    """A name that no game has."""
+
+
+class UnknownLevel(TavolataError):
+    """A level at which no bot plays the game."""
 
 
 class BadRecord(TavolataError):

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -16,6 +16,8 @@ Actor: TypeAlias = int
 
 CHANCE: Final[Actor] = -1
 CLOCK: Final[Actor] = -2
+TABLE: Final[Actor] = -3
+"""Whoever runs the match: it can take back, and nothing else."""
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -23,9 +25,6 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """What an actor does: plain data, equal by value."""
-
-    is_farewell: ClassVar[bool] = False
-    """Whether the actor has little or nothing to do after it; who plays by lot does not hurry to it."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
@@ -48,6 +47,8 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     details: dict[str, int] = {}
     """Further figures of this game that are worth counting."""
+    taken_back: int = 0
+    """How many moves were taken back after somebody had learned from them: such a match counts nowhere."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -57,30 +58,6 @@ class Option(msgspec.Struct, frozen=True):
     kind: Literal["switch", "choice", "text"]
     default: OptionValue
     choices: tuple[str, ...] = ()
-
-
-class Convention(msgspec.Struct, frozen=True):
-    """An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it."""
-
-    levels: tuple[str, ...]
-    rule: str
-    """Where it begins in the rulebook."""
-
-
-class Advised(NamedTuple):
-    """What a choice is worth under best play: the points to expect, and the chance of success."""
-
-    action: Action
-    points: float
-    success: float
-
-
-class Stake(NamedTuple):
-    """What was staked on an action by what its actor knew: how likely it was to succeed, how likely to ruin all, and how it went."""
-
-    success: float
-    ruin: float
-    succeeded: bool
 
 
 class Vocabulary(NamedTuple):
@@ -94,6 +71,7 @@ class Vocabulary(NamedTuple):
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 S = TypeVar("S")
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Odds(Sequence[tuple[A_co, Fraction]]):
@@ -128,22 +106,16 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
             yield action, Fraction(weight, self.total)
 
 
-Insight: TypeAlias = Mapping[str, Mapping[str, float]]
-"""How likely each hidden thing is to be what, by the things' names."""
-
-
-class Game(Protocol[S, A]):
+class Game(Protocol[S, A, V_co]):
     """The rules of a game as pure functions of its state; the methods that have a body are for games that differ."""
 
     name: str
     version: int
     seats: range
     options: tuple[Option, ...]
-    bots: tuple[str, ...]
     vocabulary: Vocabulary
     cooperative: bool = False
     """All win together, or nobody."""
-    convention: Convention | None = None
 
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""
@@ -177,29 +149,13 @@ class Game(Protocol[S, A]):
         """Why an action that is not in `legal` is not."""
         ...
 
-    def view(self, state: S, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """What a seat may see; None is a spectator."""
         ...
-
-    def advise(self, view: View, legal: Sequence[A]) -> list[Advised]:
-        """What the choices of a seat are worth, as far as a solver can tell from what that seat sees."""
-        return []
-
-    def insight(self, view: View) -> Insight | None:
-        """What the hidden things could be, as far as the table allows to ask; None where it does not."""
-        return None
-
-    def stake(self, view: View, action: A, events: Sequence[Event]) -> Stake | None:
-        """What was staked on an action that this seat took and these events followed; None where nothing was that can be reckoned."""
-        return None
 
     def result(self, state: S) -> Result | None:
         """How it ended, or None while it goes on."""
         ...
-
-    def following(self, state: S, options: Options) -> Options:
-        """The options of the next match of the same group, once this one is over."""
-        return options
 
     def write(self, action: A) -> str:
         """The action in the game's notation."""

@@ -1,18 +1,21 @@
-"""The games that can be played, by name."""
+"""The games that can be played, by name: ours and others' alike are found through the entry points `tavolata.games`."""
 
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import msgspec
 
-from tavolata.core.errors import TavolataError, shown
-from tavolata.core.game import Convention, Game, OptionValue
-from tavolata.words import say
+from tavolata import words
+from tavolata.core.errors import BadKit, UnknownGame, shown
+from tavolata.core.game import Game, Option, OptionValue
+from tavolata.core.kit import Convention, Kit
 
-_GAMES: dict[str, Game[Any, Any]] = {}
+GROUP = "tavolata.games"
+_OURS = "tavolata"
 
-
-class UnknownGame(TavolataError):
-    """A name that no game has."""
+_log = logging.getLogger(__name__)
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -38,52 +41,105 @@ class GameInfo(msgspec.Struct, frozen=True):
     convention: Convention | None
 
 
-def add(game: Game[Any, Any]) -> None:
-    """Make a game known by its name."""
-    _GAMES[game.name] = game
+class _Shelf:
+    """The kits that are there, and of those that could not be loaded, why."""
+
+    def __init__(self) -> None:
+        self.kits: dict[str, Kit] = {}
+        self.faults: dict[str, BadKit] = {}
+        for entry in sorted(entry_points(group=GROUP), key=_is_foreign):
+            self._take(entry)
+
+    def _take(self, entry: EntryPoint) -> None:
+        """A package whose game does not hold must not keep the others from being played."""
+        try:
+            self.put(_checked(entry.name, entry.load(), self.kits))
+        except BadKit as fault:
+            self.faults[entry.name] = fault
+        except Exception as error:  # noqa: BLE001 - it is anybody's code; it is told here, and raised for whoever asks for the game
+            self.faults[entry.name] = BadKit(entry.name, [f"{type(error).__name__}: {error}."])
+        if entry.name in self.faults:
+            _log.error("%s", self.faults[entry.name])
+
+    def put(self, kit: Kit) -> None:
+        self.kits[kit.name] = kit
+        words.add(kit.words)
 
 
-def all_games() -> list[Game[Any, Any]]:
+@cache
+def _shelf() -> _Shelf:
+    return _Shelf()
+
+
+def _is_foreign(entry: EntryPoint) -> bool:
+    """Ours come first; no other package can take their names."""
+    return entry.dist is None or entry.dist.name != _OURS
+
+
+def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
+    """A kit that everything can rely on, or every reason why it is none."""
+    if not isinstance(kit, Kit):
+        raise BadKit(name, [f"its entry point gives {shown(kit)}, which is no Kit."])
+    faults = [f"its game is called {kit.name!r}."] if kit.name != name else []
+    faults += ["there is another game of this name."] if name in known else []
+    spoken = words.words_in(kit.words, "en")
+    faults += [f"its words lack {key!r}." for key in _needed_words(kit) if key not in spoken]
+    if faults:
+        raise BadKit(name, faults)
+    return kit
+
+
+def _needed_words(kit: Kit) -> list[str]:
+    options = [f"{kit.area}.option.{option.name}" for option in kit.game.options]
+    choices = [f"{kit.area}.option.{option.name}.{choice}" for option in kit.game.options for choice in option.choices]
+    return [f"{kit.area}.name", *options, *choices]
+
+
+def add(kit: Kit) -> None:
+    """Make a game known that no package brings, for as long as the program runs."""
+    _shelf().put(_checked(kit.name, kit, {}))
+
+
+def kits() -> list[Kit]:
     """Every game that is known."""
-    return list(_GAMES.values())
+    return sorted(_shelf().kits.values(), key=lambda kit: (kit.place, kit.name))
 
 
-def game_named(name: str) -> Game[Any, Any]:
-    """The game of a name."""
-    if type(name) is not str or name not in _GAMES:
-        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(_GAMES)}.")
-    return _GAMES[name]
+def kit_of(name: str) -> Kit:
+    """The kit of a game."""
+    shelf = _shelf()
+    if type(name) is str and name in shelf.faults and name not in shelf.kits:
+        raise shelf.faults[name]
+    if type(name) is not str or name not in shelf.kits:
+        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(shelf.kits)}.")
+    return shelf.kits[name]
 
 
-def area_of(name: str) -> str:
-    """The name of a game as its folders and its messages have it."""
-    return name.replace("-", "_")
+def game_named(name: str) -> Game[Any, Any, Any]:
+    """The rules of the game of a name."""
+    return kit_of(name).game
 
 
-def games(lang: str = "en") -> list[GameInfo]:
-    """The games with their seats, and their options with defaults and descriptions."""
-    return [_info(game, lang) for game in _GAMES.values()]
+def catalogue(lang: str = "en") -> list[GameInfo]:
+    """Every game with its seats, and its options with defaults and descriptions."""
+    return [_info(kit, lang) for kit in kits()]
 
 
-def _info(game: Game[Any, Any], lang: str) -> GameInfo:
-    area = area_of(game.name)
-    options = tuple(
-        OptionInfo(
-            option.name,
-            option.kind,
-            option.default,
-            say(f"{area}.option.{option.name}", lang=lang),
-            {choice: say(f"{area}.option.{option.name}.{choice}", lang=lang) for choice in option.choices},
-        )
-        for option in game.options
-    )
+def _info(kit: Kit, lang: str) -> GameInfo:
+    game = kit.game
     return GameInfo(
-        name=game.name,
-        title=say(f"{area}.name", lang=lang),
+        name=kit.name,
+        title=words.say(f"{kit.area}.name", lang=lang),
         version=game.version,
         seats=tuple(game.seats),
-        options=options,
-        bots=game.bots,
+        options=tuple(_option(kit, option, lang) for option in game.options),
+        bots=kit.bots,
         cooperative=game.cooperative,
-        convention=game.convention,
+        convention=kit.convention,
     )
+
+
+def _option(kit: Kit, option: Option, lang: str) -> OptionInfo:
+    key = f"{kit.area}.option.{option.name}"
+    choices = {choice: words.say(f"{key}.{choice}", lang=lang) for choice in option.choices}
+    return OptionInfo(option.name, option.kind, option.default, words.say(key, lang=lang), choices)

@@ -4,38 +4,25 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from operator import index
+from random import Random
 from types import EllipsisType
-from typing import Any, Generic, NamedTuple, Self, SupportsIndex, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Self, SupportsIndex, TypeAlias, TypeVar, overload
 
 import msgspec
 
 from tavolata.core import options as table_options
 from tavolata.core.errors import BadCall, BadNotation, BadOptions, shown
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Options, OptionValue, Result, Seat
-from tavolata.core.library import game_named
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Options, OptionValue, Result, Seat, View
+from tavolata.core.library import game_named, kit_of
+from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
+V = TypeVar("V", bound=View)
 
 Seed: TypeAlias = int | str
 
 BITS = 256
-
-
-class Entry(NamedTuple):
-    """One line of the log; time is in milliseconds since the match began, and never runs back."""
-
-    n: int
-    actor: Actor
-    action: Any
-    time: int
-
-
-class Step(NamedTuple):
-    """One line of the log together with what followed from it."""
-
-    entry: Entry
-    events: tuple[Event, ...]
 
 
 class Randomness:
@@ -53,22 +40,26 @@ class Randomness:
         """The hash that is shown before the first move: nobody can change the secret after it."""
         return hashlib.sha256(self.secret.encode()).hexdigest()
 
-    def number(self, n: int) -> int:
-        """The uniform number that decides line n of the log."""
-        return int.from_bytes(hashlib.sha256(self._key + n.to_bytes(8)).digest())
+    def number(self, depth: int) -> int:
+        """The uniform number that decides what follows so many lines; those that were taken back do not count."""
+        return int.from_bytes(hashlib.sha256(self._key + depth.to_bytes(8)).digest())
 
 
-class Match(Generic[S, A]):
+class Match(Generic[S, A, V]):
     """A game under way."""
 
-    def __init__(self, game: Game[S, A], seats: int, options: Options, randomness: Randomness | None) -> None:
+    def __init__(self, game: Game[S, A, V], seats: int, options: Options, randomness: Randomness | None) -> None:
         """A match before its first line; `Match.new` also lets chance open it."""
         self.game = game
         self.seats = seats
         self.options = options
         self.randomness = randomness
-        self.log: list[Entry] = []
-        self._move_to(game.setup(seats, options))
+        self._has_dice_from_start = True
+        self._trail: Trail[S] = Trail(Position(game.setup(seats, options), 0))
+        self._owns_trail = True
+        self._n = 0
+        self._last_time = 0
+        self._stand_at(self._trail.positions[0])
 
     @classmethod
     def new(
@@ -78,14 +69,18 @@ class Match(Generic[S, A]):
         seed: Seed | EllipsisType | None = ...,
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
-    ) -> "Match[Any, Any]":
+    ) -> "Match[Any, Any, Any]":
         """A new match; without a seed a secret one is made, with `seed=None` the caller plays chance."""
         game = game_named(name)
-        secret = secrets.token_hex(32) if seed is ... else seed
-        randomness = None if secret is None else Randomness(_seed_text(secret), [_seed_text(mine) for mine in _listed(player_seeds)])
+        randomness = _randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
         match.settle()
         return match
+
+    @property
+    def log(self) -> Log:
+        """The lines so far."""
+        return Log(self._trail.lines, self._n)
 
     @property
     def actors(self) -> list[Actor]:
@@ -109,8 +104,7 @@ class Match(Generic[S, A]):
         """Do an action, and let chance follow it; one step for each line of the log that this wrote."""
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
-        if type(time) is not int or time < 0:
-            raise BadCall(f"The time is a whole number of milliseconds since the match began, not {shown(time)}.")
+        _check_time(time)
         done = self._judged(actor, action)
         return [self._apply(index(actor), done, time), *self.settle(time)]
 
@@ -125,68 +119,129 @@ class Match(Generic[S, A]):
         """What chance does on the next line of the log."""
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
-        return self.game.odds(self.state).pick(self.randomness.number(len(self.log)), BITS)
+        return self.game.odds(self.state).pick(self.randomness.number(self._depth), BITS)
+
+    def allows(self, entry: Entry) -> bool:
+        """Whether a line may come next."""
+        if type(entry.action) is Back:
+            return entry.actor not in (CHANCE, CLOCK) and self._trail.begins <= entry.action.to <= self._n
+        return entry.actor != TABLE and entry.action in self._legal_for(entry.actor)
 
     def extend(self, entries: Iterable[Entry]) -> list[Step]:
-        """Write lines that were already judged, chance's among them, as a replay does."""
-        return [self._apply(entry.actor, entry.action, entry.time) for entry in entries]
+        """Write lines that were already judged, chance's and those that go back among them, as a replay does."""
+        return [
+            self._go_back(entry.actor, entry.action, entry.time)
+            if type(entry.action) is Back
+            else self._apply(entry.actor, entry.action, entry.time)
+            for entry in entries
+        ]
 
-    def view(self, seat: Seat | None) -> Any:
-        """What a seat may see, as plain data; None is a spectator."""
-        viewer = None if seat is None else self._actor(seat, 0)
-        return msgspec.json.decode(msgspec.json.encode(self.game.view(self.state, viewer)))
+    @overload
+    def view(self, seat: Seat | None, *, plain: Literal[False] = False) -> V: ...
+    @overload
+    def view(self, seat: Seat | None, *, plain: Literal[True]) -> dict[str, Any]: ...
+    def view(self, seat: Seat | None, *, plain: bool = False) -> V | dict[str, Any]:
+        """What a seat may see, just as a bot sees it; None is a spectator. `plain` gives it as JSON-able data."""
+        seen = self.game.view(self.state, None if seat is None else self._actor(seat, 0))
+        return msgspec.json.decode(msgspec.json.encode(seen), type=dict) if plain else seen
 
     @property
     def result(self) -> Result | None:
-        """Scores, winners and reason once it is over."""
-        return self.game.result(self.state)
+        """Scores, winners and reason once it is over, and whether moves were taken back on the way."""
+        result = self.game.result(self.state)
+        taken_back = self._trail.taken_back(self._n) if result is not None and self._trail.backs else 0
+        return msgspec.structs.replace(result, taken_back=taken_back) if result is not None and taken_back else result
 
     def write(self, action: A) -> str:
         """An action in the game's notation."""
         self._check_is_action(action)
         return self.game.write(action)
 
-    def copy(self) -> Self:
-        """An independent match at the same line."""
+    def read(self, text: str) -> A:
+        """The action that a text means."""
+        if type(text) is not str:
+            raise BadNotation(f"{shown(text)} is no text that could be read as an action of {self.game.name}.")
+        return self.game.read(text)
+
+    def copy(self, seed: Seed | EllipsisType | None = ...) -> Self:
+        """An independent match at the same line; with a seed of its own it has other dice from here on."""
         twin = self.__class__.__new__(self.__class__)
-        twin.game, twin.seats, twin.options, twin.randomness = self.game, self.seats, self.options, self.randomness
-        twin.log = self.log.copy()
-        twin._move_to(self.state)
+        twin.__dict__ |= self.__dict__ | {"_owns_trail": False, "_legal": {}}
+        if seed is not ...:
+            twin.randomness = _randomness(seed, ())
+            twin._has_dice_from_start = self._n == 0
+            twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
 
-    def at(self, n: int) -> "Match[S, A]":
+    def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
+        """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
+        draw = kit_of(self.game.name).resample
+        if draw is None:
+            raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
+        secret = secrets.token_hex(32) if seed is ... else _seed_text(seed)
+        twin = self.copy(secret)
+        world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - imagined, not played for
+        twin._trail, twin._owns_trail = Trail(Position(world, self._depth), self._trail.lines[: self._n]), True
+        twin._stand_at(twin._trail.positions[self._n])
+        return twin
+
+    def at(self, n: int) -> Self:
         """The match as it was after its first n lines."""
-        if not (type(n) is int and 0 <= n <= len(self.log)):
-            raise BadCall(f"The log has {len(self.log)} lines; there is no position after line {shown(n)}.")
-        earlier = Match(self.game, self.seats, self.options, self.randomness)
-        earlier.extend(self.log[:n])
+        self._check_line(n)
+        earlier = self.copy()
+        earlier._n, earlier._last_time = n, self._trail.lines[n - 1].time if n else 0
+        earlier._stand_at(self._trail.position(n, self.game.apply))
         return earlier
 
-    def undo(self, n: int) -> None:
-        """Go back to the position after the first n lines; the same chance will follow the same lines."""
-        earlier = self.at(n)
-        self.log = earlier.log
-        self._move_to(earlier.state)
+    def lines_since(self, n: int) -> list[Entry]:
+        """The lines that led from the position after the first n lines to the one now, without those that were taken back."""
+        self._check_line(n)
+        return self._trail.in_effect(n, self._n)
+
+    def undo(self, n: int, actor: Actor = TABLE, time: int = 0, *, free: bool = False) -> list[Step]:
+        """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
+        self._check_line(n)
+        _check_time(time)
+        return [self._go_back(actor, Back(n, free), time)]
+
+    @property
+    def proof(self) -> Randomness | None:
+        """The dice by which anybody can recompute the whole log; None where there are none, or others in its course."""
+        return self.randomness if self._has_dice_from_start else None
 
     def save(self) -> str:
         """The whole match as text, its secret included."""
         from tavolata.core.record import write_record
 
+        self._check_line(0)
         return write_record(self)
 
     @staticmethod
-    def load(data: str | bytes) -> "Match[Any, Any]":
+    def load(data: str | bytes) -> "Match[Any, Any, Any]":
         """The match that `save` wrote."""
         from tavolata.core.record import read_record
 
         return read_record(data)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same match: the same table, dice and log."""
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment] # it changes with every move
+
+    def __repr__(self) -> str:
+        stands = f"over ({self.result.reason})" if self.result else f"{', '.join(map(actor_name, self._actors))} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, {self._n} lines, {stands}>"
+
+    def _identity(self) -> tuple[Any, ...]:
+        dice = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
+        return self.game.name, self.seats, dict(self.options), dice, list(self.log), self.state
+
     def _advance_after_chance(self, actor: Actor, action: A | str, time: int) -> list[Step]:
         """In the middle of what chance does, as after `at`: chance goes first, and neither happens if the action is refused."""
         twin = self.copy()
         steps = [*twin.settle(time), *twin.advance(actor, action, time)]
-        self.log = twin.log
-        self._move_to(twin.state)
+        self.__dict__ |= twin.__dict__
         return steps
 
     def _judged(self, actor: Actor, action: A | str) -> A:
@@ -201,11 +256,37 @@ class Match(Generic[S, A]):
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         state, events = self.game.apply(self.state, actor, action)
-        log = self.log
-        entry = Entry(len(log), actor, action, max(time, log[-1].time) if log else time)
-        log.append(entry)
+        entry = self._entry(actor, action, time)
+        self._depth += 1
+        self._own_trail().append(entry, state, self._depth)
         self._move_to(state)
         return Step(entry, events)
+
+    def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
+        entry = self._entry(actor, back, time)
+        trail = self._own_trail()
+        position = trail.position(back.to, self.game.apply)
+        trail.take_back(entry)
+        self._stand_at(position)
+        return Step(entry, (TakenBack(actor, back.to, back.free),))
+
+    def _entry(self, actor: Actor, action: Action, time: int) -> Entry:
+        """The next line; time never runs back."""
+        entry = Entry(self._n, actor, action, max(time, self._last_time))
+        self._n += 1
+        self._last_time = entry.time
+        return entry
+
+    def _own_trail(self) -> Trail[S]:
+        """The trail to go on along; a copy that goes on goes its own way. Called when the new line is already counted."""
+        if not self._owns_trail:
+            self._trail = self._trail.fork(self._n - 1)
+            self._owns_trail = True
+        return self._trail
+
+    def _stand_at(self, position: Position[S]) -> None:
+        self._depth = position.depth
+        self._move_to(position.state)
 
     def _move_to(self, state: S) -> None:
         self.state = state
@@ -227,6 +308,12 @@ class Match(Generic[S, A]):
             return index(given)
         raise BadCall(f"There is no seat {shown(given)} in this match; its seats are counted from 0 to {self.seats - 1}.")
 
+    def _check_line(self, n: int) -> None:
+        if not (type(n) is int and 0 <= n <= self._n):
+            raise BadCall(f"The log has {self._n} lines; there is no position after line {shown(n)}.")
+        if n < self._trail.begins:
+            raise BadCall(f"This world was imagined after line {self._trail.begins}; what lies before it is not there.")
+
     def _check_is_action(self, given: object) -> None:
         if not self._is_action(given):
             raise BadNotation(f"{shown(given)} is no action of {self.game.name}; take one of the legal ones, or its text.")
@@ -238,6 +325,25 @@ class Match(Generic[S, A]):
             return isinstance(given, kinds) and msgspec.convert(msgspec.to_builtins(given), kinds) == given
         except (TypeError, msgspec.ValidationError):
             return False
+
+
+def actor_name(actor: Actor) -> str:
+    """An actor as programs and records write it: a seat by its number, counted from 0."""
+    return _NAMES.get(actor, str(actor))
+
+
+_NAMES = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
+
+
+def _check_time(time: int) -> None:
+    if type(time) is not int or time < 0:
+        raise BadCall(f"The time is a whole number of milliseconds since the match began, not {shown(time)}.")
+
+
+def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | None:
+    """The dice of a seed; without one, whoever plays the match plays chance."""
+    mine = [_seed_text(seed) for seed in _listed(player_seeds)]
+    return None if seed is None else Randomness(_seed_text(seed), mine)
 
 
 def _seed_text(seed: Seed) -> str:

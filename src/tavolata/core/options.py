@@ -6,45 +6,48 @@ from typing import Any
 from tavolata.core.errors import BadOptions, shown
 from tavolata.core.game import Game, Option, Options, OptionValue
 
-_TYPES: Mapping[str, type] = {"switch": bool, "choice": str, "text": str}
+_SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
-def complete(game: Game[Any, Any], seats: int, given: Mapping[str, OptionValue]) -> Options:
-    """The options with which a table opens, every one of them set."""
+def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionValue]) -> Options:
+    """The options with which a table opens, every one of them set and of its kind."""
     if not isinstance(given, Mapping):
         raise BadOptions([f"Options are given by their names, not as {shown(given)}."])
     faults = [*_seat_faults(game, seats), *_unknown(game, given)]
-    for option in game.options:
-        faults += _faults(option, given.get(option.name, option.default))
+    meant = {option.name: _meant(option, given.get(option.name, option.default)) for option in game.options}
+    faults += [_fault(option, given[option.name]) for option in game.options if meant[option.name] is None]
     if faults:
         raise BadOptions(faults)
-    return {option.name: given.get(option.name, option.default) for option in game.options}
+    return {name: value for name, value in meant.items() if value is not None}
 
 
-def parse(game: Game[Any, Any], texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Options from the words of a command line: switches by yes/no, the rest as they are."""
-    switches = {option.name for option in game.options if option.kind == "switch"}
-    words: Mapping[str, OptionValue] = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-    return {name: words.get(text.lower(), text) if name in switches else text for name, text in texts.items()}
+def _meant(option: Option, value: object) -> OptionValue | None:
+    """What a value means for an option; None where it means nothing. A whole number may stand for its text, and 1 and 0 for a switch."""
+    if option.kind == "switch":
+        return value if type(value) is bool else bool(value) if type(value) is int and value in (0, 1) else _switch(value)
+    text = str(value) if type(value) is int else value
+    if type(text) is not str or (option.choices and text not in option.choices):
+        return None
+    return text
 
 
-def _seat_faults(game: Game[Any, Any], seats: int) -> list[str]:
+def _switch(value: object) -> bool | None:
+    return _SWITCHES.get(value.lower()) if isinstance(value, str) else None
+
+
+def _seat_faults(game: Game[Any, Any, Any], seats: int) -> list[str]:
     if type(seats) is int and seats in game.seats:
         return []
     return [f"{game.name} is played with {game.seats[0]} to {game.seats[-1]} seats, not {shown(seats)}."]
 
 
-def _unknown(game: Game[Any, Any], given: Mapping[str, OptionValue]) -> list[str]:
+def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[str]:
     known = [option.name for option in game.options]
     return [f"{game.name} has no option {shown(name)}; it has {', '.join(known)}." for name in given if name not in known]
 
 
-def _faults(option: Option, value: OptionValue) -> list[str]:
-    if not isinstance(value, _TYPES[option.kind]):
-        return [f"Option {option.name!r} takes {_wanted(option)}, not {shown(value)}."]
-    if option.choices and value not in option.choices:
-        return [f"Option {option.name!r} takes {_wanted(option)}, not {shown(value)}."]
-    return []
+def _fault(option: Option, value: object) -> str:
+    return f"Option {option.name!r} takes {_wanted(option)}, not {shown(value)}."
 
 
 def _wanted(option: Option) -> str:

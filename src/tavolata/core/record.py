@@ -1,20 +1,28 @@
 """A match as a file: a line about the match, then a line of the log each, and the result when it is over."""
 
 import hashlib
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from tavolata.core.errors import BadNotation, BadRecord, TavolataError, shown
-from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Game, OptionValue, Result
 from tavolata.core.library import game_named
-from tavolata.core.match import Entry, Match, Randomness
+from tavolata.core.log import Back, Entry
+from tavolata.core.match import Match, Randomness, actor_name
 from tavolata.core.options import complete
+from tavolata.core.takeback import is_free
 
-FORMAT = 1
-_NAMES = {CHANCE: "chance", CLOCK: "clock"}
-_ACTORS = {name: actor for actor, name in _NAMES.items()}
+T = TypeVar("T")
+
+FORMAT = 2
+"""Format 2 knows lines that take back; a record of format 1 is one without any."""
+
+_ACTORS = {actor_name(actor): actor for actor in (CHANCE, CLOCK, TABLE)}
+_BACK = re.compile(r"back (0|[1-9][0-9]{0,8})( free)?")
+_encoder = msgspec.json.Encoder()
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,16 +53,35 @@ class Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     time: int
 
 
-def write_record(match: Match[Any, Any]) -> str:
+_heading, _line, _ending = msgspec.json.Decoder(Header), msgspec.json.Decoder(Line), msgspec.json.Decoder(Ending)
+
+
+def write_action(match: Match[Any, Any, Any], action: Action) -> str:
+    """An action that stands in a log: in the game's notation, or `back n`, and `back n free` where nobody had learned anything."""
+    if isinstance(action, Back):
+        return f"back {action.to} free" if action.free else f"back {action.to}"
+    return match.game.write(action)
+
+
+def read_action(game: Game[Any, Any, Any], text: str) -> Action:
+    """The action that stands in a log."""
+    back = _BACK.fullmatch(text)
+    if back:
+        return Back(int(back[1]), back[2] is not None)
+    action: Action = game.read(text)
+    return action
+
+
+def write_record(match: Match[Any, Any, Any]) -> str:
     """The whole match as text."""
     lines: list[msgspec.Struct] = [_header(match)]
-    lines += [Line(entry.n, _NAMES.get(entry.actor, entry.actor), match.write(entry.action), entry.time) for entry in match.log]
+    lines += [Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log]
     if match.result is not None:
         lines.append(Ending(match.result))
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    return _encoder.encode_lines(lines).decode()
 
 
-def read_record(data: str | bytes) -> Match[Any, Any]:
+def read_record(data: str | bytes) -> Match[Any, Any, Any]:
     """The match that a record tells of; every line of it is judged again."""
     match, entries, _ = _open(data)
     for _line, entry in _judged(match, entries):
@@ -62,7 +89,7 @@ def read_record(data: str | bytes) -> Match[Any, Any]:
     return match
 
 
-def verify_record(data: str | bytes) -> Match[Any, Any]:
+def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
     """Recompute every die and every draw of a finished match from its secret; the first wrong line is an error."""
     match, entries, endings = _open(data)
     if match.randomness is None:
@@ -71,13 +98,15 @@ def verify_record(data: str | bytes) -> Match[Any, Any]:
         if entry.actor == CHANCE and entry.action != match.sample():
             drawn, due = match.write(entry.action), match.write(match.sample())
             raise BadRecord(line, f"the file says {drawn!r}, but the promised secret gives {due!r}.")
+        if isinstance(entry.action, Back) and entry.action.free and not is_free(match, entry.action.to):
+            raise BadRecord(line, "the file says that nobody had learned anything from what was taken back here, but somebody had.")
         match.extend([entry])
     _check_ending(match, endings, len(entries) + 2)
     return match
 
 
-def _header(match: Match[Any, Any]) -> Header:
-    source = match.randomness
+def _header(match: Match[Any, Any, Any]) -> Header:
+    source = match.proof
     return Header(
         tavolata=FORMAT,
         game=match.game.name,
@@ -90,12 +119,12 @@ def _header(match: Match[Any, Any]) -> Header:
     )
 
 
-def _open(data: str | bytes) -> tuple[Match[Any, Any], list[bytes], list[bytes]]:
+def _open(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[bytes]]:
     """A match at its first line, the lines of its log, and the closing line if there is one."""
     lines = _bytes(data).splitlines()
     if not lines:
         raise BadRecord(1, "the file is empty.")
-    header = _decode(lines[0], 1, Header)
+    header = _decode(lines[0], 1, _heading)
     endings = [line for line in lines[-1:] if line.startswith(b"{") and len(lines) > 1]
     return _match(header), lines[1 : len(lines) - len(endings)], endings
 
@@ -109,9 +138,9 @@ def _bytes(data: str | bytes) -> bytes:
         raise BadRecord(1, f"the text has a character that no file can have: {error.reason}.") from error
 
 
-def _match(header: Header) -> Match[Any, Any]:
-    if header.tavolata != FORMAT:
-        raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads format {FORMAT}.")
+def _match(header: Header) -> Match[Any, Any, Any]:
+    if not 1 <= header.tavolata <= FORMAT:
+        raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads formats up to {FORMAT}.")
     try:
         game = game_named(header.game)
         randomness = Randomness(header.secret, header.player_seeds) if header.secret is not None else None
@@ -125,27 +154,33 @@ def _match(header: Header) -> Match[Any, Any]:
     return match
 
 
-def _judged(match: Match[Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
+def _judged(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[int, Entry]]:
     """Each line of the log, once it is found legal in the position that the lines before it made."""
     for number, text in enumerate(lines, start=2):
-        line = _decode(text, number, Line)
+        line = _decode(text, number, _line)
         entry = _entry(match, line, number)
-        if entry.action not in match.legal(entry.actor):
-            raise BadRecord(number, f"{line.action!r} is not legal there: {match.game.refusal(match.state, entry.actor, entry.action)}")
+        if not match.allows(entry):
+            raise BadRecord(number, f"{line.action!r} is not legal there: {_refusal(match, entry)}")
         yield number, entry
 
 
-def _entry(match: Match[Any, Any], line: Line, number: int) -> Entry:
+def _refusal(match: Match[Any, Any, Any], entry: Entry) -> str:
+    if isinstance(entry.action, Back):
+        return f"a seat or the table goes back, to one of the {entry.n} lines before."
+    return str(match.game.refusal(match.state, entry.actor, entry.action))
+
+
+def _entry(match: Match[Any, Any, Any], line: Line, number: int) -> Entry:
     if line.n != len(match.log):
         raise BadRecord(number, f"it is numbered {line.n}, but {len(match.log)} is due; a line is missing or doubled.")
     actor = _actor(match, line.actor, number)
     try:
-        return Entry(line.n, actor, match.game.read(line.action), line.time)
+        return Entry(line.n, actor, read_action(match.game, line.action), line.time)
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
 
 
-def _actor(match: Match[Any, Any], name: int | str, number: int) -> Actor:
+def _actor(match: Match[Any, Any, Any], name: int | str, number: int) -> Actor:
     if isinstance(name, int) and 0 <= name < match.seats:
         return name
     if isinstance(name, str) and name in _ACTORS:
@@ -153,16 +188,16 @@ def _actor(match: Match[Any, Any], name: int | str, number: int) -> Actor:
     raise BadRecord(number, f"{name!r} is no seat of this match.")
 
 
-def _check_ending(match: Match[Any, Any], endings: list[bytes], number: int) -> None:
+def _check_ending(match: Match[Any, Any, Any], endings: list[bytes], number: int) -> None:
     if match.result is None:
         raise BadRecord(number, "the match is not finished.")
     for text in endings:
-        if _decode(text, number, Ending).result != match.result:
+        if _decode(text, number, _ending).result != match.result:
             raise BadRecord(number, "the result is not the one that the log gives.")
 
 
-def _decode(text: bytes, number: int, kind: type[Any]) -> Any:
+def _decode(text: bytes, number: int, decoder: "msgspec.json.Decoder[T]") -> T:
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(number, f"it cannot be read: {error}.") from error

@@ -2,12 +2,11 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from tavolata.core.errors import TavolataError
-from tavolata.core.library import area_of
+from tavolata.core.library import kit_of
 from tavolata.words import say
 
 _RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]+[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
@@ -34,7 +33,7 @@ class RulesSection(msgspec.Struct, frozen=True):
 @cache
 def rules_of(game: str, lang: str = "en") -> str:
     """The rulebook of a game in a language."""
-    books = [book for book in files(f"tavolata.games.{area_of(game)}").iterdir() if book.name.startswith("RULES.")]
+    books = [book for book in kit_of(game).folder.iterdir() if book.name.startswith("RULES.")]
     by_language = {_language(book.name): book for book in books}
     if lang not in by_language:
         raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(sorted(by_language))}))

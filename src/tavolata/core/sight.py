@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tavolata.core.game import Action, Event, Seat, View
 from tavolata.core.match import Match
 
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
 
-class Sight:
+
+class Sight(Generic[A, V]):
     """What one seat, or a spectator, may know of a match now."""
 
-    def __init__(self, match: Match[Any, Any], seat: Seat | None) -> None:
+    def __init__(self, match: Match[Any, A, V], seat: Seat | None) -> None:
         self._match = match
         self.seat = seat
 
@@ -21,12 +24,12 @@ class Sight:
         return self.seat in self._match.awaited
 
     @cached_property
-    def view(self) -> View:
+    def view(self) -> V:
         """The position as this seat sees it."""
         return self._match.game.view(self._match.state, self.seat)
 
     @cached_property
-    def legal(self) -> list[Action]:
+    def legal(self) -> list[A]:
         """What this seat may do; a spectator may do nothing."""
         return [] if self.seat is None else self._match.legal(self.seat)
 

@@ -206,7 +206,7 @@ class LiveTable:
         row = self.row if match.result is None else replace(self.row, stage="over")
         await self._proceed(row, match, steps)
 
-    async def _proceed(self, row: TableRow, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+    async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
         stage, wish = self.row.stage, self._wish
         await self._write(row, steps)
@@ -363,7 +363,7 @@ class LiveTable:
     def _is_person_awaited(self) -> bool:
         return any(seat >= 0 and self.row.holders[seat].holder == "person" for seat in self.match.awaited)
 
-    def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any]) -> tuple[Seat, Action] | None:
+    def _choice_of_bots(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything."""
         choices = ((seat, self._choice_of_bot(seat, Sight(match, seat))) for seat in seats)
         return next(((seat, action) for seat, action in choices if action is not None), None)
@@ -467,7 +467,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _match(row: TableRow) -> Match[Any, Any]:
+def _match(row: TableRow) -> Match[Any, Any, Any]:
     """The match of a table before its first line."""
     randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
     return Match(game_named(row.game), row.seats, row.options, randomness)

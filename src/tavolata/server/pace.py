@@ -18,11 +18,11 @@ class _Standing(NamedTuple):
 class TablePace:
     """For each actor, since when it may act, and the game waits for it or does not, without having acted."""
 
-    def __init__(self, match: Match[Any, Any]) -> None:
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
         """For a match before its first line."""
         self._standings = {actor: _Standing(actor in match.awaited) for actor in match.actors}
 
-    def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+    def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written."""
         if not steps:
             return

@@ -16,13 +16,13 @@ _GESTURE = 400
 class Returns:
     """Where each seat may go back to: before its last move, unless the game has waited for several at once since then."""
 
-    def __init__(self, match: Match[Any, Any]) -> None:
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
         """For a match before its first line."""
         self._lines: dict[Seat, int] = {}
         self._one_by_one = len(match.awaited) <= 1
         self._newest: Entry | None = None
 
-    def follow(self, match: Match[Any, Any], steps: Sequence[Step]) -> None:
+    def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written."""
         for entry in [step.entry for step in steps if self._one_by_one]:
             if entry.actor >= 0 and not self._goes_on(entry):

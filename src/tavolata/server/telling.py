@@ -38,7 +38,7 @@ def promise_of(table: TableRow) -> str:
     return Randomness(table.secret).promise
 
 
-def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: int | None) -> Moves:
+def moves_for(match: Match[Any, Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: int | None) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
     return Moves(
@@ -53,25 +53,25 @@ def moves_for(match: Match[Any, Any], steps: Sequence[Step], seat: Seat | None, 
     )
 
 
-def past_for(match: Match[Any, Any], n: int, seat: Seat | None) -> Past:
+def past_for(match: Match[Any, Any, Any], n: int, seat: Seat | None) -> Past:
     """The position after n lines, as a seat or a spectator saw it."""
     return Past(n, Sight(match.at(n), seat).view)
 
 
-def advice_for(match: Match[Any, Any], seat: Seat) -> Advice:
+def advice_for(match: Match[Any, Any, Any], seat: Seat) -> Advice:
     """What the advisor makes of a seat's choices; it knows no more than the seat."""
     sight = Sight(match, seat)
     advised: list[Advised] = match.game.advise(sight.view, sight.legal)
     return Advice(len(match.log), [Worth(match.write(worth.action), worth.points, worth.success) for worth in advised])
 
 
-def insight_for(match: Match[Any, Any], seat: Seat | None, eyes: Eyes) -> InsightSeen | None:
+def insight_for(match: Match[Any, Any, Any], seat: Seat | None, eyes: Eyes) -> InsightSeen | None:
     """What the hidden things could be for a seat, or for everybody; None where the table does not tell."""
     found = match.game.insight(Sight(match, seat if eyes == "mine" else None).view)
     return None if found is None else InsightSeen(len(match.log), eyes, {name: dict(chances) for name, chances in found.items()})
 
 
-def review_of(match: Match[Any, Any]) -> Reviewed:
+def review_of(match: Match[Any, Any, Any]) -> Reviewed:
     """What was staked on the risky moves of a match that is over."""
     return Reviewed([Risk(n, match.log[n].actor, *stake) for n, stake in stakes(match)])
 

@@ -286,7 +286,7 @@ def schemas() -> dict[str, Any]:
     return {"lib": house} | {f"games/{area_of(game.name)}": _game_schema(game) for game in ALL_GAMES}
 
 
-def _game_schema(game: Game[Any, Any]) -> dict[str, Any]:
+def _game_schema(game: Game[Any, Any, Any]) -> dict[str, Any]:
     view, action, event = game.vocabulary
     choice = _in_types_of(Choice, action=action)
     step = _in_types_of(StepSeen, events=list[event])  # type: ignore[valid-type]

@@ -232,7 +232,7 @@ def test_one_seed_gives_one_game() -> None:
 @given(mission=st.sampled_from(list(MISSIONS)), seed=st.integers(0, 1000))
 def test_the_odds_of_chance_sum_to_one(mission: str, seed: int) -> None:
     rng = random.Random(seed)
-    match: Match[Any, Any] = Match.new("bomb-busters", 2, seed=None, options={"mission": mission})
+    match: Match[Any, Any, Any] = Match.new("bomb-busters", 2, seed=None, options={"mission": mission})
     while match.actors == [CHANCE]:
         conformance.check_odds(match)
         match.play(CHANCE, rng.choice(match.legal(CHANCE)))

@@ -29,11 +29,11 @@ from tavolata.games.galaxy_trucker.state import Player, State
 class Books:
     """Follows a match line by line; called with it after each action, as a `Watcher` of the conformance checks."""
 
-    def __init__(self, match: Match[Any, Any]) -> None:
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
         self._read = 0
         self._state: State = match.at(0).state
 
-    def __call__(self, match: Match[Any, Any]) -> None:
+    def __call__(self, match: Match[Any, Any, Any]) -> None:
         for entry in match.log[self._read :]:
             before = self._state
             self._state, events = match.game.apply(before, entry.actor, entry.action)

@@ -67,12 +67,12 @@ def choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: 
     return chosen
 
 
-def moves(match: Match[Any, Any], seat: int, kind: type) -> list[Any]:
+def moves(match: Match[Any, Any, Any], seat: int, kind: type) -> list[Any]:
     """What a seat did of one kind in a game."""
     return [entry.action for entry in match.log if entry.actor == seat and isinstance(entry.action, kind)]
 
 
-def as_built(match: Match[Any, Any]) -> Match[Any, Any]:
+def as_built(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
     """The game before the last of the builders finished."""
     return match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
 

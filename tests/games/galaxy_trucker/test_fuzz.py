@@ -31,7 +31,7 @@ HASTY = (Finish, TurnGlass, TimeUp, GiveUp, Look)
 replace = msgspec.structs.replace
 
 
-def choose(match: Match[Any, Any], actor: Actor, rng: random.Random) -> Action:
+def choose(match: Match[Any, Any, Any], actor: Actor, rng: random.Random) -> Action:
     """Random, but eager to build and to fly on; what is placed often fits, so that something is left to fly."""
     legal = match.legal(actor)
     patient = [action for action in legal if not isinstance(action, HASTY)]
@@ -47,7 +47,7 @@ def choose(match: Match[Any, Any], actor: Actor, rng: random.Random) -> Action:
     return rng.choice(takes) if takes and rng.random() < 0.9 else conformance.choose_by_kind(patient, rng)
 
 
-def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -> Match[Any, Any]:
+def play(seats: int, seed: int, options: dict[str, OptionValue], check: float) -> Match[Any, Any, Any]:
     """One game by random choices to its end; a share of its positions is checked for leaks and against the protocol."""
     rng = random.Random(seed)
     match = Match.new("galaxy-trucker", seats, seed, options)
@@ -97,7 +97,7 @@ def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> Sta
     return replace(state, piles=piles, deck=deck)
 
 
-def bytes_sent(match: Match[Any, Any], state: State, seat: Seat | None) -> bytes:
+def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position."""
     other = match.copy()
     other._move_to(state)
@@ -105,14 +105,14 @@ def bytes_sent(match: Match[Any, Any], state: State, seat: Seat | None) -> bytes
     return msgspec.json.encode([sight.view, sight.legal])
 
 
-def check_no_leak(match: Match[Any, Any], rng: random.Random) -> None:
+def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
     """Swapping whatever a seat cannot see changes none of the bytes that are sent to it."""
     for seat in (None, *range(match.seats)):
         swapped = with_other_secrets(match.state, seat, rng)
         assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
 
 
-def check_draws_are_private(match: Match[Any, Any]) -> None:
+def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
     """A tile drawn face down, or a card dealt to a pile, is told to nobody but the one who took it up."""
     drawn = [n for n, entry in enumerate(match.log) if entry.actor == CHANCE and match.write(entry.action).startswith("draw")]
     before = match.at(drawn[-1])
@@ -153,7 +153,7 @@ def test_one_seed_gives_one_game() -> None:
 @given(seed=st.integers(0, 1000), length=st.integers(1, 80))
 def test_the_odds_of_chance_sum_to_one(seed: int, length: int) -> None:
     rng = random.Random(seed)
-    match: Match[Any, Any] = Match.new("galaxy-trucker", 2, seed=None)
+    match: Match[Any, Any, Any] = Match.new("galaxy-trucker", 2, seed=None)
     for _ in range(length):
         if match.actors == [CHANCE]:
             conformance.check_odds(match)

@@ -265,7 +265,7 @@ def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
 def test_whatever_happens_before_a_flight_has_words(level: LevelName) -> None:
     rng, phases = random.Random(level), set[Phase]()
     for seed, seats in enumerate((2, 4)):
-        match: Match[Any, Any] = Match.new("galaxy-trucker", seats, seed, {"level": level, "warnings": bool(seed)})
+        match: Match[Any, Any, Any] = Match.new("galaxy-trucker", seats, seed, {"level": level, "warnings": bool(seed)})
         while match.result is None:
             actor = rng.choice(match.actors)
             phases.add(match.state.phase)

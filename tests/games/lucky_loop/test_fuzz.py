@@ -69,7 +69,7 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
     return msgspec.structs.replace(state, players=tuple(players), decks=decks)
 
 
-def bytes_sent(match: Match[Any, Any], state: State, seat: Seat | None) -> bytes:
+def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position."""
     other = match.copy()
     other._move_to(state)
@@ -77,14 +77,14 @@ def bytes_sent(match: Match[Any, Any], state: State, seat: Seat | None) -> bytes
     return msgspec.json.encode([sight.view, sight.legal])
 
 
-def check_no_leak(match: Match[Any, Any], rng: random.Random) -> None:
+def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
     """Swapping whatever a seat cannot see changes none of the bytes that are sent to it."""
     for seat in (None, *range(match.seats)):
         swapped = with_other_secrets(match.state, seat, rng)
         assert bytes_sent(match, swapped, seat) == bytes_sent(match, match.state, seat)
 
 
-def check_draws_are_private(match: Match[Any, Any]) -> None:
+def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
     """A drawn card is told to nobody but the one who drew it."""
     before = match.at(max(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
     drawer = before.state.turn
@@ -99,7 +99,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int) -> None:
     rng = random.Random(seats)
     endings = Counter[str]()
 
-    def watch(match: Match[Any, Any]) -> None:
+    def watch(match: Match[Any, Any, Any]) -> None:
         check_conserved(match.state)
         if rng.random() < 0.02:
             conformance.check_position(match)
@@ -120,7 +120,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int) -> None:
 def test_every_mixture_of_options_conforms(seats: int, seed: int, options: dict[str, Any]) -> None:
     rng = random.Random(seed)
 
-    def watch(match: Match[Any, Any]) -> None:
+    def watch(match: Match[Any, Any, Any]) -> None:
         check_conserved(match.state)
         if rng.random() < 0.1:
             conformance.check_position(match)
@@ -138,7 +138,7 @@ def test_one_seed_gives_one_game() -> None:
 @given(seed=st.integers(0, 1000), length=st.integers(1, 40))
 def test_the_odds_of_chance_sum_to_one(seed: int, length: int) -> None:
     rng = random.Random(seed)
-    match: Match[Any, Any] = Match.new("lucky-loop", 2, seed=None)
+    match: Match[Any, Any, Any] = Match.new("lucky-loop", 2, seed=None)
     for _ in range(length):
         if match.actors == [CHANCE]:
             conformance.check_odds(match)

@@ -83,8 +83,6 @@ class TurnGlass(Action, frozen=True, tag="turn-glass"):
 class Finish(Action, frozen=True, tag="finish"):
     """GT-B7: take a start space."""
 
-    is_farewell: ClassVar[bool] = True
-
     start: int
 
 
@@ -128,8 +126,6 @@ class FlyOn(Action, frozen=True, tag="fly-on"):
 
 class GiveUp(Action, frozen=True, tag="give-up"):
     """GT-F2: give up between two cards."""
-
-    is_farewell: ClassVar[bool] = True
 
 
 class Power(Action, frozen=True, tag="power"):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from tavolata.core.errors import BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Convention, Event, Game, Insight, Odds, Option, Options, Result, Seat, Stake, View, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.bomb_busters import actions as notation
 from tavolata.games.bomb_busters.actions import (
     Announce,
@@ -32,7 +32,7 @@ from tavolata.games.bomb_busters.actions import (
     Use,
 )
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Mission
-from tavolata.games.bomb_busters.events import Announced, BombBustersEvent
+from tavolata.games.bomb_busters.events import BombBustersEvent
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.refusal import refusal
@@ -48,15 +48,13 @@ _RANDOM = "random"
 _LOT = "lot"
 
 
-class BombBusters(Game[State, BombBustersAction]):
+class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 to BB-m8)."""
 
     name = "bomb-busters"
     version = 1
     seats = range(2, 6)
     cooperative = True
-    bots: tuple[str, ...] = ("easy", "normal", "hard", "expert", "random")
-    convention = Convention(("expert",), "BB-x1")
     vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)
     options: tuple[Option, ...] = (
         Option("mission", "choice", "1", tuple(MISSIONS)),
@@ -123,31 +121,9 @@ class BombBusters(Game[State, BombBustersAction]):
         """What a seat may see."""
         return view(state, seat)
 
-    def insight(self, view: View) -> Insight | None:
-        """How likely each hidden wire is to be what, by its tile; only what is certain where the table allows no more."""
-        from tavolata.games.bomb_busters.odds import insight  # the odds load numpy, which playing does not need
-
-        assert isinstance(view, BombBustersView)
-        return insight(view)
-
-    def stake(self, view: View, action: BombBustersAction, events: Sequence[Event]) -> Stake | None:
-        """BB-D1: what was staked on an announcement."""
-        from tavolata.games.bomb_busters.odds import stake
-
-        if not isinstance(action, Announce):
-            return None
-        assert isinstance(view, BombBustersView)
-        return stake(view, action.values, any(isinstance(event, Announced) and event.right for event in events))
-
     def result(self, state: State) -> Result | None:
         """BB-E1: won or lost together, once it is over."""
         return state.result
-
-    def following(self, state: State, options: Options) -> Options:
-        """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission."""
-        won = state.result is not None and state.result.reason == "defused"
-        mission = min(state.mission.id + won, len(MISSIONS))
-        return {**options, "mission": str(mission), "captain": str((state.captain + 1) % state.seats)}
 
     def write(self, action: BombBustersAction) -> str:
         """The action in words of the notation."""

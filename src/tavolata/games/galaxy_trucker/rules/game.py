@@ -39,13 +39,12 @@ _LONGEST = 30 * 24 * 3600
 """Seconds: play by post is given a month."""
 
 
-class GalaxyTrucker(Game[State, GalaxyTruckerAction]):
+class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     """Ships built in a hurry, for two to four (GT-M1 to GT-E4)."""
 
     name = "galaxy-trucker"
     version = 1
     seats = range(2, 5)
-    bots: tuple[str, ...] = ("easy", "normal", "hard", "random")
     vocabulary = Vocabulary(GalaxyTruckerView, GalaxyTruckerAction, GalaxyTruckerEvent)
     options: tuple[Option, ...] = (
         Option("level", "choice", "II", LEVEL_NAMES),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tavolata.core.errors import BadContent, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Advised, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop import actions as notation
 from tavolata.games.lucky_loop.actions import (
     PROGRAMMES,
@@ -39,13 +39,12 @@ _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
 
 
-class LuckyLoop(Game[State, LuckyLoopAction]):
+class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
     """Dice and nerve for two to six (LL-M1 to LL-X1)."""
 
     name = "lucky-loop"
     version = 1
     seats = range(2, 7)
-    bots: tuple[str, ...] = ("easy", "normal", "hard", "random")
     vocabulary = Vocabulary(LuckyLoopView, LuckyLoopAction, LuckyLoopEvent)
     options: tuple[Option, ...] = (
         Option("exchange", "choice", "three", ("three", "up-to-three")),
@@ -110,13 +109,6 @@ class LuckyLoop(Game[State, LuckyLoopAction]):
     def view(self, state: State, seat: Seat | None) -> LuckyLoopView:
         """What a seat may see."""
         return view(state, seat)
-
-    def advise(self, view: View, legal: Sequence[LuckyLoopAction]) -> list[Advised]:
-        """What flying, and each choice in the air, is worth."""
-        from tavolata.games.lucky_loop.advice import advise  # the solver loads numpy, which playing does not need
-
-        assert isinstance(view, LuckyLoopView)
-        return advise(view, legal)
 
     def result(self, state: State) -> Result | None:
         """LL-E2: scores and winners, once it is over."""

@@ -1,0 +1,117 @@
+"""A kit: all that a game brings, in one record. Whoever wants something of a game asks its kit."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+
+import msgspec
+
+from tavolata.core.coach import Coach
+from tavolata.core.game import Action, Game, Options, Seat
+from tavolata.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tavolata.core.sight import Sight
+
+
+class Bot(Protocol):
+    """Somebody who chooses among what is legal, knowing only what their seat sees."""
+
+    def choose(self, sight: "Sight[Any, Any]") -> Action | None:
+        """One of `sight.legal`, or None to leave it; a seat that is awaited has to choose."""
+        ...
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that takes the time of a person where several act at once."""
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds for each of its actions."""
+        ...
+
+
+class GameText(Protocol):
+    """A game in words, for the terminal and for the plain room of the browser."""
+
+    COLOURED: Mapping[str, str]
+    """What a terminal may show in colour: patterns, and the names of their colours."""
+
+    def describe(self, view: Any, names: Sequence[str]) -> str:
+        """The position as text."""
+        ...
+
+    def tell(self, event: Any, names: Sequence[str]) -> Phrase:
+        """What happened, as a message's key and facts."""
+        ...
+
+    def offer(self, action: Any, view: Any) -> Phrase:
+        """What may be done, as a message's key and facts."""
+        ...
+
+
+class Convention(msgspec.Struct, frozen=True):
+    """An agreement beyond the rules, which bots of some levels keep: they sit only where every seat keeps it."""
+
+    levels: tuple[str, ...]
+    rule: str
+    """Where it begins in the rulebook."""
+
+
+BotMaker: TypeAlias = Callable[[str, int], Bot]
+"""A bot of a level, with a seed of its own."""
+
+RANDOM = "random"
+"""The level of the bot that plays any game by lot."""
+
+
+def _the_same_again(_state: Any, options: Options) -> Options:
+    return options
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Kit:
+    """What a game brings. Parts that take long to load, as solvers do, are functions that load them when they are asked for."""
+
+    game: Game[Any, Any, Any]
+    folder: Traversable
+    """Where RULES.md, RULES.<lang>.md and words/<lang>/*.json stand."""
+    text: Callable[[], GameText]
+    levels: tuple[str, ...] = ()
+    """The levels of the game's own bots, the weakest first; the bot that plays by lot is always there."""
+    make_bot: BotMaker | None = None
+    coach: Callable[[], Coach] | None = None
+    farewells: tuple[type[Action], ...] = ()
+    """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
+    convention: Convention | None = None
+    following: Callable[[Any, Options], Options] = field(default=_the_same_again)
+    """The options of the next match of the same group, from the last position and the options of this one."""
+    resample: Callable[[Any, Seat | None, Random], Any] | None = None
+    """An equally likely position that a seat, or a spectator, cannot tell from this one."""
+    place: int = 100
+    """Where it stands on the shelf: those that are quickly learned come first."""
+    room: bool = False
+    """Whether the browser has a room for it; where it has none, it shows a plain one made of the text."""
+
+    @property
+    def name(self) -> str:
+        """The name by which the game is asked for."""
+        return self.game.name
+
+    @property
+    def area(self) -> str:
+        """The name of the game as its folders and the keys of its messages have it."""
+        return self.game.name.replace("-", "_")
+
+    @property
+    def words(self) -> Traversable:
+        """The folder of its words, one folder in it for each language."""
+        return self.folder.joinpath("words")
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """All levels at which bots play it."""
+        return (*self.levels, RANDOM)

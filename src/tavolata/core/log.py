@@ -1,0 +1,165 @@
+"""The log of a match: lines that are only ever added, and the positions kept along it."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from operator import index
+from typing import Any, Generic, NamedTuple, TypeVar, overload
+
+from tavolata.core.game import Action, Actor, Event
+
+S = TypeVar("S")
+
+KEPT = 64
+"""At most so many positions are kept along a log, evenly spaced, however long it gets."""
+
+
+class Back(Action, frozen=True, tag="back"):
+    """A line of any match: the position is again the one that was there when the log had so many lines."""
+
+    to: int
+    free: bool = False
+    """Whether nobody had learned anything from what was taken back."""
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it."""
+
+    seat: Actor
+    to: int
+    free: bool
+
+
+class Entry(NamedTuple):
+    """One line of the log; time is in milliseconds since the match began, and never runs back."""
+
+    n: int
+    actor: Actor
+    action: Any
+    time: int
+
+
+class Step(NamedTuple):
+    """One line of the log together with what followed from it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Position(NamedTuple, Generic[S]):
+    """Where a match stands: its state, and how many lines led to it, not counting those that were taken back."""
+
+    state: S
+    depth: int
+
+
+class Trail(Generic[S]):
+    """The lines of a match, and positions kept along them, so that looking back takes no longer as the log grows.
+
+    Matches that were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
+    """
+
+    __slots__ = ("_stride", "backs", "begins", "lines", "positions")
+
+    def __init__(self, start: Position[S], lines: list[Entry] | None = None) -> None:
+        """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
+        self.lines = lines or []
+        self.begins = len(self.lines)
+        self.positions: dict[int, Position[S]] = {self.begins: start}
+        self.backs: list[int] = [entry.n for entry in self.lines if _counts(entry)]
+        self._stride = 1
+
+    def fork(self, n: int) -> "Trail[S]":
+        """Another trail with the same first n lines."""
+        twin: Trail[S] = Trail.__new__(Trail)
+        twin.lines, twin.begins, twin._stride = self.lines[:n], self.begins, self._stride
+        twin.positions = {at: position for at, position in self.positions.copy().items() if at <= n}
+        twin.backs = [line for line in self.backs.copy() if line < n]
+        return twin
+
+    def append(self, entry: Entry, state: S, depth: int) -> None:
+        """Write a line, and keep the position after it where one is due."""
+        lines = self.lines
+        lines.append(entry)
+        if len(lines) % self._stride == 0:
+            self._keep(len(lines), Position(state, depth))
+
+    def take_back(self, entry: Entry) -> None:
+        """Write a line that goes back; the position after it is kept where it was first reached."""
+        self.lines.append(entry)
+        if _counts(entry):
+            self.backs.append(entry.n)
+
+    def _keep(self, at: int, position: Position[S]) -> None:
+        self.positions[at] = position
+        if len(self.positions) > KEPT:
+            self._stride *= 2
+            # Another match may be looking at the old ones just now, so they are left as they are.
+            self.positions = {n: kept for n, kept in self.positions.items() if n % self._stride == 0 or n == self.begins}
+
+    def taken_back(self, n: int) -> int:
+        """How many of the first n lines took something back that somebody had learned from."""
+        return bisect_left(self.backs, n)
+
+    def position(self, n: int, apply: Callable[[S, Actor, Any], tuple[S, Any]]) -> Position[S]:
+        """The position when the log had n lines: from the nearest one that was kept, along the lines in effect."""
+        positions, to_walk = self.positions, list[Entry]()
+        while n not in positions:
+            entry = self.lines[n - 1]
+            if type(entry.action) is Back:
+                n = entry.action.to
+            else:
+                to_walk.append(entry)
+                n -= 1
+        state, depth = positions[n]
+        for entry in reversed(to_walk):
+            state, _ = apply(state, entry.actor, entry.action)
+        return Position(state, depth + len(to_walk))
+
+    def in_effect(self, since: int, n: int) -> list[Entry]:
+        """The lines that lead from the position after so many lines to the one after n, the newest last."""
+        walked: list[Entry] = []
+        while n > since:
+            entry = self.lines[n - 1]
+            if type(entry.action) is Back:
+                n = entry.action.to
+            else:
+                walked.append(entry)
+                n -= 1
+        return walked[::-1]
+
+
+def _counts(entry: Entry) -> bool:
+    return type(entry.action) is Back and not entry.action.free
+
+
+class Log(Sequence[Entry]):
+    """The first n lines of a trail, to be read."""
+
+    __slots__ = ("_lines", "_n")
+
+    def __init__(self, lines: list[Entry], n: int) -> None:
+        self._lines = lines
+        self._n = n
+
+    def __len__(self) -> int:
+        return self._n
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Entry]: ...
+    def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
+        if isinstance(place, slice):
+            return [self._lines[at] for at in range(*place.indices(self._n))]
+        return self._lines[range(self._n)[index(place)]]
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._lines[: self._n])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))

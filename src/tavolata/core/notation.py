@@ -1,0 +1,119 @@
+"""Notation: every action as a line of words, the first of them its tag, and back again.
+
+A game spells each kind of its actions by the parts that follow its word: `Spelling(SEAT)`, `Spelling(PROGRAMME, many(CARD))`. Where the
+parts are not just the fields in their order, a spelling has functions of its own.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from tavolata.core.errors import BadNotation, shown
+from tavolata.core.game import Action
+
+A = TypeVar("A", bound=Action)
+
+_REMEMBERED = 16_384
+"""So many texts are kept, as the same choices are told over and over."""
+
+
+class Part(NamedTuple):
+    """A field of an action as words: how many it takes is what `read` is given; None where they do not fit."""
+
+    write: Callable[[Any], list[str]]
+    read: Callable[[list[str]], Any]
+    takes_rest: bool = False
+    """Whether it takes all words that are left; otherwise it takes one."""
+
+
+class Spelling(NamedTuple):
+    """How the actions of one kind are written after their word, and read."""
+
+    write: Callable[[Any], list[str]]
+    read: Callable[[list[str]], Any]
+    """The action that the words after the first mean; None where they mean none."""
+    example: str
+
+
+def one_of(words: Iterable[str]) -> Part:
+    """A word that is one of these."""
+    known = frozenset(words)
+    return Part(lambda word: [word], lambda given: given[0] if given[0] in known else None)
+
+
+def figure(low: int, high: int) -> Part:
+    """A whole number from low to high, written without leading zeros."""
+    known = {str(number): number for number in range(low, high + 1)}
+    return Part(lambda number: [str(number)], lambda given: known.get(given[0]))
+
+
+def many(part: Part, least: int, most: int, order: Callable[[Any], Any] | None = None) -> Part:
+    """From least to most of the same, in the order given, or in any order and kept in this one."""
+
+    def read(given: list[str]) -> tuple[Any, ...] | None:
+        values = [part.read([word]) for word in given]
+        if None in values or not least <= len(values) <= most:
+            return None
+        return tuple(sorted(values, key=order)) if order else tuple(values)
+
+    return Part(lambda values: [word for value in values for word in part.write(value)], read, takes_rest=True)
+
+
+def spelled(kind: type[Action], *parts: Part, example: str = "") -> Spelling:
+    """The fields of an action in their order, each by its part."""
+    fields = kind.__struct_fields__
+    assert len(parts) == len(fields), f"{kind.__name__} has the fields {fields}"
+
+    def write(action: Action) -> list[str]:
+        return [word for field, part in zip(fields, parts, strict=True) for word in part.write(getattr(action, field))]
+
+    def read(given: list[str]) -> Action | None:
+        values = _values(parts, given)
+        return None if values is None else kind(*values)
+
+    return Spelling(write, read, example)
+
+
+def _values(parts: Sequence[Part], given: list[str]) -> list[Any] | None:
+    values = []
+    for part in parts:
+        taken, given = (given, []) if part.takes_rest else (given[:1], given[1:])
+        value = part.read(taken) if taken else None
+        if value is None:
+            return None
+        values.append(value)
+    return None if given else values
+
+
+def word_of(action: Action | type[Action]) -> str:
+    """The first word of an action's notation, which is also its tag."""
+    return cast(str, action.__struct_config__.tag)
+
+
+class Notation(Generic[A]):
+    """The notation of one game."""
+
+    def __init__(self, title: str, spellings: Mapping[type[A], Spelling], usual: type[A]) -> None:
+        """`usual` is the kind of which an example is shown to whoever writes something quite different."""
+        self._title = title
+        self._spellings = spellings
+        self._by_word = {word_of(kind): spelling for kind, spelling in spellings.items()}
+        self._usual = word_of(usual)
+        self.write: Callable[[A], str] = lru_cache(_REMEMBERED)(self._write)
+        """The action in words."""
+
+    def _write(self, action: A) -> str:
+        return " ".join([word_of(action), *self._spellings[type(action)].write(action)])
+
+    def read(self, text: str) -> A:
+        """The action that a text means."""
+        first, *rest = text.split() or [""]
+        spelling = self._by_word.get(first)
+        action = spelling.read(rest) if spelling else None
+        if action is None:
+            raise BadNotation(f"{shown(text)} is no action of {self._title}; one looks like {self._example(first)!r}.")
+        return cast(A, action)
+
+    def _example(self, word: str) -> str:
+        known = word if word in self._by_word else self._usual
+        return f"{known} {self._by_word[known].example}".strip()

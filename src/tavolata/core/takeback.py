@@ -1,0 +1,50 @@
+"""Whether a move may be taken back freely is decided by information: nobody may have learned anything from it.
+
+A seat has learned something if there is a world that it could not tell from the true one before the move, in which the move could not
+have been made, or would have looked different to it.
+"""
+
+from typing import Any
+
+from tavolata.core.game import Actor, Seat
+from tavolata.core.library import kit_of
+from tavolata.core.log import Entry
+from tavolata.core.match import Match
+
+_WORLDS = 12
+"""So many worlds are asked of each onlooker; they depend on the position alone, so that everybody finds the same."""
+
+
+def is_free(match: Match[Any, Any, Any], to: int) -> bool:
+    """Whether all since the log had so many lines was done by one seat, moved nobody else, and told nobody anything."""
+    lines = match.lines_since(to)
+    if kit_of(match.game.name).resample is None or not lines or {entry.actor for entry in lines} != {max(lines[0].actor, 0)}:
+        return False
+    before = match.at(to)
+    return not _moves_others(before, match, lines[0].actor) and not any(
+        _has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats))
+    )
+
+
+def _moves_others(before: Match[Any, Any, Any], after: Match[Any, Any, Any], mover: Actor) -> bool:
+    """Whether anybody else can do what they could not do before."""
+    others = [seat for seat in range(after.seats) if seat != mover]
+    return any(action not in before.legal(seat) for seat in others for action in after.legal(seat))
+
+
+def _has_learned(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:
+    after = before.copy()
+    truth = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
+    worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_WORLDS))
+    return any(not _looks_the_same(world, lines, onlooker, truth) for world in worlds)
+
+
+def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, truth: list[Any]) -> bool:
+    """Whether in this world the same could be done, and would be seen as what was seen."""
+    for entry, seen in zip(lines, truth, strict=True):
+        if not world.allows(entry):
+            return False
+        world.extend([entry])
+        if world.view(onlooker) != seen:
+            return False
+    return True
