@@ -2,12 +2,15 @@
 
 import pytest
 
+from tavolata import words
 from tavolata.core import library
-from tests.core.toy import Race
+from tests.core.toy import Race, race_kit
 
 
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> Race:
-    game = Race()
-    monkeypatch.setitem(library._GAMES, game.name, game)
-    return game
+    kit = race_kit()
+    monkeypatch.setitem(library._shelf().kits, kit.name, kit)
+    words.add(kit.words)
+    assert isinstance(kit.game, Race)
+    return kit.game

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from tavolata import CHANCE, BadCall, BadNotation, BadOptions, BadRecord, IllegalAction, Match, TavolataError
+from tavolata import CHANCE, BadCall, BadNotation, BadOptions, BadRecord, IllegalAction, Match, TavolataError, UnknownGame
 from tavolata.core.game import Action
-from tavolata.core.library import UnknownGame
 from tests.core.toy import Grab, Race, Reveal
 
 

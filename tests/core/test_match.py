@@ -10,7 +10,7 @@ from tavolata.core import conformance
 from tavolata.core.errors import BadCall, BadNotation, IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Odds
 from tavolata.core.match import Match, Randomness
-from tests.core.toy import Grab, Grabbed, Reveal
+from tests.core.toy import Grab, Grabbed, RaceView, Reveal
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -31,7 +31,8 @@ def test_simultaneous_actors_are_judged_one_after_another() -> None:
     with pytest.raises(IllegalAction) as late:
         match.play(0, Grab())
     assert late.value.rule == "RA-1"
-    assert match.view(None) == {"game": "race", "tile": 0, "points": [0, 2]}
+    assert match.view(None) == RaceView(0, (0, 2))
+    assert match.view(None, plain=True) == {"game": "race", "tile": 0, "points": [0, 2]}
 
 
 def test_the_clock_acts_like_anybody() -> None:

@@ -1,12 +1,16 @@
 """A game with everything the kernel promises and no more: two seats race for tiles in real time, chance draws, the clock ends it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
 from typing import Any, Literal
 
 import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.kit import Kit
+from tavolata.core.phrase import Phrase, phrase
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
@@ -46,14 +50,13 @@ class RaceView(View, frozen=True, tag="race"):
     points: tuple[int, ...]
 
 
-class Race(Game[RaceState, Action]):
+class Race(Game[RaceState, Action, RaceView]):
     """Who grabs first."""
 
     name = "race"
     version = 3
     seats = range(2, 3)
     options: tuple[Option, ...] = (Option("long", "switch", default=False), Option("mood", "choice", "calm", ("calm", "wild")))
-    bots: tuple[str, ...] = ("random",)
     vocabulary = Vocabulary(RaceView, Reveal | Grab | Ring, Grabbed)
 
     def setup(self, seats: int, options: Options) -> RaceState:
@@ -87,7 +90,7 @@ class Race(Game[RaceState, Action]):
                 return msgspec.structs.replace(state, over=True), ()
 
     def refusal(self, state: RaceState, actor: Actor, action: Action) -> IllegalAction:
-        return IllegalAction("RA-1", "house.name")
+        return IllegalAction("RA-1", "race.refusal.late")
 
     def view(self, state: RaceState, seat: Seat | None) -> RaceView:
         return RaceView(state.tile, state.points)
@@ -112,3 +115,28 @@ class Race(Game[RaceState, Action]):
             case ["ring"]:
                 return Ring()
         raise BadNotation(f"{text!r} is no action of the race.")
+
+
+class RaceText:
+    """The race in words."""
+
+    COLOURED: Mapping[str, str] = {}
+
+    def describe(self, view: RaceView, names: Sequence[str]) -> str:
+        return f"Open: {view.tile}. " + ", ".join(f"{name} {points}" for name, points in zip(names, view.points, strict=True))
+
+    def tell(self, event: Event, names: Sequence[str]) -> Phrase:
+        return phrase("race.event", event, names)
+
+    def offer(self, action: Action, view: RaceView) -> Phrase:
+        return phrase("race.action", action, ())
+
+
+def _the_same_world(state: RaceState, seat: Seat | None, random: Random) -> RaceState:
+    """Nothing is hidden."""
+    return state
+
+
+def race_kit() -> Kit:
+    """A kit of the race."""
+    return Kit(game=Race(), folder=Path(__file__).parent / "race", text=RaceText, resample=_the_same_world)

@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 
 from tavolata.bots import arena as series
-from tavolata.cli.parts import BadCommand, options_of, solver_of
+from tavolata.cli.parts import BadCommand, coach_of, options_of
 from tavolata.cli.terminal import bar
-from tavolata.core.game import Game
-from tavolata.core.library import game_named
+from tavolata.core.kit import RANDOM, Kit
+from tavolata.core.library import kit_of
 from tavolata.words import say
 
 
 def simulate(arguments: Namespace) -> int:
     """Play many games among bots, and print the summary."""
-    game = game_named(arguments.game)
-    seats = arguments.seats or game.seats[0]
+    kit = kit_of(arguments.game)
+    seats = arguments.seats or kit.game.seats[0]
     levels = series.one_for_each(arguments.bots, seats)
-    summary = series.simulate(_contest(game, arguments), levels, arguments.games, bar)
+    summary = series.simulate(_contest(kit, arguments), levels, arguments.games, bar)
     if arguments.json:
-        asked = {"game": game.name, "seats": seats, "bots": levels, "seed": arguments.seed}
+        asked = {"game": kit.name, "seats": seats, "bots": levels, "seed": arguments.seed}
         _print_json(asked | msgspec.to_builtins(summary))
     else:
         print("\n".join(_table(levels, summary)))
@@ -31,13 +31,13 @@ def simulate(arguments: Namespace) -> int:
 
 def arena(arguments: Namespace) -> int:
     """Let neighbouring levels play each other, and print how clearly the stronger one wins."""
-    game = game_named(arguments.game)
-    levels = arguments.levels or weakest_first(game)
+    kit = kit_of(arguments.game)
+    levels = arguments.levels or weakest_first(kit)
     if len(levels) < 2:
         raise BadCommand(say("cli.arena.two_levels"))
-    duels = series.arena(_contest(game, arguments), levels, arguments.games, bar)
+    duels = series.arena(_contest(kit, arguments), levels, arguments.games, bar)
     if arguments.json:
-        _print_json({"game": game.name, "seed": arguments.seed, "duels": list(duels)})
+        _print_json({"game": kit.name, "seed": arguments.seed, "duels": list(duels)})
         return 0
     for duel in duels:
         print(say("cli.arena.duel", _duel(duel)), flush=True)
@@ -46,8 +46,7 @@ def arena(arguments: Namespace) -> int:
 
 def analyse(arguments: Namespace) -> int:
     """Read a position from stdin, and print what the solver knows of it."""
-    solver = solver_of(game_named(arguments.game))
-    found = solver.analyse(_position(sys.stdin.buffer.read() if sys.stdin else b""))
+    found = coach_of(kit_of(arguments.game)).analyse(_position(sys.stdin.buffer.read() if sys.stdin else b""))
     if arguments.json:
         _print_json(found)
     else:
@@ -55,19 +54,18 @@ def analyse(arguments: Namespace) -> int:
     return 0
 
 
-def weakest_first(game: Game[Any, Any, Any]) -> list[str]:
-    """The levels of a game in order of strength: `random` is below those that think."""
-    return sorted(game.bots, key=lambda level: level != "random")
+def weakest_first(kit: Kit) -> list[str]:
+    """The levels of a game in order of strength: who plays by lot is below those that think."""
+    return [RANDOM, *kit.levels]
 
 
-def _contest(game: Game[Any, Any, Any], arguments: Namespace) -> series.Contest:
-    return series.Contest(game.name, options_of(game, arguments.option), arguments.seed, arguments.jobs)
+def _contest(kit: Kit, arguments: Namespace) -> series.Contest:
+    return series.Contest(kit.name, {**options_of(arguments.option)}, arguments.seed, arguments.jobs)
 
 
 def _table(levels: list[str], summary: series.Summary) -> Iterator[str]:
     yield say("cli.simulate.head")
-    for seat, level in enumerate(levels):
-        score, wins = summary.mean_score[seat], summary.win_rate[seat]
+    for seat, (level, score, wins) in enumerate(zip(levels, summary.mean_score, summary.win_rate, strict=True), start=1):
         yield f"{seat:>4}  {level:<10} {score:>10.1f} {wins:>8.1%}"
     endings = ", ".join(f"{reason} {count}" for reason, count in summary.endings.items())
     yield say("cli.simulate.endings", {"games": summary.games, "endings": endings})

@@ -63,7 +63,7 @@ def _add_analyse(commands: Any) -> None:
 def _add_replay(commands: Any) -> None:
     command = _command(commands, "replay", records.replay)
     command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
-    command.add_argument("--seat", type=_whole(0), metavar="K", help=say("cli.help.seat"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.seat"))
 
 
 def _add_verify(commands: Any) -> None:

@@ -1,14 +1,13 @@
-"""What the command takes from the folder of a game: its words, its solver; and from a command line: options, files."""
+"""What the command takes from a game's kit: its words, its coach; and from a command line: options, files."""
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol, cast
 
+from tavolata.core.coach import Coach
 from tavolata.core.errors import TavolataError
-from tavolata.core.game import Action, Event, Game, OptionValue, View
-from tavolata.core.library import area_of
-from tavolata.core.options import parse
+from tavolata.core.game import Event
+from tavolata.core.kit import Kit
+from tavolata.core.log import TakenBack
 from tavolata.words import say
 
 
@@ -16,43 +15,22 @@ class BadCommand(TavolataError):
     """A command line that cannot be followed."""
 
 
-class GameText(Protocol):
-    """A game's module `text`."""
-
-    COLOURED: Mapping[str, str]
-
-    def describe(self, view: View, names: Sequence[str]) -> str:
-        """The position as text."""
-        ...
-
-    def tell(self, event: Event, names: Sequence[str]) -> tuple[str, dict[str, str | int]]:
-        """What happened, as a message's key and facts."""
-        ...
-
-    def offer(self, action: Action, view: View) -> tuple[str, dict[str, str | int]]:
-        """What may be done, as a message's key and facts."""
-        ...
+def coach_of(kit: Kit) -> Coach:
+    """The game's coach, who can analyse positions."""
+    if kit.coach is None:
+        raise BadCommand(say("cli.no_coach", {"game": kit.name}))
+    return kit.coach()
 
 
-class Solver(Protocol):
-    """A game's module `odds`."""
-
-    def analyse(self, position: object) -> dict[str, Any]:
-        """What a position is worth."""
-        ...
-
-
-def text_of(game: Game[Any, Any, Any]) -> GameText:
-    """How the game speaks."""
-    return cast(GameText, import_module(f"tavolata.games.{area_of(game.name)}.text"))
+def tell(kit: Kit, event: Event, names: Sequence[str]) -> str:
+    """What happened, in a sentence: taking back in the house's words, all else in the game's own."""
+    if isinstance(event, TakenBack):
+        name = names[event.seat] if event.seat >= 0 else say("event.taken-back.table")
+        return say("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
+    return say(*kit.text().tell(event, names))
 
 
-def solver_of(game: Game[Any, Any, Any]) -> Solver:
-    """The game's exact solver."""
-    return cast(Solver, import_module(f"tavolata.games.{area_of(game.name)}.odds"))
-
-
-def options_of(game: Game[Any, Any, Any], given: Sequence[str]) -> dict[str, OptionValue]:
+def options_of(given: Sequence[str]) -> dict[str, str]:
     """The options of a table from `name=value`, where `@file` stands for what is in the file."""
     texts: dict[str, str] = {}
     for word in given:
@@ -60,7 +38,7 @@ def options_of(game: Game[Any, Any, Any], given: Sequence[str]) -> dict[str, Opt
         if not equals:
             raise BadCommand(say("cli.bad_option", {"text": word}))
         texts[name] = read_text(value[1:]) if value.startswith("@") else value
-    return parse(game, texts)
+    return texts
 
 
 def read_text(path: str) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 from tavolata.bots import Bot, bot_for
 from tavolata.bots.arena import derived_seed, one_for_each
-from tavolata.cli.parts import options_of, text_of, write_text
+from tavolata.cli.parts import options_of, tell, write_text
 from tavolata.cli.terminal import Paint, folded
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import Action, Event, Seat
-from tavolata.core.library import area_of, game_named
+from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.rulebook import rule_of
 from tavolata.core.sight import Sight, seen
@@ -26,14 +26,14 @@ class Quit(Exception):
 
 def play(arguments: Namespace) -> int:
     """Play against bots to the end, or until the player leaves."""
-    game = game_named(arguments.game)
-    seats = arguments.seats or game.seats[0]
+    kit = kit_of(arguments.game)
+    seats = arguments.seats or kit.game.seats[0]
     seed = secrets.token_hex(32) if arguments.seed is None else arguments.seed
-    match = Match.new(game.name, seats, seed, options_of(game, arguments.option))
+    match = Match.new(kit.name, seats, seed, options_of(arguments.option))
     levels = one_for_each(arguments.bots, seats - 1)
-    bots = {seat: bot_for(game.name, level, derived_seed(seed, seat)) for seat, level in enumerate(levels, start=ME + 1)}
-    if game.convention and set(levels) & set(game.convention.levels):
-        print(folded(say("cli.play.convention", {"rule": game.convention.rule})))
+    bots = {seat: bot_for(kit.name, level, derived_seed(seed, seat)) for seat, level in enumerate(levels, start=ME + 1)}
+    if kit.convention and set(levels) & set(kit.convention.levels):
+        print(folded(say("cli.play.convention", {"rule": kit.convention.rule})))
     Evening(match, bots).spend()
     if arguments.save:
         write_text(arguments.save, match.save())
@@ -47,7 +47,8 @@ class Evening:
     def __init__(self, match: Match[Any, Any, Any], bots: dict[Seat, Bot]) -> None:
         self._match = match
         self._bots = bots
-        self._text = text_of(match.game)
+        self._kit = kit_of(match.game.name)
+        self._text = self._kit.text()
         self._names = [say("cli.play.me"), *(say("cli.play.bot", {"number": seat}) for seat in bots)]
         self._paint = Paint(sys.stdout, self._text.COLOURED)
         self._last: Seat = -1
@@ -58,7 +59,7 @@ class Evening:
     def spend(self) -> None:
         """Play until it is over or the player leaves."""
         print(folded(say("cli.play.welcome")))
-        print(folded(say(f"{area_of(self._match.game.name)}.text.legend")))
+        print(folded(say(f"{self._kit.area}.text.legend")))
         try:
             while self._match.actors:
                 self._act()
@@ -80,7 +81,7 @@ class Evening:
                 self._news += seen(self._match.play(seat, action), ME)
                 return
 
-    def _ask(self, sight: Sight) -> Action:
+    def _ask(self, sight: Sight[Any, Any]) -> Action:
         """Show where the game stands, and ask until the answer is legal."""
         self._tell_news()
         self._show(sight, whole=False)
@@ -93,7 +94,7 @@ class Evening:
             elif (action := self._read(answer, sight.legal)) is not None:
                 return action
 
-    def _show(self, sight: Sight, whole: bool) -> None:
+    def _show(self, sight: Sight[Any, Any], whole: bool) -> None:
         """The position, or those paragraphs of it that are not as they were shown last, and the numbered choices."""
         paragraphs = self._text.describe(sight.view, self._names).split("\n\n")
         for paragraph in [new for new in paragraphs if whole or new not in self._shown]:
@@ -102,7 +103,7 @@ class Evening:
         print()
         for number, action in enumerate(sight.legal, start=1):
             words = f"{say(*self._text.offer(action, sight.view)):<48}"
-            print(f"{number:>3}  {self._paint.tinted(words)} {self._paint.styled(self._match.write(action), 'dim')}")
+            print(f"{number:>3}  {self._paint.tinted(words)} {self._paint.styled(self._match.game.write(action), 'dim')}")
 
     def _read(self, answer: str, legal: list[Action]) -> Action | None:
         """The action that was typed, by its number or in the notation; None with the reason said."""
@@ -138,7 +139,7 @@ class Evening:
         """What happened since the player's last decision."""
         print()
         for event in self._news:
-            print(self._paint.tinted(folded(say(*self._text.tell(event, self._names)))))
+            print(self._paint.tinted(folded(tell(self._kit, event, self._names))))
         self._news.clear()
 
     def _tell_result(self) -> None:

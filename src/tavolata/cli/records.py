@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tavolata.cli.parts import BadCommand, read_text, text_of
+from tavolata.cli.parts import BadCommand, read_text, tell
 from tavolata.cli.terminal import Paint
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.library import area_of
+from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.sight import seen
@@ -22,10 +22,10 @@ DOES_NOT_HOLD = 1
 def replay(arguments: Namespace) -> int:
     """Tell a match line by line, all of it or as a seat saw it."""
     match = Match.load(read_text(arguments.file))
-    if arguments.seat is not None and arguments.seat >= match.seats:
-        raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats - 1}))
-    paint = Paint(sys.stdout, text_of(match.game).COLOURED)
-    for line in _told(match, arguments.seat):
+    if arguments.seat is not None and arguments.seat > match.seats:
+        raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
+    paint = Paint(sys.stdout, kit_of(match.game.name).text().COLOURED)
+    for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
         print(paint.tinted(line))
     return 0
 
@@ -45,11 +45,11 @@ def verify(arguments: Namespace) -> int:
 
 def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
     """The match in sentences, each with the number of the line that it followed from."""
-    text, names, so_far = text_of(match.game), _names(match), match.at(0)
+    kit, names, so_far = kit_of(match.game.name), _names(match), match.at(0)
     for entry in match.log:
         for step in so_far.extend([entry]):
             for event in _seen(step.events, seat):
-                yield f"{entry.n:>5}  {say(*text.tell(event, names))}"
+                yield f"{entry.n:>5}  {tell(kit, event, names)}"
     yield _ending(match, names)
 
 
@@ -59,17 +59,19 @@ def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
 
 
 def _names(match: Match[Any, Any, Any]) -> list[str]:
-    return [say("cli.seat", {"seat": seat}) for seat in range(match.seats)]
+    return [say("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
 
 
 def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
     if match.result is None:
         return say("cli.replay.unfinished")
     scores = [say("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
-    return say("cli.replay.scores", {"scores": ", ".join(scores)})
+    told = say("cli.replay.scores", {"scores": ", ".join(scores)})
+    taken_back = match.result.taken_back
+    return f"{told} {say('result.taken-back', {'count': taken_back})}" if taken_back else told
 
 
 def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
-    return ", ".join(say(f"{area_of(match.game.name)}.chance.{kind}", {"count": count}) for kind, count in kinds.items())
+    return ", ".join(say(f"{kit_of(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from tavolata.core.library import game_named
+from tavolata.core.library import kit_of
 from tavolata.core.rulebook import rules_of
 
 
@@ -16,5 +16,5 @@ def serve(arguments: Namespace) -> int:
 
 def rules(arguments: Namespace) -> int:
     """Print a game's rulebook."""
-    print(rules_of(game_named(arguments.game).name, arguments.lang), end="")
+    print(rules_of(kit_of(arguments.game).name, arguments.lang), end="")
     return 0

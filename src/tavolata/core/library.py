@@ -111,7 +111,7 @@ def kit_of(name: str) -> Kit:
     if type(name) is str and name in shelf.faults and name not in shelf.kits:
         raise shelf.faults[name]
     if type(name) is not str or name not in shelf.kits:
-        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(shelf.kits)}.")
+        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(kit.name for kit in kits())}.")
     return shelf.kits[name]
 
 
