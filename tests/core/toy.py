@@ -114,7 +114,7 @@ class Race(Game[RaceState, Action, RaceView]):
                 return Grab()
             case ["ring"]:
                 return Ring()
-        raise BadNotation(f"{text!r} is no action of the race.")
+        raise BadNotation("notation.unread", text=text, game="Race", example="grab")
 
 
 class RaceText:

@@ -22,9 +22,10 @@ from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.server import wire
 from tavolata.server.app import create_app
-from tavolata.server.live import BotMaker
+from tavolata.server.bots import BotMaker
 from tavolata.server.serve import config
 from tavolata.server.store import SqliteStore, Store
+from tavolata.words import say
 
 M = TypeVar("M", bound=wire.Message)
 R = TypeVar("R")
@@ -58,7 +59,7 @@ class Past(wire.Past, frozen=True, tag="past"):
     view: LuckyLoopView
 
 
-AnyMessage: TypeAlias = wire.Table | Moves | wire.Advice | wire.InsightSeen | wire.Said | Past | wire.Refused
+AnyMessage: TypeAlias = wire.Table | Moves | wire.Answered | wire.Said | Past | wire.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 
@@ -76,7 +77,7 @@ class KeenBot:
         self._game = game_named(game)
         self._dice = random.Random(f"{level} {seed}")
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action:
         """One of the legal actions."""
         return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
 
@@ -172,7 +173,7 @@ class House(Visitors):
     ) -> None:
         self.store = SqliteStore.open(folder)
         self._socket = socket.create_server(("127.0.0.1", 0))
-        self._server = _Server(config(create_app(wrap(self.store), pace=pace, make_bot=make_bot, client=client)))
+        self._server = _Server(config(create_app(wrap(self.store), pause=pace, make_bot=make_bot, client=client)))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
 
@@ -243,7 +244,7 @@ class Browser:
 
     async def act(self, text: str) -> Moves:
         """Do an action, and wait until it is told."""
-        await self.send(wire.Act(self.moves.n, text))
+        await self.send(wire.Act(self.moves.n, [text]))
         return await self.until(Moves)
 
     async def close(self) -> None:
@@ -257,7 +258,7 @@ async def play_out(people: list[Browser], *, lines: int | None = None, seed: int
     async def play(person: Browser, dice: random.Random) -> None:
         while not _is_at(person, lines):
             if person.moves.legal:
-                await person.send(wire.Act(person.moves.n, keen([choice.text for choice in person.moves.legal], dice)))
+                await person.send(wire.Act(person.moves.n, [keen([choice.text for choice in person.moves.legal], dice)]))
             await person.until(Moves)
 
     await asyncio.gather(*(play(person, random.Random(seed + place)) for place, person in enumerate(people)))
@@ -265,6 +266,11 @@ async def play_out(people: list[Browser], *, lines: int | None = None, seed: int
 
 def _is_at(person: Browser, lines: int | None) -> bool:
     return person.moves.view.result is not None or (lines is not None and person.moves.n >= lines)
+
+
+def sentence(refused: wire.Refused) -> str:
+    """A refusal in English, as our client says it."""
+    return say(refused.key, refused.facts)
 
 
 def secret_of(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tavolata.core.game import Action
 from tavolata.core.sight import Sight
@@ -17,14 +17,14 @@ class Broken:
     def __init__(self, game: str, level: str, seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action:
         raise ZeroDivisionError("a bot's own fault")
 
 
 class Cheat(Broken):
     """A bot that throws what it likes."""
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action:
         return Throw((6, 6, 6))
 
 
@@ -33,7 +33,7 @@ class Curious(KeenBot):
 
     seen: ClassVar[list[LuckyLoopView]] = []
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action:
         assert isinstance(sight.view, LuckyLoopView)
         self.seen.append(sight.view)
         return super().choose(sight)

@@ -64,7 +64,7 @@ class Builder:
 
     async def act(self, action: str) -> _Heard:
         """Do something, and see it happen."""
-        await self._browser.send(wire.Act(self.moves.n, action))
+        await self._browser.send(wire.Act(self.moves.n, [action]))
         return await self.until()
 
     async def fidget(self) -> _Heard:
@@ -181,7 +181,7 @@ class Mason:
     def __init__(self, game: str, level: str, seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action:
         view = sight.view
         assert isinstance(view, GalaxyTruckerView)
         assert view.seat is not None

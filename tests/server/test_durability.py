@@ -100,7 +100,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             actor, other = people if people[0].moves.legal else reversed(people)
             before = actor.moves
             disks[0].broken = True
-            await actor.send(wire.Act(before.n, before.legal[0].text))
+            await actor.send(wire.Act(before.n, [before.legal[0].text]))
             assert (await actor.expect(wire.Refused)).code == "not-now"
             for person in people:
                 await person.socket.wait_closed()
@@ -126,7 +126,7 @@ def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, 
             elsewhere = await other.visit(table, name)
             await elsewhere.until(Moves)
             await actor.act(actor.moves.legal[0].text)
-            await elsewhere.send(wire.Act(elsewhere.moves.n, elsewhere.moves.legal[-1].text))
+            await elsewhere.send(wire.Act(elsewhere.moves.n, [elsewhere.moves.legal[-1].text]))
             assert (await elsewhere.expect(wire.Refused)).code == "not-now"
             await elsewhere.socket.wait_closed()
             back = await other.visit(table, name)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.library import games
+from tavolata.core.library import game_named
 from tavolata.core.rulebook import RulesSection, RuleText, parse
 from tavolata.games.lucky_loop.content import NUMBERS
 from tests.server.house import House
@@ -19,7 +19,7 @@ def test_the_games_are_listed_with_their_options(house: House) -> None:
     assert answer.headers["content-type"] == "application/json"
     (game,) = [game for game in answer.json() if game["name"] == "lucky-loop"]
     assert game["seats"] == [2, 3, 4, 5, 6]
-    assert [option["name"] for option in game["options"]] == [option.name for option in games()[0].options]
+    assert [option["name"] for option in game["options"]] == [option.name for option in game_named("lucky-loop").options]
 
 
 def test_the_rules_are_sections_of_numbered_paragraphs(house: House) -> None:

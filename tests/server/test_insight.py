@@ -43,7 +43,7 @@ class Guest:
 
     async def act(self, choice: str) -> int:
         """Do something, and hear how many lines there are then."""
-        await self.browser.send(wire.Act(self.moves[-1]["n"], choice))
+        await self.browser.send(wire.Act(self.moves[-1]["n"], [choice]))
         return int((await self.hear("moves", "refused"))["n"])
 
     async def wonder(self, eyes: wire.Eyes) -> Told:

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolata.server import wire
-from tests.server.house import House
+from tests.server.house import House, sentence
 
 
 def test_a_new_table_has_empty_seats_and_its_promise(house: House) -> None:
@@ -14,10 +14,10 @@ def test_a_new_table_has_empty_seats_and_its_promise(house: House) -> None:
 
     table = house.tell(story())
     assert (table.table, table.promise, table.stage, table.advisor) == (opened["table"], opened["promise"], "open", False)
-    assert table.seats == [wire.SeatInfo("nobody", "", None, connected=False, mine=False, agreed=False)] * 4
+    assert table.seats == [wire.SeatInfo("nobody", "", None, None, connected=False, mine=False, agreed=False)] * 4
     assert table.options["exchange"] == "up-to-three"
     assert table.options["record"] == "from-twelve"
-    assert (table.game.title, table.watching, table.next_table) == ("Lucky Loop", 1, None)
+    assert (table.game.name, table.watching, table.next_table) == ("lucky-loop", 1, None)
 
 
 def test_everybody_sees_who_sits_down_and_only_oneself_as_mine(house: House) -> None:
@@ -31,8 +31,8 @@ def test_everybody_sees_who_sits_down_and_only_oneself_as_mine(house: House) -> 
         return seen.seats[1], renamed.seats[1]
 
     seen, renamed = house.tell(story())
-    assert seen == wire.SeatInfo("person", "Anna", None, connected=True, mine=False, agreed=False)
-    assert renamed == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True, agreed=False)
+    assert seen == wire.SeatInfo("person", "Anna", None, None, connected=True, mine=False, agreed=False)
+    assert renamed == wire.SeatInfo("person", "Annetta", None, None, connected=True, mine=True, agreed=False)
 
 
 def test_a_secret_holds_one_seat_so_sitting_elsewhere_moves(house: House) -> None:
@@ -55,7 +55,7 @@ def test_who_stands_up_leaves_the_seat_to_others(house: House) -> None:
         return await ben.ask(wire.SeatBot(1, "random"), wire.Table)
 
     seats = house.tell(story()).seats
-    assert [(seat.holder, seat.name, seat.mine) for seat in seats] == [("person", "Ben", True), ("bot", "Bice", False)]
+    assert [(seat.holder, seat.name, seat.key, seat.mine) for seat in seats] == [("person", "Ben", None, True), ("bot", "", "bot.name.1", False)]
 
 
 def test_bots_are_seated_changed_and_taken_off(house: House) -> None:
@@ -67,7 +67,7 @@ def test_bots_are_seated_changed_and_taken_off(house: House) -> None:
         return [(await anna.ask(request, wire.Table)).seats[1] for request in requests]
 
     random, easy, nobody = house.tell(story())
-    assert random == wire.SeatInfo("bot", "Bice", "random", connected=True, mine=False, agreed=False)
+    assert random == wire.SeatInfo("bot", "", "bot.name.1", "random", connected=True, mine=False, agreed=False)
     assert easy.level == "easy"
     assert nobody.holder == "nobody"
 
@@ -97,7 +97,7 @@ def test_the_seating_outlives_everybodys_leaving(house: House) -> None:
         return await (await house.visit(table, "Anna")).until(wire.Table)
 
     house.tell(sit())
-    assert house.tell(come_back()).seats[1] == wire.SeatInfo("person", "Anna", None, connected=True, mine=True, agreed=False)
+    assert house.tell(come_back()).seats[1] == wire.SeatInfo("person", "Anna", None, None, connected=True, mine=True, agreed=False)
 
 
 def expert_table(house: House) -> str:
@@ -119,7 +119,7 @@ def test_bots_that_keep_a_convention_sit_only_where_every_person_keeps_it(house:
 
     refused, ben, expert = house.tell(story())
     assert refused.code == "not-now"
-    assert refused.message.endswith("sit only where everybody does; it is not kept yet by Ben.")
+    assert sentence(refused).endswith("sit only where everybody does; it is not kept yet by Ben.")
     assert ben.agreed
     assert (expert.level, expert.agreed) == ("expert", True)
 
@@ -137,7 +137,7 @@ def test_a_convention_is_kept_by_all_who_begin_or_by_no_bot(house: House, spoilt
         refused = await anna.ask(wire.Begin(), wire.Refused)
         for seat in (1, 2):
             await anna.ask(wire.SeatBot(seat, "hard"), wire.Table)
-        return refused.message, (await anna.ask(wire.Begin(), wire.Table)).stage
+        return sentence(refused), (await anna.ask(wire.Begin(), wire.Table)).stage
 
     refused, stage = house.tell(story())
     assert "it is not kept yet by " in refused
@@ -152,4 +152,4 @@ def test_who_moves_or_takes_another_name_keeps_the_convention(house: House) -> N
         await anna.ask(wire.Agree(True), wire.Table)
         return (await anna.ask(wire.Sit(2, "Annetta"), wire.Table)).seats[2]
 
-    assert house.tell(story()) == wire.SeatInfo("person", "Annetta", None, connected=True, mine=True, agreed=True)
+    assert house.tell(story()) == wire.SeatInfo("person", "Annetta", None, None, connected=True, mine=True, agreed=True)

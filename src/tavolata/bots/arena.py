@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from tavolata.bots import bot_for
-from tavolata.core.errors import BadOptions
+from tavolata.core.errors import BadOption, BadOptions
 from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
@@ -87,11 +87,13 @@ def derived_seed(*parts: Seed) -> int:
 def one_for_each(levels: Sequence[str], seats: int) -> list[str]:
     """A level for each seat, from one for all or as many as there are seats."""
     if len(levels) not in (1, seats):
-        raise BadOptions([f"Name one level of bot for all, or one for each of {seats}, not {len(levels)}."])
+        raise BadOptions([BadOption("options.levels", seats=seats, given=len(levels))])
     return list(levels) * (seats // len(levels))
 
 
-def play_game(name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None) -> Match[Any, Any, Any]:
+def play_game(
+    name: str, seats: int, levels: Sequence[str], seed: Seed, options: dict[str, OptionValue] | None = None
+) -> Match[Any, Any, Any]:
     """One game among bots to its end; nobody takes time, so the clock acts only when nobody else wants to."""
     match = Match.new(name, seats, seed, options)
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]

@@ -45,26 +45,37 @@ class TavolataError(Exception):
     """A fault with a sentence for the person who can mend it."""
 
 
-class IllegalAction(TavolataError):
-    """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
+class Worded(TavolataError):
+    """A fault whose sentence is put into words where it is read: the key of a message, and its facts."""
 
-    def __init__(self, rule: str, key: str, **facts: str | int) -> None:
-        self.rule = rule
+    def __init__(self, key: str, **facts: str | int) -> None:
         self.key = key
         self.facts: Facts = facts
-        super().__init__(rule, key)
+        super().__init__(key)
 
     @property
     def message(self) -> str:
-        """The sentence for the player, in English."""
+        """The sentence in English."""
         return say(self.key, self.facts)
 
     def __str__(self) -> str:
         return self.message
 
 
-class BadNotation(TavolataError):
+class IllegalAction(Worded):
+    """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
+
+    def __init__(self, rule: str, key: str, **facts: str | int) -> None:
+        self.rule = rule
+        super().__init__(key, **facts)
+
+
+class BadNotation(Worded):
     """A text, or something else, that is no action of the game."""
+
+
+class BadOption(Worded):
+    """One reason why a table cannot be opened as asked."""
 
 
 class BadCall(TavolataError):
@@ -74,9 +85,9 @@ class BadCall(TavolataError):
 class BadOptions(TavolataError):
     """A table that cannot be opened as asked, with every reason."""
 
-    def __init__(self, faults: Sequence[str]) -> None:
+    def __init__(self, faults: Sequence[BadOption]) -> None:
         self.faults = tuple(faults)
-        super().__init__(" ".join(faults))
+        super().__init__(" ".join(fault.message for fault in faults))
 
 
 class BadContent(TavolataError):

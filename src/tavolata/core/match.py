@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, Self, SupportsIndex, TypeAlias, TypeVa
 import msgspec
 
 from tavolata.core import options as table_options
-from tavolata.core.errors import BadCall, BadNotation, BadOptions, shown
+from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Options, OptionValue, Result, Seat, View
 from tavolata.core.library import game_named, kit_of
 from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail
@@ -160,13 +160,13 @@ class Match(Generic[S, A, V]):
     def read(self, text: str) -> A:
         """The action that a text means."""
         if type(text) is not str:
-            raise BadNotation(f"{shown(text)} is no text that could be read as an action of {self.game.name}.")
+            raise BadNotation("notation.no-text", thing=shown(text), game=self.game.name)
         return self.game.read(text)
 
     def copy(self, seed: Seed | EllipsisType | None = ...) -> Self:
         """An independent match at the same line; with a seed of its own it has other dice from here on."""
         twin = self.__class__.__new__(self.__class__)
-        twin.__dict__ |= self.__dict__ | {"_owns_trail": False, "_legal": {}}
+        twin.__dict__ |= self.__dict__ | {"_owns_trail": False}
         if seed is not ...:
             twin.randomness = _randomness(seed, ())
             twin._has_dice_from_start = self._n == 0
@@ -316,7 +316,7 @@ class Match(Generic[S, A, V]):
 
     def _check_is_action(self, given: object) -> None:
         if not self._is_action(given):
-            raise BadNotation(f"{shown(given)} is no action of {self.game.name}; take one of the legal ones, or its text.")
+            raise BadNotation("notation.no-action", thing=shown(given), game=self.game.name)
 
     def _is_action(self, given: object) -> bool:
         """Whether it is one of the game's actions, with all fields of their types; whoever passes data by hand may pass anything."""
@@ -348,16 +348,16 @@ def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | 
 
 def _seed_text(seed: Seed) -> str:
     if type(seed) not in (int, str):
-        raise BadOptions([f"A seed is a whole number or a text, not {shown(seed)}."])
+        raise BadOptions([BadOption("options.seed", given=shown(seed))])
     try:
         text = str(seed)
         text.encode()
     except ValueError as error:
-        raise BadOptions([f"This seed cannot be written down: {error}."]) from error
+        raise BadOptions([BadOption("options.seed-unwritable", why=str(error))]) from error
     return text
 
 
 def _listed(player_seeds: Sequence[str]) -> Sequence[str]:
     if isinstance(player_seeds, str) or not isinstance(player_seeds, Sequence):
-        raise BadOptions([f"The players' seeds are a list of texts, not {shown(player_seeds)}."])
+        raise BadOptions([BadOption("options.player-seeds", given=shown(player_seeds))])
     return player_seeds

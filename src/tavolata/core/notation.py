@@ -111,7 +111,7 @@ class Notation(Generic[A]):
         spelling = self._by_word.get(first)
         action = spelling.read(rest) if spelling else None
         if action is None:
-            raise BadNotation(f"{shown(text)} is no action of {self._title}; one looks like {self._example(first)!r}.")
+            raise BadNotation("notation.unread", text=shown(text), game=self._title, example=self._example(first))
         return cast(A, action)
 
     def _example(self, word: str) -> str:

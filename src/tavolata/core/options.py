@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tavolata.core.errors import BadOptions, shown
+from tavolata.core.errors import BadOption, BadOptions, shown
 from tavolata.core.game import Game, Option, Options, OptionValue
 
 _SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -12,7 +12,7 @@ _SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": Fa
 def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionValue]) -> Options:
     """The options with which a table opens, every one of them set and of its kind."""
     if not isinstance(given, Mapping):
-        raise BadOptions([f"Options are given by their names, not as {shown(given)}."])
+        raise BadOptions([BadOption("options.not-named", given=shown(given))])
     faults = [*_seat_faults(game, seats), *_unknown(game, given)]
     meant = {option.name: _meant(option, given.get(option.name, option.default)) for option in game.options}
     faults += [_fault(option, given[option.name]) for option in game.options if meant[option.name] is None]
@@ -35,22 +35,19 @@ def _switch(value: object) -> bool | None:
     return _SWITCHES.get(value.lower()) if isinstance(value, str) else None
 
 
-def _seat_faults(game: Game[Any, Any, Any], seats: int) -> list[str]:
+def _seat_faults(game: Game[Any, Any, Any], seats: int) -> list[BadOption]:
     if type(seats) is int and seats in game.seats:
         return []
-    return [f"{game.name} is played with {game.seats[0]} to {game.seats[-1]} seats, not {shown(seats)}."]
+    return [BadOption("options.seats", game=game.name, fewest=game.seats[0], most=game.seats[-1], given=shown(seats))]
 
 
-def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[str]:
-    known = [option.name for option in game.options]
-    return [f"{game.name} has no option {shown(name)}; it has {', '.join(known)}." for name in given if name not in known]
+def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[BadOption]:
+    known = ", ".join(option.name for option in game.options)
+    names = [option.name for option in game.options]
+    return [BadOption("options.unknown", game=game.name, given=shown(name), known=known) for name in given if name not in names]
 
 
-def _fault(option: Option, value: object) -> str:
-    return f"Option {option.name!r} takes {_wanted(option)}, not {shown(value)}."
-
-
-def _wanted(option: Option) -> str:
+def _fault(option: Option, value: object) -> BadOption:
     if option.choices:
-        return " or ".join(repr(choice) for choice in option.choices)
-    return "true or false" if option.kind == "switch" else "a text"
+        return BadOption("options.choice", name=option.name, choices=" or ".join(map(repr, option.choices)), given=shown(value))
+    return BadOption(f"options.{option.kind}", name=option.name, given=shown(value))

@@ -75,7 +75,9 @@ def read_action(game: Game[Any, Any, Any], text: str) -> Action:
 def write_record(match: Match[Any, Any, Any]) -> str:
     """The whole match as text."""
     lines: list[msgspec.Struct] = [_header(match)]
-    lines += [Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log]
+    lines += [
+        Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
+    ]
     if match.result is not None:
         lines.append(Ending(match.result))
     return _encoder.encode_lines(lines).decode()

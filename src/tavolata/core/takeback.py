@@ -17,13 +17,16 @@ _WORLDS = 12
 
 def is_free(match: Match[Any, Any, Any], to: int) -> bool:
     """Whether all since the log had so many lines was done by one seat, moved nobody else, and told nobody anything."""
+    lines, before = match.lines_since(to), match.at(to)
+    return may_be_free(match, to) and not any(_has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats)))
+
+
+def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
+    """As far as can be told at once, without asking who learned what."""
     lines = match.lines_since(to)
-    if kit_of(match.game.name).resample is None or not lines or {entry.actor for entry in lines} != {max(lines[0].actor, 0)}:
+    if not lines or any(entry.actor != lines[0].actor or entry.actor < 0 for entry in lines):
         return False
-    before = match.at(to)
-    return not _moves_others(before, match, lines[0].actor) and not any(
-        _has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats))
-    )
+    return kit_of(match.game.name).resample is not None and not _moves_others(match.at(to), match, lines[0].actor)
 
 
 def _moves_others(before: Match[Any, Any, Any], after: Match[Any, Any, Any], mover: Actor) -> bool:

@@ -16,17 +16,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tavolata.bots import bot_for
-from tavolata.core.library import games
+from tavolata.core.library import kit_of, kits
 from tavolata.core.rulebook import sections_of
+from tavolata.server import telling
+from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
-from tavolata.server.live import BotMaker
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import OpenTable
+from tavolata.words import words_in
 
-PACE = 700
+PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
 
 MOST_BYTES = 64 * 1024
@@ -45,18 +47,19 @@ _open_table = msgspec.json.Decoder(OpenTable)
 _log = logging.getLogger(__name__)
 
 
-def create_app(store: Store, *, pace: int = PACE, make_bot: BotMaker = bot_for, client: Path | None = None) -> Starlette:
+def create_app(store: Store, *, pause: int = PAUSE, make_bot: BotMaker = bot_for, client: Path | None = None) -> Starlette:
     """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = Tables(store, pace, make_bot)
+        app.state.tables = Tables(store, pause, make_bot)
         yield
         await app.state.tables.close()
 
     routes = [
         Route("/api/games", _games),
         Route("/api/rules/{game}", _rules),
+        Route("/api/words/{game}", _words),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/ws/{table}", _socket),
@@ -67,14 +70,23 @@ def create_app(store: Store, *, pace: int = PACE, make_bot: BotMaker = bot_for, 
 
 
 async def _games(_: Request) -> Response:
-    return _json(games())
+    return _json(telling.offers())
 
 
 async def _rules(request: Request) -> Response:
-    game, known = request.path_params["game"], [info.name for info in games()]
+    return _json(sections_of(_known_game(request)))
+
+
+async def _words(request: Request) -> Response:
+    """The words of a game that the client does not carry."""
+    return _json(words_in(kit_of(_known_game(request)).words, "en"))
+
+
+def _known_game(request: Request) -> str:
+    game, known = str(request.path_params["game"]), [kit.name for kit in kits()]
     if game not in known:
         raise refusal("malformed", "no-game", game=repr(game), games=", ".join(known))
-    return _json(sections_of(game))
+    return game
 
 
 async def _open(request: Request) -> Response:
@@ -100,7 +112,7 @@ async def _socket(websocket: WebSocket) -> None:
     try:
         table = await _tables(websocket).find(websocket.path_params["table"])
     except Refusal as refused:
-        await websocket.send_text(encode(refused.message))
+        await websocket.send_text(encode(refused.sent))
         await websocket.close(_UNKNOWN_TABLE)
         return
     visitor = Visitor(websocket)
@@ -111,12 +123,12 @@ async def _socket(websocket: WebSocket) -> None:
 
 
 async def _refused(_: Request, refused: Refusal) -> Response:
-    return _json(refused.message, _STATUS.get(refused.code, HTTPStatus.CONFLICT))
+    return _json(refused.sent, _STATUS.get(refused.code, HTTPStatus.CONFLICT))
 
 
 async def _failed(_: Request, error: StoreError) -> Response:
     _log.error("A request failed.", exc_info=error)
-    return _json(refusal("not-now", "unsaved").message, HTTPStatus.SERVICE_UNAVAILABLE)
+    return _json(refusal("not-now", "unsaved").sent, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 async def _body(request: Request) -> bytes:

@@ -1,6 +1,6 @@
 """How people may talk at a table: not at all, by its phrases, or freely."""
 
-from tavolata.core.library import area_of
+from tavolata.core.library import kit_of
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Say
@@ -8,7 +8,7 @@ from tavolata.words import catalogue
 
 
 def check_chat(table: TableRow, said: Say) -> None:
-    """BB-P1: whether this can be said here; the phrases of a game are those that keep its rules of silence."""
+    """Whether this can be said here; the phrases of a game are those that keep its rules of silence."""
     if table.chat == "off":
         raise refusal("not-now", "chat-off")
     if said.words and table.chat != "free":
@@ -19,5 +19,5 @@ def check_chat(table: TableRow, said: Say) -> None:
 
 def phrases(game: str) -> list[str]:
     """The keys of what can be said at any table, and at a table of this game."""
-    areas = ("chat.", f"{area_of(game)}.chat.")
+    areas = ("chat.", f"{kit_of(game).area}.chat.")
     return [key for key in catalogue("en") if key.startswith(areas)]

@@ -1,10 +1,14 @@
-"""What the clock is about to do at a table, and when."""
+"""The clock of a table: what it is about to do and when, and who lets it."""
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
 
 from tavolata.core.game import CHANCE, CLOCK, Action, Seat
-from tavolata.core.match import Match, Step
+from tavolata.core.log import Step
+from tavolata.core.match import Match
+
+Spawn: TypeAlias = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 
 class TableClock:
@@ -18,10 +22,34 @@ class TableClock:
         """Take note of the lines that were just written; what stays legal keeps its time, and while chance acts time stands still."""
         if steps and CHANCE not in match.actors:
             now = steps[-1].entry.time
-            self._since = {action: self._since.get(action, now) for action in match.legal(CLOCK)}
+            may = match.legal(CLOCK) if CLOCK in match.actors else ()
+            self._since = {action: self._since.get(action, now) for action in may}
 
     def next(self, match: Match[Any, Any, Any], seat: Seat | None = None) -> tuple[int, Action] | None:
         """What the clock does next, to this seat if one is named, and when, in milliseconds since the match began."""
+        if not self._since:
+            return None
         concerning = [action for action in self._since if seat in (None, getattr(action, "seat", seat))]
         alarms = [(self._since[action] + match.game.due(match.state, action), action) for action in concerning]
         return min(alarms, key=lambda alarm: alarm[0], default=None)
+
+
+class ClockRunner:
+    """Rings when the time of a table's clock has come, unless something else happens to it first."""
+
+    def __init__(self, spawn: Spawn, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._spawn = spawn
+        self._ring = ring
+        self._ticking: asyncio.TimerHandle | None = None
+
+    def wind(self, milliseconds: int | None) -> None:
+        """Ring in so many milliseconds, or not at all."""
+        self.stop()
+        if milliseconds is not None:
+            self._ticking = asyncio.get_running_loop().call_later(milliseconds / 1000, lambda: self._spawn(self._ring()))
+
+    def stop(self) -> None:
+        """Do not ring."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+            self._ticking = None

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tavolata.core.game import Actor
-from tavolata.core.match import Match, Step
+from tavolata.core.log import Step
+from tavolata.core.match import Match
 
 
 class _Standing(NamedTuple):

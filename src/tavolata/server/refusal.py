@@ -1,35 +1,48 @@
 """A request that changes nothing, and why."""
 
-from typing import Literal, TypeVar
+from typing import Literal, Self, TypeVar
 
 import msgspec
 
-from tavolata.core.errors import TavolataError
-from tavolata.server.wire import Refused
-from tavolata.words import say
+from tavolata.core.errors import BadOptions, IllegalAction, Worded
+from tavolata.server.wire import Reason, Refused
 
 Code = Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
 
 T = TypeVar("T")
 
 
-class Refusal(TavolataError):
+class Refusal(Worded):
     """Raised wherever a request turns out to be one that cannot be granted."""
 
-    def __init__(self, code: Code, sentence: str, rule: str | None = None) -> None:
-        self.code = code
-        self.rule = rule
-        super().__init__(sentence)
+    code: Code
+    rule: str | None = None
+    more: tuple[Worded, ...] = ()
+
+    @classmethod
+    def of(cls, code: Code, *faults: Worded) -> Self:
+        """A refusal for these reasons, one at least."""
+        first, *others = faults
+        refused = cls(first.key, **first.facts)
+        refused.code, refused.more = code, tuple(others)
+        refused.rule = first.rule if isinstance(first, IllegalAction) else None
+        return refused
 
     @property
-    def message(self) -> Refused:
-        """The refusal as it is sent."""
-        return Refused(self.code, str(self), self.rule)
+    def sent(self) -> Refused:
+        """The refusal as it is sent: it is put into words where it is read."""
+        more = [Reason(fault.key, dict(fault.facts)) for fault in self.more]
+        return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 
 def refusal(code: Code, reason: str, **facts: str | int) -> Refusal:
-    """A refusal with a sentence of the catalogue."""
-    return Refusal(code, say(f"server.refusal.{reason}", facts))
+    """A refusal with a sentence of the house."""
+    return Refusal.of(code, Worded(f"server.refusal.{reason}", **facts))
+
+
+def unopenable(error: BadOptions) -> Refusal:
+    """The refusal of a table that cannot be opened as asked."""
+    return Refusal.of("malformed", *error.faults)
 
 
 def read(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:

@@ -7,12 +7,12 @@ from typing import TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.library import game_named
+from tavolata.core.library import kit_of
 from tavolata.server.identity import Key, same
 from tavolata.server.refusal import refusal
-from tavolata.server.store import Holder, TableRow
+from tavolata.server.store import BOT_NAME, Holder, TableRow
+from tavolata.server.telling import name_of
 from tavolata.server.wire import Agree, SeatBot, Sit, StandUp, Unseat
-from tavolata.words import say
 
 SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
 
@@ -70,13 +70,13 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     my_seat(table, key)
     if table.holders[request.seat].holder == "person":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
-    levels = game_named(table.game).bots
+    levels = kit_of(table.game).bots
     if request.level not in levels:
         raise refusal("malformed", "level", level=request.level, levels=", ".join(levels))
     agreed = request.level in _levels_by_agreement(table)
     if agreed:
         _check_agreed(table, [holder for holder in table.holders if holder.holder == "person"])
-    return _place(table, request.seat, Holder("bot", say(f"server.bot.{request.seat}"), level=request.level, agreed=agreed))
+    return _place(table, request.seat, Holder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
 
 
 def unseat(table: TableRow, key: Key, request: Unseat) -> TableRow:
@@ -109,13 +109,13 @@ def check_ready(table: TableRow, key: Key) -> None:
 
 
 def _levels_by_agreement(table: TableRow) -> tuple[str, ...]:
-    convention = game_named(table.game).convention
+    convention = kit_of(table.game).convention
     return convention.levels if convention else ()
 
 
 def _check_agreed(table: TableRow, holders: Iterable[Holder]) -> None:
     """Bots that keep a convention play with nobody who does not: they would misread each other."""
-    others = [holder.name for holder in holders if not holder.agreed]
+    others = [name_of(holder) for holder in holders if not holder.agreed]
     if others:
         raise refusal("not-now", "convention", levels=", ".join(_levels_by_agreement(table)), names=", ".join(others))
 

@@ -5,9 +5,9 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, Self, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
@@ -19,8 +19,13 @@ from tavolata.words import say
 Stage = Literal["open", "playing", "over"]
 
 FILE = "tavolata.sqlite3"
-_FORMAT = 1
+_FORMAT = 2
+"""From format 2 on a log may have lines that take back; one of format 1 has none, and is one of format 2 as it stands."""
+
 _BUSY_SECONDS = 5
+BOT_NAME = "bot.name."
+"""The keys under which the names of bots stand in the catalogue."""
+
 _SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -75,6 +80,11 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     agreed: bool = False
 
+    @property
+    def is_named_by_key(self) -> bool:
+        """Whether the name is the key of a message, as a bot's is; in stores of old it is a bot's name itself."""
+        return self.holder == "bot" and self.name.startswith(BOT_NAME)
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """Everything about a table but its log; each change of it counts its revision up, from 0 when it is made."""
@@ -94,6 +104,11 @@ class TableRow(msgspec.Struct, frozen=True):
     began: int | None = None
     next: str | None = None
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether any bot sits at it."""
+        return any(holder.holder == "bot" for holder in self.holders)
+
 
 class LogRow(NamedTuple):
     """A line of a table's log, its action in the game's notation."""
@@ -106,13 +121,10 @@ class LogRow(NamedTuple):
 
 
 class Store(Protocol):
-    """Where tables and their logs are kept."""
+    """Where tables and their logs are kept; lines are only ever added."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), *, keep: int | None = None) -> None:
-        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
-
-        With `keep` the first of the tables keeps only so many lines of its log: the others were taken back.
-        """
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
         ...
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
@@ -120,17 +132,26 @@ class Store(Protocol):
         ...
 
 
-Work: TypeAlias = Callable[[sqlite3.Connection], Any]
-Job: TypeAlias = tuple[Work, "Future[Any]"]
+class _Job(NamedTuple):
+    """Something to be done on the file, and who waits for it on which loop."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
 
 
 class SqliteStore:
-    """The store in one file: all work is done by one thread, and whatever waits for it shares a commit."""
+    """The store in one file: all work is done by one thread, and whatever waits for it shares a commit.
+
+    What is to be done waits on the loop while the thread is at work, and is handed over in one batch when it comes back: one waking of
+    the thread and one of the loop for all who wait.
+    """
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self.commits = 0
         self._db = db
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._at_work_for: asyncio.AbstractEventLoop | None = None
+        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -147,17 +168,15 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finish what waits, and close the file."""
-        self._jobs.put(None)
+        self._batches.put(None)
         self._thread.join()
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), *, keep: int | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write all of it or nothing; it is durable on return."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
                 _put_table(db, table)
-            if keep is not None:
-                db.execute('DELETE FROM log WHERE "table" = ? AND n >= ?', (tables[0].id, keep))
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
 
         await self._do(work)
@@ -173,45 +192,79 @@ class SqliteStore:
         found: tuple[TableRow, list[LogRow]] | None = await self._do(work)
         return found
 
-    async def _do(self, work: Work) -> Any:
-        done: Future[Any] = Future()
-        self._jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future())
+        self._waiting.append(job)
+        loop.call_soon(self._hand_over)
+        return await job.done
+
+    def _hand_over(self) -> None:
+        """Give the thread all that waits, if it has nothing to do; otherwise it is given when the thread comes back."""
+        loop = asyncio.get_running_loop()
+        if self._waiting and self._at_work_for is not loop:
+            self._at_work_for = loop
+            batch, self._waiting = self._waiting, []
+            self._batches.put(batch)
+
+    def _come_back(self, batch: Sequence[_Job], outcomes: Sequence[Any]) -> None:
+        """On the loop: tell everybody of a batch, and hand over what has come meanwhile."""
+        self._at_work_for = None
+        self._hand_over()
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if job.done.done():  # whoever waited was cancelled
+                continue
+            if isinstance(outcome, Exception):
+                job.done.set_exception(outcome)
+            else:
+                job.done.set_result(outcome)
 
     def _run(self) -> None:
-        """The thread: take all that waits, do it in one transaction, and only then say that it is done."""
-        while (first := self._jobs.get()) is not None:
-            self._commit([job for job in self._batch(first) if job[1].set_running_or_notify_cancel()])
+        """The thread: do one batch after the other, and at the end what has not been handed over yet."""
+        while (batch := self._batches.get()) is not None:
+            self._do_batch(batch)
+        last, self._waiting = self._waiting, []
+        if last:
+            self._do_batch(last)
         self._db.close()
 
-    def _batch(self, first: Job) -> list[Job]:
-        batch = [first]
-        while not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                break
-            batch.append(job)
-        return batch
+    def _do_batch(self, batch: list[_Job]) -> None:
+        """Do it in one transaction, and only then say that it is done."""
+        outcomes = self._commit(batch)
+        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            batch[0].done.get_loop().call_soon_threadsafe(self._come_back, batch, outcomes)
 
-    def _commit(self, batch: Sequence[Job]) -> None:
+    def _commit(self, batch: Sequence[_Job]) -> list[Any]:
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(work) for work, _ in batch]
+            outcomes = self._done_at_once(batch) or self._done_with_care(batch)
             self._db.execute("COMMIT")
-            self.commits += 1
         except sqlite3.Error as error:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
-            outcomes = [StoreError(say("server.store.failed", {"why": str(error)})) for _ in batch]
-        for (_, done), outcome in zip(batch, outcomes, strict=True):
-            _settle(done, outcome)
+            return [StoreError(say("server.store.failed", {"why": str(error)})) for _ in batch]
+        self.commits += 1
+        return outcomes
 
-    def _attempt(self, work: Work) -> Any:
-        """Do one piece of work, or nothing of it: its failure is its own, and the others of the batch go on."""
+    def _done_at_once(self, batch: Sequence[_Job]) -> list[Any] | None:
+        """All of a batch as it usually goes; None, and nothing done, if any of it fails."""
+        try:
+            return [job.work(self._db) for job in batch]
+        except sqlite3.OperationalError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it was happens again, and is told, when it is done with care
+            self._db.execute("ROLLBACK")
+            self._db.execute("BEGIN IMMEDIATE")
+            return None
+
+    def _done_with_care(self, batch: Sequence[_Job]) -> list[Any]:
+        """Each piece of work by itself: the failure of one is its own, and the others go on."""
+        return [self._attempt(job) for job in batch]
+
+    def _attempt(self, job: _Job) -> Any:
         self._db.execute("SAVEPOINT attempt")
         try:
-            outcome = work(self._db)
+            outcome = job.work(self._db)
         except (sqlite3.IntegrityError, Fork):
             outcome = Fork(say("server.store.fork"))
         except sqlite3.Error:
@@ -222,13 +275,6 @@ class SqliteStore:
             self._db.execute("ROLLBACK TO attempt")
         self._db.execute("RELEASE attempt")
         return outcome
-
-
-def _settle(done: "Future[Any]", outcome: Any) -> None:
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -248,11 +294,12 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     """Make the tables of a new file, and refuse one that a later program made; taking the lock shows that it can be written."""
     db.execute("BEGIN IMMEDIATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version not in (0, _FORMAT):
+    if version > _FORMAT:
         raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": _FORMAT}))
     if version == 0:
         for statement in _SCHEMA.split(";\n")[:-1]:
             db.execute(statement)
+    if version < _FORMAT:
         db.execute(f"PRAGMA user_version = {_FORMAT}")
     db.execute("COMMIT")
 

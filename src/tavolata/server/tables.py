@@ -6,14 +6,15 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-from tavolata.core.errors import BadOptions
-from tavolata.core.library import UnknownGame, game_named
+from tavolata.core.errors import BadOptions, TavolataError
+from tavolata.core.library import game_named, kits
 from tavolata.core.options import complete
 from tavolata.server import telling
+from tavolata.server.bots import BotMaker
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
-from tavolata.server.live import BotMaker, LiveTable, milliseconds
-from tavolata.server.refusal import Refusal, refusal
+from tavolata.server.refusal import refusal, unopenable
 from tavolata.server.store import Holder, Store, TableRow
+from tavolata.server.table import Course, Table, milliseconds
 from tavolata.server.wire import OpenTable, TableOpened
 
 _log = logging.getLogger(__name__)
@@ -22,14 +23,14 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
 
-    def __init__(self, store: Store, pace: int, make_bot: BotMaker) -> None:
-        """`pace` is the pause in milliseconds before each action of a bot, so that people can follow."""
+    def __init__(self, store: Store, pause: int, make_bot: BotMaker) -> None:
+        """`pause` is the time in milliseconds before each action of a bot, so that people can follow."""
         self.store = store
-        self.pace = pace
+        self.pause = pause
         self.make_bot = make_bot
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
-        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._waking = asyncio.Lock()
+        self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, request: OpenTable) -> TableOpened:
@@ -38,11 +39,16 @@ class Tables:
         await self.store.write([row])
         return TableOpened(row.id, telling.promise_of(row))
 
-    async def find(self, name: str) -> LiveTable:
-        """The table of this name, as it was left."""
-        return self._live.get(name) or await self._wake(name)
+    async def find(self, name: str) -> Table:
+        """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
+        if (table := self._live.get(name)) is not None:
+            return table
+        if (waking := self._waking.get(name)) is None:
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+            waking.add_done_callback(lambda _: self._waking.pop(name))
+        return await asyncio.shield(waking)
 
-    def forget(self, table: LiveTable) -> None:
+    def forget(self, table: Table) -> None:
         """Have a table read anew from the store by whoever asks for it next."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
@@ -61,21 +67,15 @@ class Tables:
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    async def _wake(self, name: str) -> LiveTable:
-        """Two who come at the same time must find the same table."""
-        async with self._waking:
-            table = self._live.get(name) or await self._load(name)
-            self._live[name] = table
-            return table
-
-    async def _load(self, name: str) -> LiveTable:
+    async def _wake(self, name: str) -> Table:
         saved = await self.store.read(name) if is_table_id(name) else None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         row, lines = saved
-        if row.version != game_named(row.game).version:
+        if row.version != _version_of(row.game):
             raise refusal("unknown-table", "other-version", version=row.version)
-        return await asyncio.to_thread(LiveTable, self, row, lines)
+        table = self._live[name] = Table(self, row, await asyncio.to_thread(Course, row, lines))
+        return table
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -83,13 +83,22 @@ class Tables:
             _log.error("A table's bots stopped.", exc_info=error)
 
 
-def _new_table(request: OpenTable) -> TableRow:
+def _version_of(game: str) -> int:
     try:
-        game = game_named(request.game)
+        return game_named(game).version
+    except TavolataError as error:
+        raise refusal("unknown-table", "game-gone", game=game) from error
+
+
+def _new_table(request: OpenTable) -> TableRow:
+    if request.game not in (known := [kit.name for kit in kits()]):
+        raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
+    game = game_named(request.game)
+    try:
         options = dict(complete(game, request.seats, request.options))
         game.setup(request.seats, options)
-    except (UnknownGame, BadOptions) as error:
-        raise Refusal("malformed", str(error)) from error
+    except BadOptions as error:
+        raise unopenable(error) from error
     return TableRow(
         id=new_table_id(),
         revision=0,

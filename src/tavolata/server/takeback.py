@@ -1,51 +1,61 @@
-"""Taking a move back: one's own last one, and what followed it, if the others who play agree."""
+"""Taking a move back: one's own last one, and what followed it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.core.match import Entry, Match, Step
+from tavolata.core.log import Back, Step
+from tavolata.core.match import Match
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Wish
 
-_GESTURE = 400
-"""Milliseconds within which two lines of one seat belong together: a wire pointed at and its value are one gesture."""
+
+class Gesture(NamedTuple):
+    """What a seat did by one message: the lines of one time, from line n on."""
+
+    n: int
+    seat: Seat
+    time: int
 
 
 class Returns:
-    """Where each seat may go back to: before its last move, unless the game has waited for several at once since then."""
+    """Where each seat may go back to: before its last gesture, unless the game has waited for several at once since then."""
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         """For a match before its first line."""
-        self._lines: dict[Seat, int] = {}
+        self._gestures: list[Gesture] = []
         self._one_by_one = len(match.awaited) <= 1
-        self._newest: Entry | None = None
 
     def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written."""
-        for entry in [step.entry for step in steps if self._one_by_one]:
-            if entry.actor >= 0 and not self._goes_on(entry):
-                self._lines[entry.actor] = entry.n
-            self._newest = entry
+        for entry, _ in steps:
+            if isinstance(entry.action, Back):
+                self._gestures = [gesture for gesture in self._gestures if gesture.n < entry.action.to]
+            elif entry.actor >= 0 and self._one_by_one and not self._goes_on(entry.actor, entry.time):
+                self._gestures.append(Gesture(entry.n, entry.actor, entry.time))
         self._one_by_one = len(match.awaited) <= 1
         if not self._one_by_one:
-            self._lines.clear()
+            self._gestures.clear()
 
-    def _goes_on(self, entry: Entry) -> bool:
-        before = self._newest
-        return before is not None and before.actor == entry.actor and entry.time - before.time < _GESTURE
+    def _goes_on(self, seat: Seat, time: int) -> bool:
+        return bool(self._gestures) and self._gestures[-1][1:] == (seat, time)
 
     def to(self, seat: Seat | None) -> int | None:
-        """How many lines are left after this seat's last move was taken back; None where there is none."""
-        return None if seat is None else self._lines.get(seat)
+        """How many lines there were before this seat's last gesture; None where there is none."""
+        return next((gesture.n for gesture in reversed(self._gestures) if gesture.seat == seat), None)
 
 
-def wish(table: TableRow, returns: Returns, seat: Seat) -> Wish:
-    """What somebody wants back, and whose consent it needs: that of all other people, since they may have learned something."""
+def line_before(returns: Returns, seat: Seat) -> int:
+    """Where a seat wants to go back to that asks for its last move."""
     n = returns.to(seat)
     if n is None:
         raise refusal("not-now", "take-back.nothing")
+    return n
+
+
+def wish(table: TableRow, seat: Seat, n: int) -> Wish:
+    """What somebody wants back after others may have learned from it: all other people must agree."""
     others = [other for other, holder in enumerate(table.holders) if holder.holder == "person" and other != seat]
     return Wish(seat, n, others)
 
@@ -55,3 +65,9 @@ def answered(wanted: Wish | None, seat: Seat, agreed: bool) -> Wish | None:
     if wanted is None or seat not in wanted.awaited:
         raise refusal("not-now", "take-back.unasked")
     return Wish(wanted.seat, wanted.n, [other for other in wanted.awaited if other != seat]) if agreed else None
+
+
+def check_withdrawal(wanted: Wish | None, seat: Seat) -> None:
+    """Who asked can withdraw, and nobody else."""
+    if wanted is None or wanted.seat != seat:
+        raise refusal("not-now", "take-back.no-wish")

@@ -1,33 +1,41 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Sequence, Set
+from functools import cache, lru_cache
+from typing import Any, cast
 
-from tavolata.core.game import Advised, Seat
-from tavolata.core.hindsight import stakes
-from tavolata.core.library import GameInfo, games
-from tavolata.core.match import Match, Randomness, Step
+import msgspec
+
+from tavolata.core.coach import Answer, Coach, Question
+from tavolata.core.game import Action, Seat
+from tavolata.core.kit import Kit
+from tavolata.core.library import kit_of, kits
+from tavolata.core.log import Step
+from tavolata.core.match import Match, Randomness
 from tavolata.core.sight import Sight, seen
-from tavolata.server.identity import Key, same
-from tavolata.server.seating import seat_of
+from tavolata.server.identity import Key
 from tavolata.server.store import Holder, TableRow
-from tavolata.server.wire import Advice, Choice, Eyes, InsightSeen, Moves, Past, Reviewed, Risk, SeatInfo, StepSeen, Table, Wish, Worth
+from tavolata.server.wire import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
+from tavolata.words import say
+
+_REMEMBERED = 16_384
+"""So many choices are kept as they are sent, as the same ones are told over and over."""
+
+_encode = msgspec.json.Encoder().encode
 
 
-def table_for(table: TableRow, present: Iterable[Key], key: Key, wish: Wish | None) -> Table:
-    """The table as one of those present sees it."""
-    here = set(present)
+def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
+    """The table as whoever holds a seat, or watches, sees it."""
     return Table(
         table=table.id,
-        game=game_info(table.game),
+        game=offer_of(kit_of(table.game)),
         options=table.options,
         advisor=table.advisor,
         chat=table.chat,
         promise=promise_of(table),
         stage=table.stage,
-        seats=[_seat(holder, here, key) for holder in table.holders],
-        watching=sum(seat_of(table, visitor) is None for visitor in here),
+        seats=[_seat(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
+        watching=watching,
         wish=wish,
         next_table=table.next,
     )
@@ -38,18 +46,22 @@ def promise_of(table: TableRow) -> str:
     return Randomness(table.secret).promise
 
 
-def moves_for(match: Match[Any, Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: int | None) -> Moves:
+def moves_for(
+    match: Match[Any, Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: Return | None, names: Sequence[str]
+) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
+    kit = kit_of(match.game.name)
     return Moves(
         n=len(match.log),
         steps=[_step(step, seat) for step in steps],
         view=sight.view,
-        legal=[Choice(action, match.write(action)) for action in sight.legal],
+        legal=_choices(match, seat),
         awaited=[actor for actor in match.awaited if actor >= 0],
         alarm=alarm,
         back=back,
         result=match.result,
+        text=None if kit.room else kit.text().describe(sight.view, names),
     )
 
 
@@ -58,33 +70,52 @@ def past_for(match: Match[Any, Any, Any], n: int, seat: Seat | None) -> Past:
     return Past(n, Sight(match.at(n), seat).view)
 
 
-def advice_for(match: Match[Any, Any, Any], seat: Seat) -> Advice:
-    """What the advisor makes of a seat's choices; it knows no more than the seat."""
-    sight = Sight(match, seat)
-    advised: list[Advised] = match.game.advise(sight.view, sight.legal)
-    return Advice(len(match.log), [Worth(match.write(worth.action), worth.points, worth.success) for worth in advised])
+def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
+    """What the coach says to a seat or a spectator: of a match that is over everything, otherwise no more than they may know."""
+    if question.asked == "over":
+        return coach.look_back(match, question)
+    return coach.answer(Sight(match, seat), question)
 
 
-def insight_for(match: Match[Any, Any, Any], seat: Seat | None, eyes: Eyes) -> InsightSeen | None:
-    """What the hidden things could be for a seat, or for everybody; None where the table does not tell."""
-    found = match.game.insight(Sight(match, seat if eyes == "mine" else None).view)
-    return None if found is None else InsightSeen(len(match.log), eyes, {name: dict(chances) for name, chances in found.items()})
+def names_of(table: TableRow) -> list[str]:
+    """The names of those who sit at a table, in English where they are ours."""
+    return [name_of(holder) for holder in table.holders]
 
 
-def review_of(match: Match[Any, Any, Any]) -> Reviewed:
-    """What was staked on the risky moves of a match that is over."""
-    return Reviewed([Risk(n, match.log[n].actor, *stake) for n, stake in stakes(match)])
+def name_of(holder: Holder) -> str:
+    """A person's own words, or a bot's name in English."""
+    return say(holder.name) if holder.is_named_by_key else holder.name
+
+
+def offers() -> list[GameOffer]:
+    """What one needs to know of every game."""
+    return [offer_of(kit) for kit in kits()]
 
 
 @cache
-def game_info(name: str) -> GameInfo:
-    """What one needs to know of a game."""
-    return next(info for info in games() if info.name == name)
+def offer_of(kit: Kit) -> GameOffer:
+    """What one needs to know of a game to open a table of it."""
+    game = kit.game
+    options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
+    return GameOffer(game.name, game.version, tuple(game.seats), options, kit.bots, game.cooperative, kit.convention, kit.room)
 
 
-def _seat(holder: Holder, present: set[Key], key: Key) -> SeatInfo:
-    here = holder.holder == "bot" or holder.key in present
-    return SeatInfo(holder.holder, holder.name, holder.level, here, mine=same(holder.key, key), agreed=holder.agreed)
+def _choices(match: Match[Any, Any, Any], seat: Seat | None) -> list[Choice]:
+    """What a seat may do; only those who may act are asked for it, and each choice goes out as it went out before."""
+    if seat is None or seat not in match.actors:
+        return []
+    write = match.game.write
+    return cast(list[Choice], [_encoded_choice(action, write(action)) for action in match.legal(seat)])
+
+
+@lru_cache(_REMEMBERED)
+def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
+    return msgspec.Raw(_encode(Choice(action, text)))
+
+
+def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
+    name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
+    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed)
 
 
 def _step(step: Step, seat: Seat | None) -> StepSeen:

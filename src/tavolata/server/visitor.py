@@ -90,7 +90,7 @@ class Visitor:
         try:
             await listener(self, _request(text))
         except Refusal as refused:
-            self.send(refused.message)
+            self.send(refused.sent)
 
 
 def _request(text: str | None) -> AnyRequest:

@@ -2,21 +2,22 @@
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.game import Action, Event, Game, OptionValue, Result, Seat, View
-from tavolata.core.library import GameInfo, area_of
+from tavolata.core.coach import Answer, Question
+from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
+from tavolata.core.kit import Convention, Kit
+from tavolata.core.library import kits
+from tavolata.core.log import TakenBack
 from tavolata.core.rulebook import RulesSection
-from tavolata.games import ALL_GAMES
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
-Eyes: TypeAlias = Literal["mine", "all"]
 Chat: TypeAlias = Literal["off", "phrases", "free"]
 
 
@@ -25,14 +26,10 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
-
-    By its time the server knows whether it is still the same line, or was taken back since.
-    """
+    """The first message on a socket: who I am, and the last line of the log that I saw (-1: none)."""
 
     secret: Secret
     seen: Annotated[int, Meta(ge=-1)] = -1
-    time: int | None = None
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -71,14 +68,20 @@ class Begin(Request, frozen=True, tag="begin"):
 
 
 class Act(Request, frozen=True, tag="act"):
-    """Do an action, in the game's notation; `n` is how many lines of the log I have seen."""
+    """Do one action, or several that belong together, in the game's notation; `n` is how many lines of the log I have seen."""
 
     n: Annotated[int, Meta(ge=0)]
-    action: Annotated[str, Meta(max_length=200)]
+    actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=16)]
 
 
 class TakeBack(Request, frozen=True, tag="take-back"):
-    """I want my last move back; the other people at the table must agree."""
+    """I want my last move back: at once if nobody learned anything from it, otherwise only if it may stay on record for good."""
+
+    on_record: bool = False
+
+
+class Withdraw(Request, frozen=True, tag="withdraw"):
+    """I no longer want my move back."""
 
 
 class Consent(Request, frozen=True, tag="consent"):
@@ -88,13 +91,9 @@ class Consent(Request, frozen=True, tag="consent"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Ask the advisor what each of my choices is worth."""
+    """Ask the coach something, in the game's own vocabulary."""
 
-
-class Wonder(Request, frozen=True, tag="wonder"):
-    """Ask what the hidden things could be, as I know it or as everybody knows it in common."""
-
-    eyes: Eyes
+    question: msgspec.Raw
 
 
 class Say(Request, frozen=True, tag="say"):
@@ -111,16 +110,12 @@ class LookBack(Request, frozen=True, tag="look-back"):
     eyes: Seat | None = None
 
 
-class Review(Request, frozen=True, tag="review"):
-    """Once the game is over: tell what was staked on each risky move, by what the one who made it knew."""
-
-
 class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
 AnyRequest: TypeAlias = (
-    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Consent | Ask | Wonder | Say | LookBack | Review | Rematch
+    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | LookBack | Rematch
 )
 
 
@@ -141,11 +136,35 @@ class TableOpened(msgspec.Struct, frozen=True):
     promise: str
 
 
+class OptionOffer(msgspec.Struct, frozen=True):
+    """An option of a game; its words are the browser's."""
+
+    name: str
+    kind: str
+    default: OptionValue
+    choices: tuple[str, ...]
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """What one needs to know to open a table; GET /api/games answers with a list of them."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionOffer, ...]
+    bots: tuple[str, ...]
+    cooperative: bool
+    convention: Convention | None
+    room: bool
+    """Whether the browser has a room for it; where it has none, it shows the text of the moves."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
+    """Who sits on a seat: a person goes by their own words, a bot by the message of a key."""
 
     holder: Literal["nobody", "person", "bot"]
     name: str
+    key: str | None
     level: str | None
     connected: bool
     mine: bool
@@ -159,6 +178,13 @@ class Wish(msgspec.Struct, frozen=True):
     seat: Seat
     n: int
     awaited: list[Seat]
+
+
+class Return(msgspec.Struct, frozen=True):
+    """Where taking my last move back leads: to where the log had n lines, and as far as can be told at once, freely."""
+
+    n: int
+    free: bool
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -185,7 +211,7 @@ class Table(Message, frozen=True, tag="table"):
     """Everything about the table but its moves; sent on arrival and whenever any of it changes."""
 
     table: str
-    game: GameInfo
+    game: GameOffer
     options: dict[str, OptionValue]
     advisor: bool
     chat: Chat
@@ -207,32 +233,19 @@ class Moves(Message, frozen=True, tag="moves"):
     awaited: list[Seat]
     alarm: int | None
     """Milliseconds until the clock acts by itself on all, or on me."""
-    back: int | None
-    """How many lines would be left if my last move were taken back; None where it cannot be."""
+    back: Return | None
+    """None where I have no move that can be taken back."""
     result: Result | None
+    text: str | None = None
+    """The position in words, for a game of which the browser has no room."""
 
 
-class Worth(msgspec.Struct, frozen=True):
-    """What a choice is worth under best play: expected points, and the chance that the flight succeeds."""
-
-    text: str
-    points: float
-    success: float
-
-
-class Advice(Message, frozen=True, tag="advice"):
-    """The advisor's answer for the position after n lines; choices that it cannot judge are not in it."""
+class Answered(Message, frozen=True, tag="answered"):
+    """The coach's answer to a question, about the position after n lines."""
 
     n: int
-    choices: list[Worth]
-
-
-class InsightSeen(Message, frozen=True, tag="insight"):
-    """What the hidden things could be after n lines, by their names."""
-
-    n: int
-    eyes: Eyes
-    hidden: dict[str, dict[str, float]]
+    question: Question
+    answer: Answer
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -243,22 +256,6 @@ class Said(Message, frozen=True, tag="said"):
     words: str
 
 
-class Risk(msgspec.Struct, frozen=True):
-    """A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went."""
-
-    n: int
-    seat: Seat
-    success: float
-    ruin: float
-    succeeded: bool
-
-
-class Reviewed(Message, frozen=True, tag="reviewed"):
-    """What was staked in the whole game, in its order."""
-
-    risks: list[Risk]
-
-
 class Past(Message, frozen=True, tag="past"):
     """The position after n lines."""
 
@@ -266,34 +263,46 @@ class Past(Message, frozen=True, tag="past"):
     view: View
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence, as the key of a message and its facts: it is put into words where it is read."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
 class Refused(Message, frozen=True, tag="refused"):
     """A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one."""
 
     code: Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
-    message: str
+    key: str
+    facts: dict[str, str | int]
     rule: str | None = None
+    more: list[Reason] = []
+    """Further reasons, where there are several."""
 
 
-AnyMessage: TypeAlias = Table | Moves | Advice | InsightSeen | Said | Past | Reviewed | Refused
+AnyMessage: TypeAlias = Table | Moves | Answered | Said | Past | Refused
 
 
 def schemas() -> dict[str, Any]:
     """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
     house = _schema(
-        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameInfo, RulesSection, Result], Request=AnyRequest, Message=AnyMessage
+        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameOffer, RulesSection, Result, TakenBack], Request=AnyRequest, Message=AnyMessage
     )
-    house["$defs"] |= {"View": _tagged("game"), "Action": _tagged("kind"), "Event": _tagged("kind")}
-    return {"lib": house} | {f"games/{area_of(game.name)}": _game_schema(game) for game in ALL_GAMES}
+    named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
+    house["$defs"] |= {name: _tagged(field) for name, field in named.items()}
+    house["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
+    return {"lib": house} | {f"games/{kit.area}": _game_schema(kit) for kit in kits() if kit.room}
 
 
-def _game_schema(game: Game[Any, Any, Any]) -> dict[str, Any]:
-    view, action, event = game.vocabulary
+def _game_schema(kit: Kit) -> dict[str, Any]:
+    view, action, event = kit.game.vocabulary
     choice = _in_types_of(Choice, action=action)
     step = _in_types_of(StepSeen, events=list[event])  # type: ignore[valid-type]
-    return _schema(
-        [view, choice, step, SeatInfo, Advice],
-        **{view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event},
-    )
+    unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
+    coach = kit.coach() if kit.coach else None
+    asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
+    return _schema([view, choice, step, SeatInfo, *asked], **unions)
 
 
 def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
@@ -304,7 +313,7 @@ def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struc
 
 def _schema(kinds: Sequence[Any], **unions: Any) -> dict[str, Any]:
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    named = {name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]} for name, union in unions.items()}
+    named = {name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]} for name, union in unions.items()}
     return {"$defs": {**components, **named}}
 
 

@@ -1,0 +1,78 @@
+"""The audience of a table: everybody whose socket is open there, on a seat or watching, and what they are told."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tavolata.core.game import Seat
+from tavolata.server.identity import Key
+from tavolata.server.refusal import refusal
+from tavolata.server.seating import seat_of
+from tavolata.server.store import TableRow
+from tavolata.server.visitor import Visitor, encode
+from tavolata.server.wire import AnyMessage
+
+
+class Guest(NamedTuple):
+    """Who a visitor is, and the seat that they hold."""
+
+    key: Key
+    seat: Seat | None
+
+
+class Audience:
+    """All visitors of a table; what is the same for all sockets of a seat, and for all who watch, is made once."""
+
+    def __init__(self) -> None:
+        self._guests: dict[Visitor, Guest] = {}
+
+    def __iter__(self) -> Iterator[Visitor]:
+        return iter(self._guests)
+
+    def __contains__(self, visitor: Visitor) -> bool:
+        return visitor in self._guests
+
+    @property
+    def present(self) -> set[Key]:
+        """Who is there, however many tabs they have open."""
+        return {guest.key for guest in self._guests.values()}
+
+    @property
+    def watching(self) -> int:
+        """How many are there without a seat."""
+        return len({guest.key for guest in self._guests.values() if guest.seat is None})
+
+    def guest(self, visitor: Visitor) -> Guest:
+        """Who a visitor is; whoever has not said hello is nobody yet."""
+        if visitor not in self._guests:
+            raise refusal("unauthorised", "hello")
+        return self._guests[visitor]
+
+    def welcome(self, visitor: Visitor, key: Key, table: TableRow) -> bool:
+        """Somebody came; whether this changes who is there."""
+        before = self.present
+        self._guests[visitor] = Guest(key, seat_of(table, key))
+        return self.present != before
+
+    def dismiss(self, visitor: Visitor) -> bool:
+        """A socket is closed; whether this changes who is there."""
+        before = self.present
+        self._guests.pop(visitor, None)
+        return self.present != before
+
+    def reseat(self, table: TableRow) -> None:
+        """Somebody sat down or stood up."""
+        self._guests = {visitor: Guest(guest.key, seat_of(table, guest.key)) for visitor, guest in self._guests.items()}
+
+    def tell(self, message_for: Callable[[Seat | None], AnyMessage]) -> None:
+        """Tell everybody what there is to be told to their seat, or to those who watch."""
+        told: dict[Seat | None, str] = {}
+        for visitor, guest in self._guests.items():
+            if guest.seat not in told:
+                told[guest.seat] = encode(message_for(guest.seat))
+            visitor.send_text(told[guest.seat])
+
+    def tell_seat(self, seat: Seat, message: AnyMessage) -> None:
+        """Tell all sockets of one seat."""
+        for visitor, guest in self._guests.items():
+            if guest.seat == seat:
+                visitor.send(message)

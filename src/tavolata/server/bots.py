@@ -1,0 +1,114 @@
+"""The bots of a table: who of them acts when, and what they choose."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from tavolata.core.game import Action, Seat
+from tavolata.core.kit import Bot, Paced
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.server.clock import Spawn
+from tavolata.server.pace import TablePace
+from tavolata.server.store import TableRow
+
+_log = logging.getLogger(__name__)
+
+BotMaker: TypeAlias = Callable[[str, str, int], Bot]
+"""A bot for a game, of a level, with a seed of its own."""
+
+
+class BotTable(Protocol):
+    """What the bots ask of the table they sit at."""
+
+    row: TableRow
+    match: Match[Any, Any, Any]
+    pace: TablePace
+
+    def time(self) -> int:
+        """Milliseconds since the match began."""
+        ...
+
+    async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
+        """Do what a bot chose on this position, unless somebody was faster."""
+        ...
+
+
+class BotsRunner:
+    """Lets each bot play at its pace; whether somebody is connected makes no difference."""
+
+    def __init__(self, table: BotTable, spawn: Spawn, make_bot: BotMaker, pause: int) -> None:
+        """`pause` is the time in milliseconds before each action of a bot, so that people can follow."""
+        self._table = table
+        self._spawn = spawn
+        self._make_bot = make_bot
+        self._pause = pause
+        self._bots: dict[Seat, Bot] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def wake(self) -> None:
+        """Let the bots play, if any of them may act and they are not at it already."""
+        if (self._thinking is None or self._thinking.done()) and self._to_act():
+            self._thinking = self._spawn(self._play())
+
+    def stop(self) -> None:
+        """Let them act no more."""
+        self._stopped = True
+
+    async def _play(self) -> None:
+        """Until none of them wants to act."""
+        while rests := {seat: self._rest_of(seat) for seat in self._to_act()}:
+            match, rested = self._table.match, [seat for seat, rest in rests.items() if rest == 0]
+            chosen = await asyncio.to_thread(self._choice_of, rested, match)
+            if chosen is not None:
+                await self._table.let_bot_act(*chosen, match)
+            if chosen is not None or self._table.match is not match:
+                continue
+            if len(rested) == len(rests):
+                return
+            resting = (rest for rest in rests.values() if rest > 0)
+            await asyncio.sleep(min(self._pause, *resting) / 1000)  # not longer: what others do may call for a bot at once
+
+    def _to_act(self) -> list[Seat]:
+        """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
+        table = self._table
+        if self._stopped or table.row.stage != "playing" or not table.row.has_bots:
+            return []
+        return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].holder == "bot"]
+
+    def _rest_of(self, seat: Seat) -> int:
+        """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
+        pause = self._pause
+        if pause > 0 and len(self._table.match.actors) > 1 and self._is_person_awaited() and isinstance(bot := self._bot(seat), Paced):
+            pause = bot.pace
+        return self._table.pace.rest(seat, pause, self._table.time())
+
+    def _is_person_awaited(self) -> bool:
+        return any(seat >= 0 and self._table.row.holders[seat].holder == "person" for seat in self._table.match.awaited)
+
+    def _choice_of(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
+        """What the first of the bots does that wants to do anything."""
+        choices = ((seat, self._choose(seat, Sight(match, seat))) for seat in seats)
+        return next(((seat, action) for seat, action in choices if action is not None), None)
+
+    def _choose(self, seat: Seat, sight: Sight[Any, Any]) -> Action | None:
+        """What a bot does. One that fails must not stop the game of people: the fault is logged in full, and the lot takes its decision."""
+        try:
+            action = self._bot(seat).choose(sight)
+            if action in sight.legal or (action is None and not sight.is_awaited):
+                return action
+            _log.error("The bot on seat %d of table %s chose %r, which is not legal.", seat, self._table.row.id, action)
+        except Exception:  # noqa: BLE001 - a bot may be anybody's code
+            _log.exception("The bot on seat %d of table %s failed.", seat, self._table.row.id)
+        by_lot: Action = secrets.choice(sight.legal)
+        return by_lot
+
+    def _bot(self, seat: Seat) -> Bot:
+        if seat not in self._bots:
+            level = self._table.row.holders[seat].level
+            assert level is not None
+            self._bots[seat] = self._make_bot(self._table.row.game, level, secrets.randbits(63))
+        return self._bots[seat]

@@ -1,0 +1,362 @@
+"""A live table: one match, the people and bots on its seats, and whoever watches."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from tavolata.core.errors import BadNotation, IllegalAction
+from tavolata.core.game import CLOCK, Action, OptionValue, Seat
+from tavolata.core.library import game_named, kit_of
+from tavolata.core.log import Entry, Step
+from tavolata.core.match import Match, Randomness
+from tavolata.core.record import read_action, write_action
+from tavolata.core.takeback import is_free, may_be_free
+from tavolata.server import seating, takeback, telling
+from tavolata.server.audience import Audience, Guest
+from tavolata.server.bots import BotMaker, BotsRunner
+from tavolata.server.chat import check_chat
+from tavolata.server.clock import ClockRunner, TableClock
+from tavolata.server.identity import Key, key_of, new_secret, new_table_id
+from tavolata.server.inquiry import Inquiry
+from tavolata.server.pace import TablePace
+from tavolata.server.refusal import Refusal, refusal
+from tavolata.server.store import LogRow, Store, StoreError, TableRow
+from tavolata.server.visitor import Visitor
+from tavolata.server.wire import (
+    Act,
+    AnyRequest,
+    Ask,
+    Begin,
+    Consent,
+    Hello,
+    LookBack,
+    Moves,
+    Rematch,
+    Return,
+    Said,
+    Say,
+    TakeBack,
+    Wish,
+    Withdraw,
+)
+
+_log = logging.getLogger(__name__)
+
+replace = msgspec.structs.replace
+
+
+class House(Protocol):
+    """What a table asks of the place it stands in."""
+
+    store: Store
+    pause: int
+    make_bot: BotMaker
+
+    def forget(self, table: "Table") -> None:
+        """Have the table read anew from the store."""
+        ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something go on beside the requests."""
+        ...
+
+
+class Course:
+    """How a match went so far: its lines with what followed, and what the clock, the bots' pace and taking back make of them."""
+
+    def __init__(self, row: TableRow, lines: Sequence[LogRow] = ()) -> None:
+        """Replay the lines of a log; this may take long, and is not done where others wait."""
+        self.match = new_match(row)
+        self.steps: list[Step] = []
+        self.clock = TableClock(self.match)
+        self.pace = TablePace(self.match)
+        self.returns = takeback.Returns(self.match)
+        for line in lines:
+            entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
+            self.go_on(self.match, self.match.extend([entry]))
+
+    def go_on(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
+        """The match has gone on by some lines."""
+        self.match = match
+        self.steps += steps
+        for follower in (self.clock, self.pace, self.returns):
+            follower.follow(match, steps)
+
+
+class Table:
+    """A table in use. A change is made on a copy, written to the store, and only then made known: what stands here is durable."""
+
+    def __init__(self, house: House, row: TableRow, course: Course) -> None:
+        self.row = row
+        self._house = house
+        self._course = course
+        self._wish: Wish | None = None
+        self._audience = Audience()
+        self._inquiry = Inquiry(self)
+        self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
+        self._clock = ClockRunner(house.spawn, self._ring)
+        self._lock = asyncio.Lock()
+        self._abandoned = False
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        """The match as it stands."""
+        return self._course.match
+
+    @property
+    def pace(self) -> TablePace:
+        """Since when each actor may act."""
+        return self._course.pace
+
+    def time(self) -> int:
+        """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
+        assert self.row.began is not None
+        last = self._course.steps[-1].entry.time + 1 if self._course.steps else 0
+        return max(milliseconds() - self.row.began, last)
+
+    async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
+        """Answer a request, or refuse it."""
+        if isinstance(request, Hello):
+            self._greet(visitor, request)
+            return
+        guest = self._audience.guest(visitor)
+        match request:
+            case Act():
+                await self._act(visitor, guest, request)
+            case Say():
+                self._say(guest, request)
+            case Ask() | LookBack():
+                visitor.send(await self._inquiry.answer(guest.seat, request))
+            case _:
+                await self._change(guest, request)
+
+    def leave(self, visitor: Visitor) -> None:
+        """A socket is closed."""
+        if self._audience.dismiss(visitor):
+            self._tell_table()
+
+    async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
+        """Do what a bot chose on this position, unless somebody was faster: then it thinks again."""
+        async with self._lock:
+            if self.match is on:
+                await self._advance(seat, [action])
+
+    async def _change(self, guest: Guest, request: AnyRequest) -> None:
+        """Change something beside the game itself, one request after the other."""
+        async with self._lock:
+            match request:
+                case Begin():
+                    await self._begin(guest.key)
+                case TakeBack():
+                    await self._take_back(self._seated(guest), request)
+                case Withdraw():
+                    takeback.check_withdrawal(self._wish, self._seated(guest))
+                    await self._settle_wish(None)
+                case Consent():
+                    await self._consent(self._seated(guest), request.agreed)
+                case Rematch():
+                    await self._rematch(self._seated(guest))
+                case _:
+                    await self._reseat(guest.key, request)
+
+    def _seated(self, guest: Guest) -> Seat:
+        """The seat of somebody who asks for what only seated people may do."""
+        if guest.seat is None:
+            raise refusal("unauthorised", "not-seated")
+        return guest.seat
+
+    def _greet(self, visitor: Visitor, hello: Hello) -> None:
+        """Somebody came, or came back: they get the table, and every line that they have not seen."""
+        if self._audience.welcome(visitor, key_of(hello.secret), self.row):
+            self._tell_table()
+        else:
+            visitor.send(self._table_for(self._audience.guest(visitor).seat))
+        if self.row.stage != "open":
+            self._tell_missed(visitor, hello.seen + 1)
+        self._go_on()
+
+    async def _reseat(self, key: Key, request: Any) -> None:
+        await self._write(seating.reseat(self.row, key, request))
+        self._audience.reseat(self.row)
+        self._tell_table()
+
+    async def _begin(self, key: Key) -> None:
+        """The seats are settled, and with them the players' seeds: chance opens the match."""
+        seating.check_ready(self.row, key)
+        row = replace(self.row, stage="playing", began=milliseconds())
+        match = new_match(row)
+        await self._proceed(row, match, match.settle())
+
+    async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
+        async with self._lock:
+            seat = self._seated(guest)
+            self.check_begun()
+            if request.n != len(self._course.steps):
+                visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
+                self._tell_missed(visitor, request.n)
+                return
+            try:
+                await self._advance(seat, request.actions)
+            except BadNotation as error:
+                raise Refusal.of("malformed", error) from error
+            except IllegalAction as error:
+                raise Refusal.of("illegal", error) from error
+
+    async def _advance(self, actor: int, actions: Sequence[Action | str]) -> None:
+        """Do one action, or several that belong together, all or none; the caller holds the lock."""
+        match, now = self.match.copy(), self.time()
+        steps = [step for action in actions for step in match.advance(actor, action, now)]
+        await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps)
+
+    async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
+        """Write new lines of the log, and then tell everybody; the caller holds the lock."""
+        stage, wish = self.row.stage, self._wish
+        await self._write(row, steps)
+        if stage == "open":
+            self._course = Course(row)
+        self._course.go_on(match, steps)
+        self._wish = None  # the game went on
+        if row.stage != stage or wish:
+            self._tell_table()
+        self._audience.tell(lambda seat: self._moves_for(steps, seat))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let bots and clock do what is theirs to do."""
+        self._bots.wake()
+        self._clock.wind(self._alarm())
+
+    async def _take_back(self, seat: Seat, request: TakeBack) -> None:
+        self.check_begun()
+        if self.row.stage == "over":
+            raise refusal("not-now", "over")
+        n = takeback.line_before(self._course.returns, seat)
+        if await asyncio.to_thread(is_free, self.match, n):
+            await self._go_back(seat, n, free=True)
+        elif request.on_record:
+            await self._settle_wish(takeback.wish(self.row, seat, n))
+        else:
+            raise refusal("not-now", "take-back.on-record")
+
+    async def _consent(self, seat: Seat, agreed: bool) -> None:
+        wish = self._wish
+        await self._settle_wish(takeback.answered(wish, seat, agreed))
+        if wish and not agreed:
+            declined = refusal("not-now", "take-back.declined", name=telling.name_of(self.row.holders[seat]))
+            self._audience.tell_seat(wish.seat, declined.sent)
+
+    async def _settle_wish(self, wish: Wish | None) -> None:
+        """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
+        if wish is not None and not wish.awaited:
+            await self._go_back(wish.seat, wish.n, free=False)
+        else:
+            self._wish = wish
+            self._tell_table()
+
+    async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
+        """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
+        match = self.match.copy()
+        await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
+
+    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
+        """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
+        if self._abandoned:
+            raise refusal("not-now", "unsaved")
+        changed = row is not self.row
+        kept = replace(row, revision=row.revision + 1) if changed else row
+        lines = [LogRow(row.id, entry.n, entry.actor, write_action(self.match, entry.action), entry.time) for entry, _ in steps]
+        try:
+            await self._house.store.write([kept, *beside] if changed else [], lines)
+        except StoreError as error:
+            _log.exception("Table %s could not be saved.", row.id)
+            self._abandon()
+            raise refusal("not-now", "unsaved") from error
+        except BaseException:
+            self._abandon()
+            raise
+        self.row = kept
+
+    def _abandon(self) -> None:
+        """Send everybody away, to come back at once and find the table as it stands in the store."""
+        self._abandoned = True
+        self._house.forget(self)
+        self._clock.stop()
+        self._bots.stop()
+        for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
+            asyncio.get_running_loop().call_soon(visitor.dismiss)
+
+    def _say(self, guest: Guest, request: Say) -> None:
+        """Hand on what somebody says, if the table lets them say it so; it is not kept."""
+        seat = self._seated(guest)
+        check_chat(self.row, request)
+        self._audience.tell(lambda _: Said(seat, request.phrase, request.words))
+
+    async def _rematch(self, _seat: Seat) -> None:
+        """The same people and bots at a new table; there is one, whoever asks for it and how often."""
+        self.check_over()
+        if self.row.next is None:
+            options = kit_of(self.row.game).following(self.match.state, self.match.options)
+            following = _cleared(self.row, dict(options))
+            await self._write(replace(self.row, next=following.id), beside=[following])
+        self._tell_table()
+
+    async def _ring(self) -> None:
+        async with self._lock:
+            due = self._course.clock.next(self.match)
+            if due is not None and self._alarm() == 0 and not self._abandoned:
+                await self._advance(CLOCK, [due[1]])
+            else:
+                self._go_on()
+
+    def _alarm(self, seat: Seat | None = None) -> int | None:
+        """In how many milliseconds the clock acts, or acts on this seat."""
+        due = self._course.clock.next(self.match, seat) if self.row.stage == "playing" else None
+        return None if due is None else max(due[0] - self.time(), 0)
+
+    def _tell_table(self) -> None:
+        self._audience.tell(self._table_for)
+
+    def _table_for(self, seat: Seat | None) -> Any:
+        return telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
+
+    def _tell_missed(self, visitor: Visitor, since: int) -> None:
+        visitor.send(self._moves_for(self._course.steps[since:], self._audience.guest(visitor).seat))
+
+    def _moves_for(self, steps: Sequence[Step], seat: Seat | None) -> Moves:
+        return telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
+
+    def _return_of(self, seat: Seat | None) -> Return | None:
+        """Where a seat may go back to."""
+        n = self._course.returns.to(seat) if self.row.stage == "playing" else None
+        return None if n is None else Return(n, may_be_free(self.match, n))
+
+    def check_begun(self) -> None:
+        """Whether there is a game to speak of."""
+        if self.row.stage == "open":
+            raise refusal("not-now", "not-begun")
+
+    def check_over(self) -> None:
+        """Whether there is nothing left to give away."""
+        if self.row.stage != "over":
+            raise refusal("not-now", "not-over")
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+def new_match(row: TableRow) -> Match[Any, Any, Any]:
+    """The match of a table before its first line."""
+    randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
+    return Match(game_named(row.game), row.seats, row.options, randomness)
+
+
+def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
+    """A new table for the same group."""
+    fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
+    return replace(fresh, options=options)
