@@ -1,5 +1,7 @@
 """Tavolata: tabletop games to play, to import and to analyse."""
 
+from typing import TYPE_CHECKING
+
 from tavolata.core.errors import (
     BadCall,
     BadContent,
@@ -14,7 +16,11 @@ from tavolata.core.errors import (
 )
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.library import catalogue
-from tavolata.core.match import Match
+
+if TYPE_CHECKING:
+    from tavolata.typed import Match
+else:
+    from tavolata.core.match import Match
 
 __all__ = [
     "CHANCE",

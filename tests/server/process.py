@@ -15,8 +15,8 @@ _SECONDS = 20
 class Process:
     """`tavolata serve`, as a process that can be killed."""
 
-    def __init__(self, data: Path, *, host: str = "127.0.0.1", port: int = 0) -> None:
-        command = [sys.executable, "-c", _START, host, str(port), str(data)]
+    def __init__(self, data: Path, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable)) -> None:
+        command = [str(python), "-c", _START, host, str(port), str(data)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.host = ""
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+import msgspec
+
 from tavolata.server import wire
 from tavolata.server.chat import phrases
 from tests.server.house import House, sentence

@@ -77,11 +77,11 @@ class FlakyStore:
         self.broken = False
         self.read = store.read
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), *, keep: int | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""
         if self.broken and lines:
             raise StoreError("The disk is full.")
-        await self._store.write(tables, lines, keep=keep)
+        await self._store.write(tables, lines)
 
 
 def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:

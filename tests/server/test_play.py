@@ -190,12 +190,12 @@ def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> No
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[wire.Advice, Moves]:
+    async def story() -> tuple[wire.Answered, Moves]:
         people = await house.begin(table, "Anna", "Ben")
         while True:
             for person in people:
                 if any(choice.text == "roll" for choice in person.moves.legal):
-                    return await person.ask(wire.Ask(), wire.Advice), person.moves
+                    return await person.ask(wire.Ask(msgspec.Raw(b'{"kind":"worth"}')), wire.Answered), person.moves
             await play_out(people, lines=people[0].moves.n + 1)
 
     advice, moves = house.tell(story())

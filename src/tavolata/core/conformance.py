@@ -1,14 +1,21 @@
 """Checks that any game can be run through: whoever keeps the protocol passes, whoever does not is told where."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue
+from tavolata.core.kit import Kit
+from tavolata.core.library import kit_of
+from tavolata.core.log import Back
 from tavolata.core.match import Match
+from tavolata.core.record import read_action
+from tavolata.core.rulebook import sections_of
+from tavolata.core.sight import Sight
+from tavolata.words import say
 
 Watcher = Callable[[Match[Any, Any, Any]], None]
 """Called after every action of a seat, for checks of the game's own."""
@@ -60,7 +67,7 @@ def check_position(match: Match[Any, Any, Any]) -> None:
 def check_whole(match: Match[Any, Any, Any]) -> None:
     """Whatever must hold of a whole match: saving, replaying and taking back give the same position."""
     loaded = Match.load(match.save())
-    assert loaded.state == match.state, "loading what was saved gives another position"
+    assert loaded == match, "loading what was saved gives another match"
     assert loaded.save() == match.save(), "saving what was loaded gives another text"
     again = match.copy()
     again.undo(0)
@@ -82,6 +89,45 @@ def check_odds(match: Match[Any, Any, Any]) -> None:
     assert [action for action, _ in odds] == match.legal(CHANCE), "the odds are not over the legal actions of chance"
 
 
+def check_kit(kit: Kit, seeds: Iterable[int] = range(3)) -> None:
+    """Whatever must hold of a whole kit: its rules, its words for all that happens and may be done, its bots and its worlds."""
+    assert kit_of(kit.name) is kit, f"{kit.name} is not known: add its kit, or install the package that brings it"
+    assert any(section.rules for section in sections_of(kit.name)), "the rulebook has no rules with ids"
+    for seed in seeds:
+        seats = list(kit.game.seats)[seed % len(kit.game.seats)]
+        match = play_random_game(kit.name, seats, seed, watch=lambda match: _check_spoken(kit, match))
+        check_whole(match)
+        for level in kit.bots:
+            _check_bot(kit, level, seats, seed)
+
+
+def _check_spoken(kit: Kit, match: Match[Any, Any, Any]) -> None:
+    """Every position, event and choice has its words, and a world that a seat imagines looks to it as the true one does."""
+    check_position(match)
+    text, names = kit.text(), [f"Player {seat + 1}" for seat in range(match.seats)]
+    for seat in (None, *range(match.seats)):
+        assert text.describe(match.view(seat), names), "a position is described by nothing"
+        if kit.resample is not None:
+            assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
+    for actor in [actor for actor in match.actors if actor >= 0]:
+        assert all(say(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
+    (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
+    assert all(say(*text.tell(event, names)) for event in step.events), "an event has no words"
+
+
+def _check_bot(kit: Kit, level: str, seats: int, seed: int) -> None:
+    """A bot of any level chooses among what is legal, whenever it is awaited."""
+    bots = [kit.make_bot(level, seed + seat) for seat in range(seats)] if kit.make_bot and level in kit.levels else []
+    match = Match.new(kit.name, seats, seed)
+    for _ in range(200 if bots else 0):
+        awaited = [seat for seat in match.awaited if seat >= 0]
+        if not awaited:
+            break
+        action = bots[awaited[0]].choose(Sight(match, awaited[0]))
+        assert action in match.legal(awaited[0]), f"the bot {level} chose {action!r}, which is not legal"
+        match.play(awaited[0], action)
+
+
 def _check_actors(match: Match[Any, Any, Any]) -> None:
     everybody: list[Actor] = [CHANCE, CLOCK, *range(match.seats)]
     able = [actor for actor in everybody if match.legal(actor)]
@@ -92,7 +138,9 @@ def _check_actors(match: Match[Any, Any, Any]) -> None:
 def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
     assert len(set(legal)) == len(legal), "an action is listed twice"
     for action in legal:
-        assert match.game.read(match.write(action)) == action, f"{action} reads back as another action"
+        text = match.write(action)
+        assert match.game.read(text) == action, f"{action} reads back as another action"
+        assert not isinstance(read_action(match.game, text), Back), f"{text!r} is how the log of every match takes back"
 
 
 def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:

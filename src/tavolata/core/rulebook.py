@@ -9,7 +9,7 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.library import kit_of
 from tavolata.words import say
 
-_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]+[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
+_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]*[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
 
 
 class NoRulebook(TavolataError):

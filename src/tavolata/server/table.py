@@ -176,7 +176,7 @@ class Table:
         else:
             visitor.send(self._table_for(self._audience.guest(visitor).seat))
         if self.row.stage != "open":
-            self._tell_missed(visitor, hello.seen + 1)
+            self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._course.steps) else 0)
         self._go_on()
 
     async def _reseat(self, key: Key, request: Any) -> None:

@@ -1,0 +1,73 @@
+"""`Match` as type checkers see it: by the name of a game of the house they know its state, actions and views.
+
+At run time it is `tavolata.core.match.Match`; a game from outside is typed by whoever annotates it, as `Match[State, Action, View]`. This is
+the one place beside the games that names them, and a test keeps it complete.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import EllipsisType
+from typing import Any, Literal, TypeVar, overload
+
+from tavolata.core import match
+from tavolata.core.game import Action, OptionValue, View
+from tavolata.core.match import Seed
+from tavolata.games.bomb_busters.actions import BombBustersAction
+from tavolata.games.bomb_busters.state import State as BombBustersState
+from tavolata.games.bomb_busters.view import BombBustersView
+from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
+from tavolata.games.galaxy_trucker.state import State as GalaxyTruckerState
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
+from tavolata.games.lucky_loop.actions import LuckyLoopAction
+from tavolata.games.lucky_loop.state import State as LuckyLoopState
+from tavolata.games.lucky_loop.view import LuckyLoopView
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+
+
+class Match(match.Match[S, A, V]):
+    """A game under way."""
+
+    @overload  # type: ignore[override]
+    @classmethod
+    def new(
+        cls,
+        name: Literal["lucky-loop"],
+        seats: int,
+        seed: Seed | EllipsisType | None = ...,
+        options: Mapping[str, OptionValue] | None = None,
+        player_seeds: Sequence[str] = (),
+    ) -> "Match[LuckyLoopState, LuckyLoopAction, LuckyLoopView]": ...
+    @overload
+    @classmethod
+    def new(
+        cls,
+        name: Literal["bomb-busters"],
+        seats: int,
+        seed: Seed | EllipsisType | None = ...,
+        options: Mapping[str, OptionValue] | None = None,
+        player_seeds: Sequence[str] = (),
+    ) -> "Match[BombBustersState, BombBustersAction, BombBustersView]": ...
+    @overload
+    @classmethod
+    def new(
+        cls,
+        name: Literal["galaxy-trucker"],
+        seats: int,
+        seed: Seed | EllipsisType | None = ...,
+        options: Mapping[str, OptionValue] | None = None,
+        player_seeds: Sequence[str] = (),
+    ) -> "Match[GalaxyTruckerState, GalaxyTruckerAction, GalaxyTruckerView]": ...
+    @overload
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        seats: int,
+        seed: Seed | EllipsisType | None = ...,
+        options: Mapping[str, OptionValue] | None = None,
+        player_seeds: Sequence[str] = (),
+    ) -> "Match[Any, Any, Any]": ...
+    @staticmethod
+    def load(data: str | bytes) -> "Match[Any, Any, Any]": ...
