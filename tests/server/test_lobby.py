@@ -55,7 +55,10 @@ def test_who_stands_up_leaves_the_seat_to_others(house: House) -> None:
         return await ben.ask(wire.SeatBot(1, "random"), wire.Table)
 
     seats = house.tell(story()).seats
-    assert [(seat.holder, seat.name, seat.key, seat.mine) for seat in seats] == [("person", "Ben", None, True), ("bot", "", "bot.name.1", False)]
+    assert [(seat.holder, seat.name, seat.key, seat.mine) for seat in seats] == [
+        ("person", "Ben", None, True),
+        ("bot", "", "bot.name.1", False),
+    ]
 
 
 def test_bots_are_seated_changed_and_taken_off(house: House) -> None:

@@ -136,6 +136,21 @@ class Match(Generic[S, A, V]):
             for entry in entries
         ]
 
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Write lines that were judged when they were played, and tell nothing of what followed from them."""
+        trail, apply, state, depth = self._own_trail(), self.game.apply, self.state, self._depth
+        for entry in entries:
+            if type(entry.action) is Back:
+                state, depth = trail.position(entry.action.to, apply)
+                trail.take_back(entry)
+            else:
+                state, _ = apply(state, entry.actor, entry.action)
+                depth += 1
+                trail.append(entry, state, depth)
+        self._n = len(trail.lines)
+        self._last_time = trail.lines[-1].time if trail.lines else 0
+        self._stand_at(Position(state, depth))
+
     @overload
     def view(self, seat: Seat | None, *, plain: Literal[False] = False) -> V: ...
     @overload
@@ -256,15 +271,14 @@ class Match(Generic[S, A, V]):
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         state, events = self.game.apply(self.state, actor, action)
-        entry = self._entry(actor, action, time)
+        trail, entry = self._own_trail(), self._entry(actor, action, time)
         self._depth += 1
-        self._own_trail().append(entry, state, self._depth)
+        trail.append(entry, state, self._depth)
         self._move_to(state)
         return Step(entry, events)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
-        entry = self._entry(actor, back, time)
-        trail = self._own_trail()
+        trail, entry = self._own_trail(), self._entry(actor, back, time)
         position = trail.position(back.to, self.game.apply)
         trail.take_back(entry)
         self._stand_at(position)
@@ -278,9 +292,9 @@ class Match(Generic[S, A, V]):
         return entry
 
     def _own_trail(self) -> Trail[S]:
-        """The trail to go on along; a copy that goes on goes its own way. Called when the new line is already counted."""
+        """The trail to go on along; a copy that goes on goes its own way."""
         if not self._owns_trail:
-            self._trail = self._trail.fork(self._n - 1)
+            self._trail = self._trail.fork(self._n)
             self._owns_trail = True
         return self._trail
 

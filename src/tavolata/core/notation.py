@@ -101,12 +101,13 @@ class Notation(Generic[A]):
         self._usual = word_of(usual)
         self.write: Callable[[A], str] = lru_cache(_REMEMBERED)(self._write)
         """The action in words."""
+        self.read: Callable[[str], A] = lru_cache(_REMEMBERED)(self._read)
+        """The action that a text means."""
 
     def _write(self, action: A) -> str:
         return " ".join([word_of(action), *self._spellings[type(action)].write(action)])
 
-    def read(self, text: str) -> A:
-        """The action that a text means."""
+    def _read(self, text: str) -> A:
         first, *rest = text.split() or [""]
         spelling = self._by_word.get(first)
         action = spelling.read(rest) if spelling else None

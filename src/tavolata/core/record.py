@@ -1,4 +1,8 @@
-"""A match as a file: a line about the match, then a line of the log each, and the result when it is over."""
+"""A match as a file: a line about the match, then a line of the log each, and the result when it is over.
+
+The first line seals the rest by its SHA-256. What was sealed was judged when it was played, and is only replayed when it is loaded; a file
+that somebody wrote or changed by hand has no seal that fits, and is judged line by line. `verify_record` believes no seal.
+"""
 
 import hashlib
 import re
@@ -36,6 +40,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     promise: str | None
     secret: str | None
     player_seeds: tuple[str, ...]
+    seal: str | None = None
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -74,21 +79,36 @@ def read_action(game: Game[Any, Any, Any], text: str) -> Action:
 
 def write_record(match: Match[Any, Any, Any]) -> str:
     """The whole match as text."""
-    lines: list[msgspec.Struct] = [_header(match)]
-    lines += [
+    lines: list[msgspec.Struct] = [
         Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
     ]
     if match.result is not None:
         lines.append(Ending(match.result))
-    return _encoder.encode_lines(lines).decode()
+    header, body = _header(match), _encoder.encode_lines(lines)
+    sealed = msgspec.structs.replace(header, seal=_seal(header, body))
+    return (_encoder.encode(sealed) + b"\n" + body).decode()
 
 
 def read_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """The match that a record tells of; every line of it is judged again."""
+    """The match that a record tells of."""
     match, entries, _ = _open(data)
-    for _line, entry in _judged(match, entries):
+    if _is_sealed(_bytes(data)):
+        match.replay(_entry(match, _decode(text, number, _line), number) for number, text in enumerate(entries, start=2))
+        return match
+    for _line_number, entry in _judged(match, entries):
         match.extend([entry])
     return match
+
+
+def _seal(header: Header, body: bytes) -> str:
+    """The SHA-256 of a record, its first line without the seal."""
+    return hashlib.sha256(_encoder.encode(msgspec.structs.replace(header, seal=None)) + b"\n" + body).hexdigest()
+
+
+def _is_sealed(data: bytes) -> bool:
+    first, _, body = data.partition(b"\n")
+    header = _decode(first, 1, _heading)
+    return header.seal is not None and header.seal == _seal(header, body)
 
 
 def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
@@ -173,8 +193,8 @@ def _refusal(match: Match[Any, Any, Any], entry: Entry) -> str:
 
 
 def _entry(match: Match[Any, Any, Any], line: Line, number: int) -> Entry:
-    if line.n != len(match.log):
-        raise BadRecord(number, f"it is numbered {line.n}, but {len(match.log)} is due; a line is missing or doubled.")
+    if line.n != number - 2:
+        raise BadRecord(number, f"it is numbered {line.n}, but {number - 2} is due; a line is missing or doubled.")
     actor = _actor(match, line.actor, number)
     try:
         return Entry(line.n, actor, read_action(match.game, line.action), line.time)
