@@ -16,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tavolata.core.game import Action
 from tavolata.core.library import game_named
+from tavolata.core.log import TakenBack
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
+from tavolata.games.lucky_loop.coach import Worth, Worths
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.server import wire
@@ -42,7 +44,14 @@ class Choice(wire.Choice, frozen=True):
 class StepSeen(wire.StepSeen, frozen=True):
     """A line of a log of Lucky Loop."""
 
-    events: list[LuckyLoopEvent]  # type: ignore[assignment]
+    events: list[LuckyLoopEvent | TakenBack]  # type: ignore[assignment]
+
+
+class Answered(wire.Answered, frozen=True, tag="answered"):
+    """An answer of Lucky Loop's coach."""
+
+    question: Worth
+    answer: Worths
 
 
 class Moves(wire.Moves, frozen=True, tag="moves"):
@@ -59,7 +68,7 @@ class Past(wire.Past, frozen=True, tag="past"):
     view: LuckyLoopView
 
 
-AnyMessage: TypeAlias = wire.Table | Moves | wire.Answered | wire.Said | Past | wire.Refused
+AnyMessage: TypeAlias = wire.Table | Moves | Answered | wire.Said | Past | wire.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 
@@ -271,6 +280,11 @@ def _is_at(person: Browser, lines: int | None) -> bool:
 def sentence(refused: wire.Refused) -> str:
     """A refusal in English, as our client says it."""
     return say(refused.key, refused.facts)
+
+
+def ask(kind: str, **facts: Any) -> wire.Ask:
+    """A question to the coach."""
+    return wire.Ask(msgspec.Raw(msgspec.json.encode({"kind": kind, **facts})))
 
 
 def secret_of(name: str) -> str:

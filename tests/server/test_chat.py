@@ -2,11 +2,9 @@
 
 import pytest
 
-import msgspec
-
 from tavolata.server import wire
 from tavolata.server.chat import phrases
-from tests.server.house import House, sentence
+from tests.server.house import House, ask, sentence
 
 
 def test_a_phrase_is_heard_by_everybody_at_the_table(house: House) -> None:
@@ -68,7 +66,7 @@ def test_a_question_that_the_coach_does_not_know_is_refused(house: House) -> Non
 
     async def story() -> wire.Refused:
         anna, _ = await house.begin(table, "Anna", "Ben")
-        return await anna.ask(wire.Ask(msgspec.Raw(b'{"kind":"hidden","eyes":"mine"}')), wire.Refused)
+        return await anna.ask(ask("hidden", eyes="mine"), wire.Refused)
 
     refused = house.tell(story())
     assert refused.code == "malformed"

@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.pace import TablePace
-from tests.core.toy import Grab, Race, RaceState, Reveal, Ring
+from tests.core.toy import Grab, Race, RaceState, RaceView, Reveal, Ring
 from tests.server.house import Browser, House
 
 _RUN = 60_000
@@ -260,7 +260,7 @@ class Timed(Race):
         return _RUN
 
 
-def race() -> Match[RaceState, Action]:
+def race() -> Match[RaceState, Action, RaceView]:
     """The toy game before its first line."""
     return Match(Timed(), 2, {"long": True, "mood": "calm"}, Randomness("a secret"))
 

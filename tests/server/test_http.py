@@ -4,12 +4,15 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tavolata.core.library import game_named
 from tavolata.core.rulebook import RulesSection, RuleText, parse
 from tavolata.games.lucky_loop.content import NUMBERS
-from tests.server.house import House
+from tavolata.server import wire
+from tavolata.words import say
+from tests.server.house import House, sentence
 
 CARDS = Path(__file__).parents[2].joinpath("src/tavolata/games/lucky_loop/content/cards.toml").read_text(encoding="utf-8")
 

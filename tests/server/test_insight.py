@@ -10,7 +10,7 @@ import pytest
 from tavolata.games.bomb_busters.odds import insight
 from tavolata.games.bomb_busters.view import BombBustersView
 from tavolata.server import wire
-from tests.server.house import Browser, House
+from tests.server.house import Browser, House, ask
 
 Told: TypeAlias = dict[str, Any]
 
@@ -46,10 +46,10 @@ class Guest:
         await self.browser.send(wire.Act(self.moves[-1]["n"], [choice]))
         return int((await self.hear("moves", "refused"))["n"])
 
-    async def wonder(self, eyes: wire.Eyes) -> Told:
+    async def wonder(self, eyes: str) -> Told:
         """Ask what the hidden wires could be."""
-        await self.browser.send(wire.Wonder(eyes))
-        return await self.hear("insight", "refused")
+        await self.browser.send(ask("hidden", eyes=eyes))
+        return await self.hear("answered", "refused")
 
 
 class Circle:
@@ -89,8 +89,10 @@ async def assert_told(circle: Circle) -> None:
     common = insight(circle.spectator.view)
     for guest in (*circle.seated, circle.spectator):
         n = guest.moves[-1]["n"]
-        assert await guest.wonder("mine") == {"kind": "insight", "n": n, "eyes": "mine", "hidden": insight(guest.view)}
-        assert await guest.wonder("all") == {"kind": "insight", "n": n, "eyes": "all", "hidden": common}
+        for eyes, hidden in (("mine", insight(guest.view)), ("all", common)):
+            told = await guest.wonder(eyes)
+            assert (told["n"], told["question"]) == (n, {"kind": "hidden", "eyes": eyes})
+            assert told["answer"] == {"kind": "wires", "eyes": eyes, "hidden": hidden}
 
 
 @pytest.mark.parametrize("level", ["odds", "certain"])
@@ -115,7 +117,7 @@ def test_a_table_that_tells_nothing_of_them_says_so(house: House) -> None:
 
     refused = house.tell(story())
     assert (refused["kind"], refused["code"]) == ("refused", "not-now")
-    assert refused["message"] == "This table does not tell what hidden things could be; it was opened so."
+    assert refused["key"] == "server.refusal.not-told"
 
 
 def hidden_wires(moves: Told, seat: int | None) -> Iterator[str | None]:
@@ -165,15 +167,16 @@ def test_the_next_table_has_another_captain(house: House) -> None:
 def test_once_it_is_over_everybody_may_know_what_was_staked(house: House) -> None:
     async def story() -> tuple[Told, Told, Told]:
         circle = await Circle.gather(house, 3, mission="4")
-        await circle.spectator.browser.send(wire.Review())
+        await circle.spectator.browser.send(ask("stakes"))
         too_soon = await circle.spectator.hear("refused")
         await circle.play(decisions=1000, seed=3)
         for guest in (circle.spectator, circle.seated[0]):
-            await guest.browser.send(wire.Review())
-        return too_soon, await circle.spectator.hear("reviewed"), await circle.seated[0].hear("reviewed")
+            await guest.browser.send(ask("stakes"))
+        return too_soon, await circle.spectator.hear("answered"), await circle.seated[0].hear("answered")
 
     too_soon, reviewed, also = house.tell(story())
-    assert too_soon["message"] == "The game is still going on: this is possible once it is over."
+    assert too_soon["key"] == "server.refusal.not-over"
     assert reviewed == also
-    assert reviewed["risks"]
-    assert all(0 <= risk["success"] < 1 and 0 <= risk["ruin"] <= 1 - risk["success"] for risk in reviewed["risks"])
+    risks = reviewed["answer"]["risks"]
+    assert risks
+    assert all(0 <= risk["success"] < 1 and 0 <= risk["ruin"] <= 1 - risk["success"] for risk in risks)

@@ -4,7 +4,7 @@ from tavolata.core.game import CHANCE
 from tavolata.core.record import verify_record
 from tavolata.games.lucky_loop.events import Drew
 from tavolata.server import wire
-from tests.server.house import Browser, House, Moves, Past, StepSeen, play_out
+from tests.server.house import Answered, Browser, House, Moves, Past, StepSeen, ask, play_out
 
 
 def test_two_people_and_a_bot_play_a_whole_game_which_verifies(house: House) -> None:
@@ -190,18 +190,18 @@ def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> No
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:
     table = house.open_table()
 
-    async def story() -> tuple[wire.Answered, Moves]:
+    async def story() -> tuple[Answered, Moves]:
         people = await house.begin(table, "Anna", "Ben")
         while True:
             for person in people:
                 if any(choice.text == "roll" for choice in person.moves.legal):
-                    return await person.ask(wire.Ask(msgspec.Raw(b'{"kind":"worth"}')), wire.Answered), person.moves
+                    return await person.ask(ask("worth"), Answered), person.moves
             await play_out(people, lines=people[0].moves.n + 1)
 
-    advice, moves = house.tell(story())
-    assert advice.n == moves.n
-    assert {"roll"} <= {worth.text for worth in advice.choices} <= {choice.text for choice in moves.legal}
-    assert all(0 <= worth.success <= 1 for worth in advice.choices)
+    told, moves = house.tell(story())
+    assert told.n == moves.n
+    assert {"roll"} <= {worth.text for worth in told.answer.choices} <= {choice.text for choice in moves.legal}
+    assert all(0 <= worth.success <= 1 for worth in told.answer.choices)
 
 
 def test_a_rematch_seats_the_same_group_at_one_new_table(house: House) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolata.server import wire
-from tests.server.house import AnyMessage, Browser, House, Moves, play_out, secret_of, sentence
+from tests.server.house import AnyMessage, Browser, House, Moves, ask, play_out, secret_of, sentence
 
 UNKNOWN = "a" * 12
 VERBS = [
@@ -142,7 +142,7 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Ben", wire.Agree(True), "unauthorised"),
         ("Ben", wire.Begin(), "unauthorised"),
         ("Ben", wire.Act(0, ["roll"]), "unauthorised"),
-        ("Ben", wire.Ask(), "unauthorised"),
+        ("Ben", ask("worth"), "unauthorised"),
         ("Ben", wire.Rematch(), "unauthorised"),
         ("Ben", wire.LookBack(0), "not-now"),
         ("Anna", wire.SeatBot(0, "random"), "not-now"),
@@ -153,7 +153,7 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Anna", wire.Agree(True), "not-now"),
         ("Anna", wire.Begin(), "not-now"),
         ("Anna", wire.Act(0, ["roll"]), "not-now"),
-        ("Anna", wire.Ask(), "not-now"),
+        ("Anna", ask("worth"), "not-now"),
         ("Anna", wire.Rematch(), "not-now"),
     ],
 )
@@ -183,7 +183,7 @@ def without_presence(table: wire.Table) -> wire.Table:
         wire.Agree(True),
         wire.Begin(),
         wire.Rematch(),
-        wire.Ask(),
+        ask("worth"),
     ],
 )
 def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, request_: wire.Request) -> None:
