@@ -3,7 +3,7 @@
 from tavolata.games.lucky_loop.actions import Programme
 from tavolata.games.lucky_loop.bot.winning_chance import Standing, standing, winning_chance
 from tavolata.games.lucky_loop.content import NUMBERS
-from tavolata.games.lucky_loop.rules.scoring import gain, least_recorded, merit_of
+from tavolata.games.lucky_loop.rules.scoring import free_gain, gain, least_recorded, merit_of
 from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
@@ -45,8 +45,9 @@ def _record(view: LuckyLoopView, programme: Programme) -> int | None:
 
 def free_goal(view: LuckyLoopView) -> Goal:
     """LL-K7, LL-K8: success ends the game, with it goes what tokens are worth; a failure is reckoned to have spent them all."""
-    now, worst = standing(view), min(view.players[view.turn].results.values())
-    done = [winning_chance(view, now._replace(points=now.points + points - worst, finished=True)) for points in range(MOST_POINTS + 1)]
+    now, results = standing(view), view.players[view.turn].results
+    moved = [free_gain(results, points, view.lower_free_dropped) for points in range(MOST_POINTS + 1)]
+    done = [winning_chance(view, now._replace(points=now.points + gained, finished=True)) for gained in moved]
     failed = now._replace(points=now.points - NUMBERS.free.failure_costs, tokens=0)
     return Goal(tuple(done), consolation=winning_chance(view, failed._replace(tokens=1)), failure=winning_chance(view, failed))
 
