@@ -1,22 +1,24 @@
 """Positions of Lucky Loop for the tests: set up in a line, played in the game's notation, chance included."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Event
+from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.games.lucky_loop import LuckyLoop
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
+from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
+from tavolata.games.lucky_loop.view import LuckyLoopView
 
 GAME = LuckyLoop()
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 
-LuckyLoopMatch = Match[State, Any]
+LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -36,7 +38,8 @@ def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any)
     state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
     if "laid" in parts:
         state = msgspec.structs.replace(state, laid={**match.state.laid, **parts["laid"]})
-    match._move_to(state)
+    match._trail = Trail(Position(state, 0))
+    match._stand_at(match._trail.positions[0])
     return match
 
 

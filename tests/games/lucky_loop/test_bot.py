@@ -13,8 +13,8 @@ from tavolata.bots import bot_for
 from tavolata.bots.arena import Contest, arena, play_game
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Draw, Fly, GiveUp, Highlight, LayFree, Make, Reroll, Roll
+from tavolata.games.lucky_loop.bot.winning_chance import FINAL_TURNS, PROGRAMME_TURNS, race
 from tavolata.games.lucky_loop.content import load_cards
-from tavolata.games.lucky_loop.race import FINAL_TURNS, PROGRAMME_TURNS, race
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import Player
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, play, player, table

@@ -287,7 +287,7 @@ def test_ll_b2_the_red_die_is_thrown_until_it_lies_on_a_card() -> None:
 def test_ll_b2_whoever_looks_sees_which_die_on_a_card_is_the_red_one() -> None:
     match = in_flight(tokens=1)
     play(match, "seventh", "roll", "throw 5 6 r3", "make Y7 with 3 5")
-    made = next(box for box in match.view(None)["flight"]["boxes"] if box["card"] == "Y7")
+    made = next(box for box in match.view(None, plain=True)["flight"]["boxes"] if box["card"] == "Y7")
     assert (made["dice"], made["red"]) == ([3, 5], 3)
 
 

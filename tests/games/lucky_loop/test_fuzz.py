@@ -16,7 +16,7 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
 from tavolata.games.lucky_loop.actions import DECKS, Deal, Make
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of, load_cards
-from tavolata.games.lucky_loop.rules import LuckyLoop
+from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import State
 
 GAMES = 300

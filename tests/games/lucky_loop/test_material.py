@@ -49,8 +49,8 @@ def test_ll_m5_each_programme_leaves_out_another_colour() -> None:
 def test_ll_m6_scales_begin_at_8_and_the_main_track_at_nothing() -> None:
     match = table()
     assert (NUMBERS.first_recorded, NUMBERS.closed_at) == (8, 20)
-    assert [seen["points"] for seen in match.view(None)["players"]] == [0, 0]
-    assert [seen["results"] for seen in match.view(None)["players"]] == [{}, {}]
+    assert [seen["points"] for seen in match.view(None, plain=True)["players"]] == [0, 0]
+    assert [seen["results"] for seen in match.view(None, plain=True)["players"]] == [{}, {}]
 
 
 def test_ll_s1_six_cards_each_the_start_player_by_lot_then_clockwise() -> None:

@@ -1,10 +1,10 @@
 """Everything that can be done in Lucky Loop, as data with a text form."""
 
-from collections.abc import Callable, Iterable
-from typing import Literal, TypeAlias, cast, get_args
+from collections.abc import Iterable
+from typing import Literal, TypeAlias, get_args
 
-from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
+from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled
 
 Card: TypeAlias = str
 """A card is named by its colour's letter and its difficulty: `R7` is a red Turn of difficulty 7."""
@@ -111,44 +111,7 @@ LuckyLoopAction: TypeAlias = (
 )
 
 
-def write(action: LuckyLoopAction) -> str:
-    """The notation: the action's word, then what it concerns."""
-    match action:
-        case Start(seat):
-            return f"start {seat}"
-        case Throw(dice, red) if red:
-            return " ".join(["throw", *_figures(_without(dice, red)), f"r{red}"])
-        case Throw(dice) | Reroll(dice):
-            return " ".join([word(action), *_figures(dice)])
-        case Deal(card) | Discard(card) | Highlight(card):
-            return f"{word(action)} {card}"
-        case Draw(deck):
-            return f"draw {deck}"
-        case Fly(programme, cards):
-            return " ".join(["fly", programme, *cards])
-        case Raise(programme, card):
-            return f"raise {programme} {card}"
-        case LayFree(cards):
-            return " ".join(["free", *cards])
-        case Make(card, dice, highlight):
-            return " ".join(["make", card + "*" * highlight, "with", *_figures(dice)])
-        case _:
-            return word(action)
-
-
-def read(text: str) -> LuckyLoopAction:
-    """The action that a text means; its dice and cards may stand in any order."""
-    first, *rest = text.split() or [""]
-    reader = _READERS.get(first)
-    action = reader(rest) if reader else None
-    if action is None:
-        raise BadNotation(f"{shown(text)} is no action of Lucky Loop; one looks like {_EXAMPLES.get(first, 'make R7 with 3 4')!r}.")
-    return action
-
-
-def word(action: LuckyLoopAction) -> str:
-    """The first word of an action's notation, which is also its tag."""
-    return cast(str, type(action).__struct_config__.tag)
+_PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for colour in "RBGY" for difficulty in range(3, 13))}
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -156,106 +119,59 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
-def _without(dice: Dice, die: int) -> Dice:
-    index = dice.index(die)
-    return dice[:index] + dice[index + 1 :]
+_SEAT = figure(0, 5)
+_CARD = one_of(_PLACES)
+_CARDS = many(_CARD, 1, 64, order=_PLACES.__getitem__)
+_DICE = many(figure(1, 6), 1, 3, order=int)
+_DECK = one_of(DECKS)
+_PROGRAMME = one_of(PROGRAMMES)
+_RED, _STAR, _WITH = "r", "*", "with"
 
 
-def _figures(dice: Dice) -> list[str]:
-    return [str(die) for die in dice]
+def _write_throw(action: Throw) -> list[str]:
+    """The black dice, and the red one last: `1 3 r5`."""
+    black = list(action.dice)
+    if action.red:
+        black.remove(action.red)
+    return [*_DICE.write(black), *([f"{_RED}{action.red}"] if action.red else [])]
 
 
-def _dice(figures: list[str]) -> Dice | None:
-    """One to three dice."""
-    if 1 <= len(figures) <= 3 and all(figure in ("1", "2", "3", "4", "5", "6") for figure in figures):
-        return tuple(sorted(int(figure) for figure in figures))
-    return None
-
-
-def _is_card(text: str) -> bool:
-    return text in _PLACES
-
-
-def _read_start(rest: list[str]) -> Start | None:
-    return Start(int(rest[0])) if len(rest) == 1 and rest[0] in ("0", "1", "2", "3", "4", "5") else None
-
-
-def _read_throw(rest: list[str]) -> Throw | None:
-    red = [figure[1:] for figure in rest if figure.startswith("r")]
-    dice = _dice([figure.removeprefix("r") for figure in rest])
+def _read_throw(given: list[str]) -> Throw | None:
+    red = [word.removeprefix(_RED) for word in given if word.startswith(_RED)]
+    dice = _DICE.read([word.removeprefix(_RED) for word in given])
     return Throw(dice, int(red[0]) if red else 0) if dice and len(red) <= 1 else None
 
 
-def _read_draw(rest: list[str]) -> Draw | None:
-    return Draw(rest[0]) if len(rest) == 1 and rest[0] in DECKS else None
+def _write_make(action: Make) -> list[str]:
+    """The card, with a star if it is the highlighted one, and its dice: `R7* with 3 4`."""
+    return [action.card + _STAR * action.highlight, _WITH, *_DICE.write(action.dice)]
 
 
-def _read_fly(rest: list[str]) -> Fly | None:
-    cards = rest[1:]
-    return Fly(rest[0], in_order(cards)) if cards and rest[0] in PROGRAMMES and all(map(_is_card, cards)) else None
+def _read_make(given: list[str]) -> Make | None:
+    named, joint, figures = given[:1], given[1:2], given[2:]
+    card, dice = _CARD.read([word.removesuffix(_STAR) for word in named]) if named else None, _DICE.read(figures)
+    return Make(card, dice, named[0].endswith(_STAR)) if card and dice and joint == [_WITH] else None
 
 
-def _read_raise(rest: list[str]) -> Raise | None:
-    if len(rest) == 2 and rest[0] in PROGRAMMES and _is_card(rest[1]):
-        return Raise(rest[0], rest[1])
-    return None
-
-
-def _read_free(rest: list[str]) -> LayFree | None:
-    return LayFree(in_order(rest)) if rest and all(map(_is_card, rest)) else None
-
-
-def _read_reroll(rest: list[str]) -> Reroll | None:
-    dice = _dice(rest)
-    return Reroll(dice) if dice else None
-
-
-def _read_make(rest: list[str]) -> Make | None:
-    if len(rest) < 3 or rest[1] != "with" or not _is_card(rest[0].removesuffix("*")):
-        return None
-    dice = _dice(rest[2:])
-    return Make(rest[0].removesuffix("*"), dice, rest[0].endswith("*")) if dice else None
-
-
-def _with_card(kind: type[Deal] | type[Discard] | type[Highlight]) -> Callable[[list[str]], LuckyLoopAction | None]:
-    return lambda rest: kind(rest[0]) if len(rest) == 1 and _is_card(rest[0]) else None
-
-
-def _alone(kind: type[Roll] | type[SeventhDie] | type[Stop] | type[GiveUp]) -> Callable[[list[str]], LuckyLoopAction | None]:
-    return lambda rest: None if rest else kind()
-
-
-_PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for colour in "RBGY" for difficulty in range(3, 13))}
-_READERS: dict[str, Callable[[list[str]], LuckyLoopAction | None]] = {
-    "start": _read_start,
-    "deal": _with_card(Deal),
-    "throw": _read_throw,
-    "draw": _read_draw,
-    "discard": _with_card(Discard),
-    "fly": _read_fly,
-    "raise": _read_raise,
-    "free": _read_free,
-    "highlight": _with_card(Highlight),
-    "roll": _alone(Roll),
-    "seventh": _alone(SeventhDie),
-    "reroll": _read_reroll,
-    "make": _read_make,
-    "stop": _alone(Stop),
-    "give-up": _alone(GiveUp),
-}
-_EXAMPLES = {
-    "start": "start 0",
-    "deal": "deal R7",
-    "throw": "throw 1 3 r5",
-    "draw": "draw red-blue",
-    "discard": "discard R7",
-    "fly": "fly red-rooster R7 B12 G4",
-    "raise": "raise red-rooster R9",
-    "free": "free R9 B9 G8",
-    "highlight": "highlight R9",
-    "roll": "roll",
-    "seventh": "seventh",
-    "reroll": "reroll 1 3",
-    "stop": "stop",
-    "give-up": "give-up",
-}
+NOTATION: Notation[LuckyLoopAction] = Notation(
+    "Lucky Loop",
+    {
+        Start: spelled(Start, _SEAT, example="0"),
+        Deal: spelled(Deal, _CARD, example="R7"),
+        Throw: Spelling(_write_throw, _read_throw, example="1 3 r5"),
+        Draw: spelled(Draw, _DECK, example="red-blue"),
+        Discard: spelled(Discard, _CARD, example="R7"),
+        Fly: spelled(Fly, _PROGRAMME, _CARDS, example="red-rooster R7 B12 G4"),
+        Raise: spelled(Raise, _PROGRAMME, _CARD, example="red-rooster R9"),
+        LayFree: spelled(LayFree, _CARDS, example="R9 B9 G8"),
+        Highlight: spelled(Highlight, _CARD, example="R9"),
+        Roll: spelled(Roll),
+        SeventhDie: spelled(SeventhDie),
+        Reroll: spelled(Reroll, _DICE, example="1 3"),
+        Make: Spelling(_write_make, _read_make, example="R7 with 3 4"),
+        Stop: spelled(Stop),
+        GiveUp: spelled(GiveUp),
+    },
+    usual=Make,
+)
+"""Every action as a line of words; its dice and cards may be read in any order."""

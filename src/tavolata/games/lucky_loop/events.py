@@ -7,6 +7,12 @@ import msgspec
 from tavolata.core.game import Event, Seat
 from tavolata.games.lucky_loop.actions import Card, Deck, Dice, Programme
 
+Merit: TypeAlias = Literal["two-cards", "first-twelve", "record", "twenty", "last-card"]
+"""LL-B1, LL-K7: what a token is earned for."""
+
+Loss: TypeAlias = Literal["exchange", "illegal", "failed"]
+"""LL-K2, LL-K4, LL-K7: what points are lost for."""
+
 
 class Started(Event, frozen=True, tag="started"):
     """LL-S1: the lot fell on the start player."""
@@ -144,7 +150,7 @@ class TokenWon(Event, frozen=True, tag="token-won"):
     """LL-B1, LL-K7: a bonus token was earned."""
 
     seat: Seat
-    why: Literal["two-cards", "first-twelve", "record", "twenty", "last-card"]
+    why: Merit
 
 
 class PointsLost(Event, frozen=True, tag="points-lost"):
@@ -152,7 +158,7 @@ class PointsLost(Event, frozen=True, tag="points-lost"):
 
     seat: Seat
     points: int
-    why: Literal["exchange", "illegal", "failed"]
+    why: Loss
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -2,14 +2,22 @@
 
 from importlib.resources import files
 
+from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
-from tavolata.games.lucky_loop.rules import LuckyLoop
+from tavolata.games.lucky_loop.rules.game import LuckyLoop
+from tavolata.games.lucky_loop.solver.worlds import resample
 
 
 def _make_bot(level: str, seed: int) -> Bot:
-    from tavolata.games.lucky_loop.bot import bot
+    from tavolata.games.lucky_loop.bot import make_bot
 
-    return bot(level, seed)
+    return make_bot(level, seed)
+
+
+def _coach() -> Coach:
+    from tavolata.games.lucky_loop.coach import COACH
+
+    return COACH
 
 
 def _text() -> GameText:
@@ -24,6 +32,8 @@ KIT = Kit(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
+    coach=_coach,
+    resample=resample,
     place=1,
     room=True,
 )

@@ -1,12 +1,15 @@
 """The position of a game of Lucky Loop: frozen data, nothing secret but the hands."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from tavolata.core.game import Result, Seat
+from tavolata.core.game import Event, Result, Seat
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, Programme
 from tavolata.games.lucky_loop.content import Cards
+
+T = TypeVar("T")
 
 Phase = Literal["lot", "deal", "turn", "exchange", "discard", "refill", "draw", "highlight", "ready", "throw", "thrown", "over"]
 """What is to be done now; chance acts in lot, deal, draw and throw, the seat whose turn it is in the others."""
@@ -108,3 +111,21 @@ class State(msgspec.Struct, frozen=True):
     def player(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.turn]
+
+    @property
+    def under_way(self) -> Flight:
+        """The flight under way, where there must be one."""
+        assert self.flight is not None
+        return self.flight
+
+
+Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
+"""What an action leads to: the position after it, and the facts that followed."""
+
+
+def without(held: Sequence[T], gone: Iterable[T]) -> tuple[T, ...]:
+    """Cards of a hand, or dice of a throw, once these have left it."""
+    left = list(held)
+    for each in gone:
+        left.remove(each)
+    return tuple(left)

@@ -12,6 +12,7 @@ from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Phrase, phrase, variant
 from tavolata.games.lucky_loop.actions import Card, Make
 from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
 from tavolata.words import say
 
@@ -30,7 +31,7 @@ def tell(event: Event, names: Sequence[str]) -> Phrase:
 def offer(action: Action, view: LuckyLoopView) -> Phrase:
     """What may be done, as a message."""
     key, facts = phrase("lucky_loop.action", action, (), _variant)
-    if isinstance(action, Make) and not action.highlight and sum(action.dice) == view.faces[action.card].difficulty:
+    if isinstance(action, Make) and not action.highlight and is_exact(view.faces[action.card].difficulty, sum(action.dice)):
         key += ".exact"
     return key, facts
 

@@ -1,9 +1,12 @@
 """What one seat may see of a game of Lucky Loop."""
 
+from typing import TypeAlias
+
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, Programme
+from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, deck_of
 from tavolata.games.lucky_loop.state import Flight, Phase, Player, State
 
@@ -72,6 +75,10 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     lower_free_dropped: bool
     """LL-K8, an option: a free programme below the worst result does not take its place."""
     result: Result | None
+
+
+LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
+"""What a bot or the coach is given: the view of a seat, and what it may do."""
 
 
 def view(state: State, seat: Seat | None) -> LuckyLoopView:

@@ -4,15 +4,26 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
 
-from tavolata.core.game import Event, Odds
-from tavolata.games.lucky_loop.actions import Dice, LuckyLoopAction, Make, Programme, Reroll, Throw
+from tavolata.core.game import Actor, Odds
+from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Make, Programme, Reroll, Roll, SeventhDie, Stop, Throw
 from tavolata.games.lucky_loop.content import NUMBERS
-from tavolata.games.lucky_loop.events import Failed, Made, Scored, Stopped, Thrown, TokenPaid, TokenWon
-from tavolata.games.lucky_loop.rules.legal import makes, may_buy_seventh
-from tavolata.games.lucky_loop.rules.turn import Outcome, end_turn, lose_points, refill, replace, with_player
-from tavolata.games.lucky_loop.state import Box, Flight, State
+from tavolata.games.lucky_loop.events import Failed, Made, Merit, Scored, Stopped, Thrown, TokenPaid, TokenWon
+from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw, may_buy_seventh
+from tavolata.games.lucky_loop.rules.scoring import (
+    does_free_count,
+    free_gain,
+    gain,
+    is_exact,
+    least_recorded,
+    merit_of,
+    points_of,
+    points_of_flight,
+    record_after,
+    worst_result,
+)
+from tavolata.games.lucky_loop.rules.turn import end_turn, lose_points, refill, replace, with_player
+from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
 
 
 @cache
@@ -34,53 +45,51 @@ def _orders(dice: Dice) -> int:
 
 def odds_of_throw(state: State) -> Odds[LuckyLoopAction]:
     """LL-F1, LL-B3: three dice or all that are left; in a re-roll those that were taken up."""
-    flight = _flight(state)
+    flight = state.under_way
     if flight.rethrown:
         return throws(flight.rethrown, flight.red_in_pool and not flight.red)
-    return throws(min(flight.pool, NUMBERS.dice_in_a_throw), flight.red_in_pool)
+    return throws(dice_to_throw(flight.pool), flight.red_in_pool)
 
 
-def apply_roll(state: State) -> Outcome:
+def apply_roll(state: State, _actor: Actor, _action: Roll) -> Outcome:
     """LL-F1: the dice are thrown; chance says how they fall."""
     return replace(state, phase="throw"), ()
 
 
-def apply_throw(state: State, action: Throw) -> Outcome:
+def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     """LL-F1: the dice lie on the table; LL-F3: without a card to make and a token to pay the flight fails."""
-    flight = _flight(state)
+    flight = state.under_way
     dice = tuple(sorted((*flight.thrown, *action.dice)))
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)
-    if state.player.tokens or makes(landed, after):
+    if state.player.tokens or can_make(state.cards.faces, after):
         return landed, (event,)
-    failed, events = fail(landed)
+    failed, events = _fail(landed)
     return failed, (event, *events)
 
 
-def apply_seventh_die(state: State) -> Outcome:
+def apply_seventh_die(state: State, _actor: Actor, _action: SeventhDie) -> Outcome:
     """LL-B2: a token is paid, the red die joins the pool for the rest of the turn."""
-    flight = _flight(state)
+    flight = state.under_way
     return replace(_pay(state), flight=replace(flight, pool=flight.pool + 1, bought=True)), (TokenPaid(state.turn, "seventh"),)
 
 
-def apply_reroll(state: State, action: Reroll) -> Outcome:
+def apply_reroll(state: State, _actor: Actor, action: Reroll) -> Outcome:
     """LL-B3: a token is paid, some dice of the throw are thrown again; of equal ones the red die last."""
-    flight = _flight(state)
-    kept = list(flight.thrown)
-    for die in action.dice:
-        kept.remove(die)
+    flight = state.under_way
+    kept = without(flight.thrown, action.dice)
     red = flight.red if flight.red in kept else 0
-    after = replace(flight, thrown=tuple(kept), red=red, rethrown=len(action.dice))
+    after = replace(flight, thrown=kept, red=red, rethrown=len(action.dice))
     return replace(_pay(state), phase="throw", flight=after), (TokenPaid(state.turn, "reroll", action.dice),)
 
 
-def apply_make(state: State, action: Make) -> Outcome:
+def apply_make(state: State, _actor: Actor, action: Make) -> Outcome:
     """LL-F2: the dice used stay on the card, the others return to the pool; of equal dice the red one is used last."""
-    flight = _flight(state)
+    flight = state.under_way
     face = state.cards.faces[action.card]
-    exact = sum(action.dice) == face.difficulty
-    points = (face.exact if exact else face.exceeded) * (2 if action.highlight else 1)
+    exact = is_exact(face.difficulty, sum(action.dice))
+    points = points_of(face, exact, action.highlight)
     red = flight.red if action.dice.count(flight.red) == flight.thrown.count(flight.red) else 0
     made = Box(action.card, action.highlight, action.dice, red, points)
     after = replace(flight, boxes=_with_box(flight.boxes, made), pool=flight.pool - len(action.dice), thrown=(), red=0)
@@ -99,20 +108,25 @@ def _fly_on(state: State, flight: Flight) -> Outcome:
     """LL-F6, LL-F7, LL-K6: on to the next throw, to the scoring, or down for want of dice."""
     if not flight.open_boxes:
         return _score_free(state, flight) if flight.is_free else _score(state, flight)
-    if flight.pool == 0 and not may_buy_seventh(state, flight):
-        return fail(state)
+    if flight.pool == 0 and not may_buy_seventh(state.player.tokens, flight.bought):
+        return _fail(state)
     return state, ()
 
 
-def apply_stop(state: State) -> Outcome:
+def apply_stop(state: State, _actor: Actor, _action: Stop) -> Outcome:
     """LL-F5: no points, one bonus token."""
     after, events = _close(state, "two-cards")
     return after, (Stopped(state.turn), *events)
 
 
-def fail(state: State) -> Outcome:
+def apply_give_up(state: State, _actor: Actor, _action: GiveUp) -> Outcome:
+    """LL-F3: the failed throw stands."""
+    return _fail(state)
+
+
+def _fail(state: State) -> Outcome:
     """LL-F3 to LL-F6, LL-K7: the flight is over; failing on its last card gives a token."""
-    flight = _flight(state)
+    flight = state.under_way
     left = len(flight.open_boxes)
     event = Failed(state.turn, len(flight.boxes) - left, out_of_dice=flight.pool == 0)
     if flight.is_free:
@@ -124,16 +138,15 @@ def fail(state: State) -> Outcome:
 
 
 def _score(state: State, flight: Flight) -> Outcome:
-    """LL-F7: the three boxes, plus one point for every die not on a card."""
+    """LL-F7 to LL-F10: the flight of a programme is scored, and recorded if it is better than what was there."""
     programme = flight.programme
     assert programme is not None
-    boxes = sum(box.points for box in flight.boxes)
-    points, before = boxes + flight.pool, state.player.results.get(programme)
-    recorded = points >= NUMBERS.first_recorded and (before is None or points > before)
-    gained = points - (before or 0) if recorded else 0
+    boxes, record = sum(box.points for box in flight.boxes), state.records.get(programme)
+    points, before = points_of_flight(boxes, flight.pool), state.player.results.get(programme)
+    recorded, gained = points >= least_recorded(before), gain(before, points)
     event = Scored(state.turn, programme, boxes, flight.pool, before, recorded, gained)
     noted = _record(state, programme, points, gained) if recorded else state
-    after, events = _close(replace(noted, records=_records_after(state, programme, points)), _token_for(state, programme, points))
+    after, events = _close(_with_record(noted, programme, points), merit_of(record, points))
     return after, (event, *events)
 
 
@@ -143,58 +156,39 @@ def _record(state: State, programme: Programme, points: int, gained: int) -> Sta
     return with_player(state, replace(player, results={**player.results, programme: points}, points=player.points + gained))
 
 
-def _token_for(state: State, programme: Programme, points: int) -> Any:
-    """LL-B1: why a flight that was flown to its end earns a token, or None."""
-    record = state.records.get(programme, 0)
-    if points >= NUMBERS.closed_at:
-        return "twenty"
-    if points >= NUMBERS.first_record > record:
-        return "first-twelve"
-    return "record" if 0 < record < points else None
-
-
-def _records_after(state: State, programme: Programme, points: int) -> dict[Programme, int]:
-    """LL-B1: the record exists from the first 12 on, or, as an option, from the first recorded result."""
-    least = NUMBERS.first_recorded if state.variants.record_from_first_result else NUMBERS.first_record
-    if points < least:
-        return state.records
-    return {**state.records, programme: max(points, state.records.get(programme, 0))}
+def _with_record(state: State, programme: Programme, points: int) -> State:
+    """LL-B1: the record of the programme after a flight of so many points."""
+    record = record_after(state.records.get(programme), points, state.variants.record_from_first_result)
+    return state if record is None else replace(state, records={**state.records, programme: record})
 
 
 def _score_free(state: State, flight: Flight) -> Outcome:
-    """LL-K8: the free programme replaces the worst programme, even when it is less."""
-    player = state.player
-    boxes, worst = sum(box.points for box in flight.boxes), min(player.results.values())
-    points = boxes + flight.pool
-    counts = points > worst or not state.variants.lower_free_dropped
-    gained = points - worst if counts else 0
+    """LL-K8: the free programme takes the place of the worst programme, as far as it counts."""
+    player, dropped = state.player, state.variants.lower_free_dropped
+    boxes = sum(box.points for box in flight.boxes)
+    points = points_of_flight(boxes, flight.pool)
+    counts, gained = does_free_count(player.results, points, dropped), free_gain(player.results, points, dropped)
     scored = with_player(state, replace(player, points=player.points + gained, free_result=points))
     after, events = _close(scored, None)
-    return after, (Scored(state.turn, None, boxes, flight.pool, worst, counts, gained), *events)
+    return after, (Scored(state.turn, None, boxes, flight.pool, worst_result(player.results), counts, gained), *events)
 
 
-def _close(state: State, why: Any) -> Outcome:
+def _close(state: State, why: Merit | None) -> Outcome:
     """The flight is cleared, a token is earned if there is a reason; LL-T4: after an ordinary flight cards are drawn."""
-    flight = _flight(state)
+    flight = state.under_way
     rewarded, won = _win_token(replace(state, flight=None), why)
     after, events = end_turn(rewarded) if flight.is_free else refill(rewarded)
     return after, (*won, *events)
 
 
-def _win_token(state: State, why: Any) -> Outcome:
+def _win_token(state: State, why: Merit | None) -> Outcome:
     """LL-B1, LL-B4: a token from the supply, if there is one."""
     if why is None or state.supply == 0:
         return state, ()
     player = replace(state.player, tokens=state.player.tokens + 1)
-    event: Event = TokenWon(state.turn, why)
-    return with_player(state, player, supply=state.supply - 1), (event,)
+    return with_player(state, player, supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
     return with_player(state, replace(state.player, tokens=state.player.tokens - 1), supply=state.supply + 1)
-
-
-def _flight(state: State) -> Flight:
-    assert state.flight is not None
-    return state.flight

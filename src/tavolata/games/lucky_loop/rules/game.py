@@ -1,12 +1,13 @@
-"""Lucky Loop as the kernel sees it."""
+"""Lucky Loop as everybody plays it: the protocol of the rules."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tavolata.core.errors import BadContent, BadOptions, IllegalAction
 from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
-from tavolata.games.lucky_loop import actions as notation
 from tavolata.games.lucky_loop.actions import (
+    NOTATION,
     PROGRAMMES,
     Deal,
     Discard,
@@ -27,11 +28,10 @@ from tavolata.games.lucky_loop.actions import (
 )
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
-from tavolata.games.lucky_loop.rules import flight, turn
+from tavolata.games.lucky_loop.rules import declare, flight, turn
 from tavolata.games.lucky_loop.rules.legal import legal
 from tavolata.games.lucky_loop.rules.refusal import refusal
-from tavolata.games.lucky_loop.rules.turn import Outcome
-from tavolata.games.lucky_loop.state import Player, State, Variants
+from tavolata.games.lucky_loop.state import Outcome, Player, State, Variants
 from tavolata.games.lucky_loop.view import LuckyLoopView, view
 
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
@@ -96,7 +96,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        after, events = _apply(state, action)
+        after, events = _APPLY[type(action)](state, actor, action)
         if all(after.decks.values()):
             return after, events
         shuffled, more = turn.reshuffle(after)
@@ -116,11 +116,11 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
 
     def write(self, action: LuckyLoopAction) -> str:
         """The action in words of the notation."""
-        return notation.write(action)
+        return NOTATION.write(action)
 
     def read(self, text: str) -> LuckyLoopAction:
         """The action that a text means."""
-        return notation.read(text)
+        return NOTATION.read(text)
 
 
 def _variants(options: Options) -> Variants:
@@ -133,44 +133,21 @@ def _variants(options: Options) -> Variants:
     )
 
 
-def _apply(state: State, action: LuckyLoopAction) -> Outcome:
-    """Each action by its own rule."""
-    match action:
-        case Deal():
-            return turn.apply_deal(state, action)
-        case Throw():
-            return flight.apply_throw(state, action)
-        case Make():
-            return flight.apply_make(state, action)
-        case Roll():
-            return flight.apply_roll(state)
-        case Draw():
-            return turn.apply_draw(state, action)
-        case Discard():
-            return turn.apply_discard(state, action)
-        case Fly():
-            return turn.apply_fly(state, action)
-        case Raise():
-            return turn.apply_raise(state, action)
-        case _:
-            return _apply_rarer(state, action)
-
-
-def _apply_rarer(state: State, action: LuckyLoopAction) -> Outcome:
-    match action:
-        case Reroll():
-            return flight.apply_reroll(state, action)
-        case SeventhDie():
-            return flight.apply_seventh_die(state)
-        case Stop():
-            return flight.apply_stop(state)
-        case GiveUp():
-            return flight.fail(state)
-        case LayFree():
-            return turn.apply_lay_free(state, action)
-        case Highlight():
-            return turn.apply_highlight(state, action)
-        case Start():
-            return turn.apply_start(state, action)
-        case _:
-            raise AssertionError(f"no rule applies {action!r}")
+_APPLY: Mapping[type[LuckyLoopAction], Callable[[State, Actor, Any], Outcome]] = {
+    Start: turn.apply_start,
+    Deal: turn.apply_deal,
+    Draw: turn.apply_draw,
+    Discard: turn.apply_discard,
+    Fly: declare.apply_fly,
+    Raise: declare.apply_raise,
+    LayFree: declare.apply_lay_free,
+    Highlight: declare.apply_highlight,
+    Roll: flight.apply_roll,
+    Throw: flight.apply_throw,
+    SeventhDie: flight.apply_seventh_die,
+    Reroll: flight.apply_reroll,
+    Make: flight.apply_make,
+    Stop: flight.apply_stop,
+    GiveUp: flight.apply_give_up,
+}
+"""Each action by its own rule."""

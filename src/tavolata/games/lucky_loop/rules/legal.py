@@ -1,9 +1,8 @@
-"""What may be done in each phase of the game."""
+"""What may be done in each phase of the game, and the questions that decide it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import TypeAlias
 
 from tavolata.games.lucky_loop.actions import (
     DECKS,
@@ -25,15 +24,19 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import NUMBERS, Face
+from tavolata.games.lucky_loop.content import NUMBERS, Faces
+from tavolata.games.lucky_loop.rules.scoring import is_made
 from tavolata.games.lucky_loop.state import Flight, Phase, Player, State
-
-Faces: TypeAlias = Mapping[Card, Face]
 
 
 def legal(state: State) -> list[LuckyLoopAction]:
     """All that the seat whose turn it is may do."""
     return _LEGAL[state.phase](state)
+
+
+def draws_left(phase: Phase, held: int, drawn: int) -> int:
+    """LL-T2, LL-T4: how many cards are still to be drawn, after a flight to fill the hand, else to exchange."""
+    return NUMBERS.hand - held if phase == "refill" else NUMBERS.exchanged - drawn
 
 
 def is_closed(player: Player, programme: Programme) -> bool:
@@ -56,6 +59,19 @@ def rises_above(faces: Faces, laid: Iterable[Card], card: Card) -> Card | None:
     return None
 
 
+def raised(faces: Faces, laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """LL-D2: the cards of a programme once a single one is played."""
+    replaced = rises_above(faces, laid, card)
+    assert replaced is not None
+    return tuple(card if other == replaced else other for other in laid)
+
+
+def flights_of(faces: Faces, hand: Iterable[Card], programme: Programme) -> Iterator[tuple[Card, ...]]:
+    """LL-D1: each choice of a programme's three colours from a hand."""
+    held = dict.fromkeys(hand)
+    return product(*([card for card in held if faces[card].colour == colour] for colour in NUMBERS.programmes[programme]))
+
+
 def total_difficulty(faces: Faces, programme: Iterable[Card]) -> int:
     """LL-K3: the difficulties of a free programme together."""
     return sum(faces[card].difficulty for card in programme)
@@ -66,7 +82,7 @@ def dice_needed(faces: Faces, programme: Iterable[Card]) -> int:
     return sum(-(-faces[card].difficulty // 6) for card in programme)
 
 
-def is_free_programme(faces: Faces, programme: tuple[Card, ...]) -> bool:
+def is_free_programme(faces: Faces, programme: Sequence[Card]) -> bool:
     """LL-K3: enough cards, hard enough, and feasible with six dice."""
     return (
         NUMBERS.free.cards_least <= len(programme) <= NUMBERS.free.cards_most
@@ -75,9 +91,29 @@ def is_free_programme(faces: Faces, programme: tuple[Card, ...]) -> bool:
     )
 
 
-def may_buy_seventh(state: State, flight: Flight) -> bool:
+def free_programmes(faces: Faces, hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """LL-K3: each free programme that a hand gives."""
+    return (cards for cards in _choices_of_cards(hand, NUMBERS.free.cards_least) if is_free_programme(faces, cards))
+
+
+def _choices_of_cards(hand: Sequence[Card], least: int) -> Iterator[tuple[Card, ...]]:
+    for size in range(least, NUMBERS.free.cards_most + 1):
+        yield from dict.fromkeys(combinations(hand, size))
+
+
+def may_buy_seventh(tokens: int, bought: bool) -> bool:
     """LL-B2: a token is there, and the red die was not bought this turn."""
-    return state.player.tokens > 0 and not flight.bought
+    return tokens > 0 and not bought
+
+
+def may_stop(free: bool, open_cards: int) -> bool:
+    """LL-F5: two cards of a programme are made; LL-K6: there is no stopping in a free one."""
+    return not free and open_cards == 1
+
+
+def dice_to_throw(pool: int) -> int:
+    """LL-F1: three dice, or all that are left."""
+    return min(pool, NUMBERS.dice_in_a_throw)
 
 
 @cache
@@ -87,37 +123,37 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
     return tuple((dice, sum(dice)) for dice in chosen)
 
 
-def makes(state: State, flight: Flight) -> list[LuckyLoopAction]:
-    """LL-F2, LL-K6: each open card with each choice of dice that reaches it, the highlight only exactly."""
+def makes(faces: Faces, flight: Flight) -> Iterator[LuckyLoopAction]:
+    """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
     choices = selections(flight.thrown)
-    faces = state.cards.faces
-    return [
-        Make(card, dice, highlight)
-        for card, highlight in dict.fromkeys((box.card, box.highlight) for box in flight.boxes if not box.dice)
-        for dice, total in choices
-        if total == faces[card].difficulty or (total > faces[card].difficulty and not highlight)
-    ]
+    for card, highlight in dict.fromkeys((box.card, box.highlight) for box in flight.boxes if not box.dice):
+        difficulty = faces[card].difficulty
+        for dice, total in choices:
+            if is_made(difficulty, total, highlight):
+                yield Make(card, dice, highlight)
 
 
-def draws(state: State) -> list[LuckyLoopAction]:
+def can_make(faces: Faces, flight: Flight) -> bool:
+    """LL-F3: some open card can be made with the dice just thrown."""
+    return next(makes(faces, flight), None) is not None
+
+
+def _draws(state: State) -> list[LuckyLoopAction]:
     """LL-T2, LL-T3: a card from any deck that has one."""
     return [Draw(deck) for deck in DECKS if state.decks[deck]]
 
 
 def _turn(state: State) -> list[LuckyLoopAction]:
     """LL-T1: exchange, or present a flight; LL-K1: in the final phase the free programme."""
-    flights = _free_programmes(state) if state.player.in_final_phase else [*_flies(state), *_raises(state)]
-    return [*flights, *draws(state)]
+    flights = _lay_frees(state) if state.player.in_final_phase else [*_flies(state), *_raises(state)]
+    return [*flights, *_draws(state)]
 
 
 def _flies(state: State) -> Iterator[LuckyLoopAction]:
     """LL-D1: each programme with each choice of its three colours from hand."""
-    player, faces = state.player, state.cards.faces
-    hand = dict.fromkeys(player.hand)
-    by_colour = {colour: [card for card in hand if faces[card].colour == colour] for deck in NUMBERS.decks.values() for colour in deck}
-    for programme, colours in NUMBERS.programmes.items():
-        if not is_closed(player, programme):
-            for cards in product(*(by_colour[colour] for colour in colours)):
+    for programme in NUMBERS.programmes:
+        if not is_closed(state.player, programme):
+            for cards in flights_of(state.cards.faces, state.player.hand, programme):
                 yield Fly(programme, cards)
 
 
@@ -134,18 +170,16 @@ def _raises(state: State) -> Iterator[LuckyLoopAction]:
                     yield Raise(programme, card)
 
 
-def _free_programmes(state: State) -> Iterator[LuckyLoopAction]:
+def _lay_frees(state: State) -> Iterator[LuckyLoopAction]:
     """LL-K3: each free programme that the hand gives; LL-K4: a strict table lets one lay anything."""
-    hand, strict = state.player.hand, state.variants.strict_free_programme
-    for size in range(1 if strict else NUMBERS.free.cards_least, NUMBERS.free.cards_most + 1):
-        for cards in dict.fromkeys(combinations(hand, size)):
-            if strict or is_free_programme(state.cards.faces, cards):
-                yield LayFree(cards)
+    hand = state.player.hand
+    strict = state.variants.strict_free_programme
+    return map(LayFree, _choices_of_cards(hand, 1) if strict else free_programmes(state.cards.faces, hand))
 
 
 def _exchange(state: State) -> list[LuckyLoopAction]:
     """LL-T2: draw on; where up to three may be exchanged, discard."""
-    return [*draws(state), *(_discard(state) if state.variants.exchange_up_to_three else [])]
+    return [*_draws(state), *(_discard(state) if state.variants.exchange_up_to_three else [])]
 
 
 def _discard(state: State) -> list[LuckyLoopAction]:
@@ -160,12 +194,11 @@ def _highlight(state: State) -> list[LuckyLoopAction]:
 
 def _ready(state: State) -> list[LuckyLoopAction]:
     """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards."""
-    flight = state.flight
-    assert flight is not None
+    flight = state.under_way
     choices: list[LuckyLoopAction] = [Roll()] if flight.pool else []
-    if may_buy_seventh(state, flight):
+    if may_buy_seventh(state.player.tokens, flight.bought):
         choices.append(SeventhDie())
-    if not flight.is_free and len(flight.open_boxes) == 1:
+    if may_stop(flight.is_free, len(flight.open_boxes)):
         choices.append(Stop())
     if flight.is_free and not flight.pool:
         choices.append(GiveUp())
@@ -174,9 +207,8 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
-    flight = state.flight
-    assert flight is not None
-    choices = makes(state, flight)
+    flight = state.under_way
+    choices = list(makes(state.cards.faces, flight))
     giving_up: list[LuckyLoopAction] = [] if choices else [GiveUp()]
     rerolls = [Reroll(dice) for dice, _ in selections(flight.thrown)] if state.player.tokens else []
     return [*choices, *rerolls, *giving_up]
@@ -186,7 +218,7 @@ _LEGAL: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {
     "turn": _turn,
     "exchange": _exchange,
     "discard": _discard,
-    "refill": draws,
+    "refill": _draws,
     "highlight": _highlight,
     "ready": _ready,
     "thrown": _thrown,

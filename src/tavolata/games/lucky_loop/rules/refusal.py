@@ -1,7 +1,8 @@
 """Why an action is not legal: the rule that forbids it, and the key of the sentence that says so."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Actor
@@ -67,7 +68,7 @@ def refusal(state: State, actor: Actor, action: LuckyLoopAction) -> IllegalActio
         return _no("LL-F1" if isinstance(action, Throw) else "LL-S1", "chance")
     if actor != state.turn:
         return _no("LL-S1", "not-your-turn", seat=state.turn + 1)
-    return _in_phase(state, action) if state.phase in _PHASES[type(action)] else _not_now(state)
+    return _WHY_NOT[type(action)](state, action) if state.phase in _PHASES[type(action)] else _not_now(state)
 
 
 def _by_chance(state: State) -> IllegalAction:
@@ -90,50 +91,14 @@ def _not_now(state: State) -> IllegalAction:
     """What is to be done first."""
     if state.phase == "exchange" and state.variants.exchange_up_to_three:
         return _no("LL-T2", "now-exchange-or-discard")
-    if state.phase == "ready" and not _flight(state).pool:
-        return _no_dice(_flight(state))
+    if state.phase == "ready" and not state.under_way.pool:
+        return _no_dice(state.under_way)
     return _no(_PHASE_RULES[state.phase], f"now-{state.phase}")
 
 
 def _no_dice(flight: Flight) -> IllegalAction:
     """LL-F6, LL-K6: nothing is left to throw, and what can be done about it."""
     return _no("LL-K6", "no-dice-free") if flight.is_free else _no("LL-F6", "no-dice")
-
-
-def _in_phase(state: State, action: LuckyLoopAction) -> IllegalAction:
-    """Why not, although it is the time for such an action."""
-    match action:
-        case Fly():
-            return _fly(state, action)
-        case Raise():
-            return _raise(state, action)
-        case LayFree(cards):
-            return _free(state, cards)
-        case Draw(deck):
-            return _no("LL-T3", "deck-empty", deck=deck)
-        case Discard(card):
-            return _discard(state, card)
-        case Highlight(card):
-            return _no("LL-K5", "not-in-programme", card=card)
-        case _:
-            return _in_flight(state, _flight(state), action)
-
-
-def _in_flight(state: State, flight: Flight, action: LuckyLoopAction) -> IllegalAction:
-    """Why not, in the air."""
-    match action:
-        case Make():
-            return _make(state, flight, action)
-        case Reroll(dice):
-            return _reroll(state, flight, dice)
-        case SeventhDie():
-            return _no("LL-B2", "seventh-bought" if flight.bought else "no-token")
-        case Stop():
-            return _no("LL-K6", "no-stopping") if flight.is_free else _no("LL-F5", "stop-too-early")
-        case GiveUp():
-            return _no("LL-F3", "can-be-made") if flight.thrown else _not_now(state)
-        case _:
-            return _no_dice(flight)
 
 
 def _fly(state: State, action: Fly) -> IllegalAction:
@@ -166,9 +131,9 @@ def _not_flown(state: State, programme: Programme) -> IllegalAction | None:
     return None
 
 
-def _free(state: State, cards: tuple[Card, ...]) -> IllegalAction:
+def _free(state: State, action: LayFree) -> IllegalAction:
     """LL-K3, LL-K4: what is wrong with a free programme."""
-    numbers = NUMBERS.free
+    numbers, cards = NUMBERS.free, action.cards
     if not state.player.in_final_phase:
         return _no("LL-K1", "not-final-phase")
     if forbidden := _not_held(state, "LL-K3", cards):
@@ -182,14 +147,39 @@ def _free(state: State, cards: tuple[Card, ...]) -> IllegalAction:
     return _no("LL-K3", "free-too-many-dice", needed=dice_needed(state.cards.faces, cards))
 
 
-def _discard(state: State, card: Card) -> IllegalAction:
+def _draw(_state: State, action: Draw) -> IllegalAction:
+    return _no("LL-T3", "deck-empty", deck=action.deck)
+
+
+def _discard(state: State, action: Discard) -> IllegalAction:
     if state.phase == "exchange" and not state.variants.exchange_up_to_three:
         return _not_now(state)
-    return _no("LL-T2", "not-in-hand", card=card)
+    return _no("LL-T2", "not-in-hand", card=action.card)
 
 
-def _make(state: State, flight: Flight, action: Make) -> IllegalAction:
+def _highlight(_state: State, action: Highlight) -> IllegalAction:
+    return _no("LL-K5", "not-in-programme", card=action.card)
+
+
+def _roll(state: State, _action: Roll) -> IllegalAction:
+    return _no_dice(state.under_way)
+
+
+def _seventh_die(state: State, _action: SeventhDie) -> IllegalAction:
+    return _no("LL-B2", "seventh-bought" if state.under_way.bought else "no-token")
+
+
+def _stop(state: State, _action: Stop) -> IllegalAction:
+    return _no("LL-K6", "no-stopping") if state.under_way.is_free else _no("LL-F5", "stop-too-early")
+
+
+def _give_up(state: State, _action: GiveUp) -> IllegalAction:
+    return _no("LL-F3", "can-be-made") if state.under_way.thrown else _not_now(state)
+
+
+def _make(state: State, action: Make) -> IllegalAction:
     """LL-F2, LL-K5: why these dice do not make this card."""
+    flight = state.under_way
     if forbidden := _not_open(flight, action) or _not_thrown("LL-F2", flight, action.dice):
         return forbidden
     difficulty, total = state.cards.faces[action.card].difficulty, sum(action.dice)
@@ -208,11 +198,11 @@ def _not_open(flight: Flight, action: Make) -> IllegalAction | None:
     return None
 
 
-def _reroll(state: State, flight: Flight, dice: Dice) -> IllegalAction:
+def _reroll(state: State, action: Reroll) -> IllegalAction:
     """LL-B3: why these dice are not thrown again."""
     if not state.player.tokens:
         return _no("LL-B3", "no-token")
-    return _not_thrown("LL-B3", flight, dice) or _no("LL-B3", "no-dice-named")
+    return _not_thrown("LL-B3", state.under_way, action.dice) or _no("LL-B3", "no-dice-named")
 
 
 def _not_thrown(rule: str, flight: Flight, dice: Dice) -> IllegalAction | None:
@@ -232,10 +222,22 @@ def _not_held(state: State, rule: str, cards: Sequence[Card]) -> IllegalAction |
     return _no(rule, "held-once" if held == 1 else "held-fewer", card=missing, held=held)
 
 
-def _flight(state: State) -> Flight:
-    assert state.flight is not None
-    return state.flight
-
-
 def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
     return IllegalAction(rule, f"lucky_loop.refusal.{why}", **facts)
+
+
+_WHY_NOT: Mapping[type[LuckyLoopAction], Callable[[State, Any], IllegalAction]] = {
+    Draw: _draw,
+    Discard: _discard,
+    Fly: _fly,
+    Raise: _raise,
+    LayFree: _free,
+    Highlight: _highlight,
+    Roll: _roll,
+    SeventhDie: _seventh_die,
+    Reroll: _reroll,
+    Make: _make,
+    Stop: _stop,
+    GiveUp: _give_up,
+}
+"""Why not, although it is the time for such an action."""

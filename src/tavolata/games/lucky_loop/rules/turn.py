@@ -1,30 +1,15 @@
-"""The turn: the deal, exchanging, declaring a flight, drawing back up, and passing on."""
+"""The turn: the deal, exchanging, drawing back up, and passing on."""
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
-from tavolata.core.game import Event, Result, Seat
-from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Fly, Highlight, LayFree, Raise, Start, in_order
+from tavolata.core.game import Actor, Event, Result, Seat
+from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
-from tavolata.games.lucky_loop.events import (
-    Declared,
-    Discarded,
-    Drew,
-    Ended,
-    FreeLaid,
-    FreeRejected,
-    Highlighted,
-    PointsLost,
-    Raised,
-    Reshuffled,
-    Started,
-    TurnBegan,
-)
-from tavolata.games.lucky_loop.rules.legal import is_free_programme, rises_above
-from tavolata.games.lucky_loop.state import Box, Flight, Player, State
-
-Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
+from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
+from tavolata.games.lucky_loop.rules.legal import draws_left
+from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace
 
@@ -35,18 +20,18 @@ def with_player(state: State, player: Player, **changes: Any) -> State:
     return replace(state, players=(*players[: state.turn], player, *players[state.turn + 1 :]), **changes)
 
 
-def lose_points(state: State, points: int, why: Any) -> Outcome:
+def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
     player = replace(state.player, points=state.player.points - points)
     return with_player(state, player), (PointsLost(state.turn, points, why),)
 
 
-def apply_start(state: State, action: Start) -> Outcome:
+def apply_start(state: State, _actor: Actor, action: Start) -> Outcome:
     """LL-S1: the lot names the start player; then the cards are dealt."""
     return replace(state, phase="deal", start=action.seat, turn=action.seat, drawing_from="red-blue"), (Started(action.seat),)
 
 
-def apply_deal(state: State, action: Deal) -> Outcome:
+def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """LL-S1, LL-T2, LL-T4: the card goes from its deck to the hand."""
     deck = state.drawing_from
     assert deck is not None
@@ -63,8 +48,8 @@ def _after_deal(state: State) -> Outcome:
     if state.phase == "deal":
         return _deal_on(state)
     if state.drawn:
-        whole = state.drawn == NUMBERS.exchanged
-        return replace(state, phase="discard" if whole else "exchange", owed=state.drawn), ()
+        drawn_on = replace(state, phase="exchange", owed=state.drawn)
+        return (drawn_on if draws_left("exchange", 0, state.drawn) else replace(drawn_on, phase="discard")), ()
     return refill(state)
 
 
@@ -78,7 +63,7 @@ def _deal_on(state: State) -> Outcome:
     return replace(state, drawing_from="red-blue" if held < NUMBERS.dealt_from_each_deck else "yellow-green"), ()
 
 
-def apply_draw(state: State, action: Draw) -> Outcome:
+def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
     """LL-T2, LL-T4: a card will come off this deck; LL-K2: exchanging costs in the final phase."""
     if state.phase == "refill":
         return replace(state, phase="draw", drawing_from=action.deck), ()
@@ -89,10 +74,10 @@ def apply_draw(state: State, action: Draw) -> Outcome:
     return exchanging, ()
 
 
-def apply_discard(state: State, action: Discard) -> Outcome:
+def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:
     """LL-T2: as many cards are discarded as were drawn; then the turn ends."""
-    hand = _without(state.player.hand, (action.card,))
-    left = replace(_discarding(state, (action.card,)), phase="discard", owed=state.owed - 1)
+    hand = without(state.player.hand, (action.card,))
+    left = replace(discarding(state, (action.card,)), phase="discard", owed=state.owed - 1)
     after = with_player(left, replace(state.player, hand=hand))
     event = Discarded(state.turn, (action.card,))
     if after.owed:
@@ -101,62 +86,9 @@ def apply_discard(state: State, action: Discard) -> Outcome:
     return passed, (event, *events)
 
 
-def apply_fly(state: State, action: Fly) -> Outcome:
-    """LL-D1: the cards that lie by the programme are discarded, three from hand take their place."""
-    lying = state.laid[action.programme]
-    player = replace(state.player, hand=_without(state.player.hand, action.cards))
-    after = with_player(_discarding(state, lying), player, laid={**state.laid, action.programme: action.cards})
-    cleared = (Discarded(state.turn, lying),) if lying else ()
-    return take_off(after, action), (*cleared, Declared(state.turn, action.programme, action.cards))
-
-
-def apply_raise(state: State, action: Raise) -> Outcome:
-    """LL-D2: a harder card takes the place of one of its colour."""
-    lying = state.laid[action.programme]
-    replaced = rises_above(state.cards.faces, lying, action.card)
-    assert replaced is not None
-    cards = tuple(action.card if card == replaced else card for card in lying)
-    player = replace(state.player, hand=_without(state.player.hand, (action.card,)))
-    after = with_player(_discarding(state, (replaced,)), player, laid={**state.laid, action.programme: cards})
-    return take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced), Discarded(state.turn, (replaced,)))
-
-
-def take_off(state: State, action: Fly | Raise) -> State:
-    """LL-F1: the programme's three cards are open, six black dice are there."""
-    boxes = tuple(Box(card) for card in state.laid[action.programme])
-    return replace(state, phase="ready", flight=Flight(action.programme, boxes, NUMBERS.dice))
-
-
-def apply_lay_free(state: State, action: LayFree) -> Outcome:
-    """LL-K3: the free programme lies before the player, the other cards are discarded."""
-    if not is_free_programme(state.cards.faces, action.cards):
-        return _reject_free(state, action)
-    rest = _without(state.player.hand, action.cards)
-    after = with_player(_discarding(state, rest), replace(state.player, hand=(), free=action.cards), phase="highlight")
-    gone = (Discarded(state.turn, rest),) if rest else ()
-    return after, (FreeLaid(state.turn, action.cards), *gone)
-
-
-def _reject_free(state: State, action: LayFree) -> Outcome:
-    """LL-K4: at a strict table an illegal programme goes with the whole hand, costs points, and six cards are drawn."""
-    hand = state.player.hand
-    emptied = with_player(_discarding(state, hand), replace(state.player, hand=()))
-    after, lost = lose_points(emptied, NUMBERS.free.illegal_costs, "illegal")
-    refilling, events = refill(after)
-    return refilling, (FreeRejected(state.turn, action.cards), Discarded(state.turn, hand), *lost, *events)
-
-
-def apply_highlight(state: State, action: Highlight) -> Outcome:
-    """LL-K5: the highlight lies on one of the cards, and the free programme takes off."""
-    free = state.player.free
-    place = free.index(action.card)
-    boxes = tuple(Box(card, highlight=index == place) for index, card in enumerate(free))
-    return replace(state, phase="ready", flight=Flight(None, boxes, NUMBERS.dice)), (Highlighted(state.turn, action.card),)
-
-
 def refill(state: State) -> Outcome:
     """LL-T4: the hand is drawn back up to six; then the turn ends."""
-    if len(state.player.hand) < NUMBERS.hand:
+    if draws_left("refill", len(state.player.hand), 0):
         return replace(state, phase="refill"), ()
     return end_turn(state)
 
@@ -203,7 +135,7 @@ def reshuffle(state: State) -> Outcome:
     return state, tuple(events)
 
 
-def _discarding(state: State, cards: tuple[Card, ...]) -> State:
+def discarding(state: State, cards: tuple[Card, ...]) -> State:
     """LL-M3: each card goes to its own discard pile."""
     if not cards:
         return state
@@ -211,10 +143,3 @@ def _discarding(state: State, cards: tuple[Card, ...]) -> State:
     for card in cards:
         discards[deck_of(card)] += (card,)
     return replace(state, discards=discards)
-
-
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)

@@ -1,19 +1,16 @@
-"""The cards, programmes and numbers of Lucky Loop, from data files that are checked as they are read."""
+"""The flight cards, from a file that is checked as it is read: the standard ones, or those of a user's own copy."""
 
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from typing import Annotated, Literal, cast, get_args
+from typing import Annotated, TypeAlias, cast
 
 import msgspec
 
 from tavolata.core.errors import BadContent
-from tavolata.games.lucky_loop.actions import Card, Deck, Programme
-
-Colour = Literal["red", "blue", "green", "yellow"]
-COLOURS: tuple[Colour, ...] = get_args(Colour)
+from tavolata.games.lucky_loop.actions import Card, Deck
+from tavolata.games.lucky_loop.content.numbers import COLOURS, NUMBERS, Colour, letter_of, resource
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,36 +23,6 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=64)]
 
 
-class FreeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """LL-K2 to LL-K7: the numbers of the free programme."""
-
-    cards_least: int
-    cards_most: int
-    difficulty_least: int
-    exchange_costs: int
-    failure_costs: int
-    illegal_costs: int
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rulebook."""
-
-    dice: int
-    dice_in_a_throw: int
-    tokens: int
-    cards: int
-    hand: int
-    dealt_from_each_deck: int
-    exchanged: int
-    first_recorded: int
-    first_record: int
-    closed_at: int
-    single_card_from_round: int
-    free: FreeNumbers
-    decks: dict[Deck, tuple[Colour, Colour]]
-    programmes: dict[Programme, tuple[Colour, Colour, Colour]]
-
-
 class Face(msgspec.Struct, frozen=True, array_like=True):
     """What is printed on a card."""
 
@@ -65,6 +32,10 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
     exceeded: int
 
 
+Faces: TypeAlias = Mapping[Card, Face]
+"""What is printed on each kind of card."""
+
+
 class Cards(msgspec.Struct, frozen=True):
     """A set of flight cards: each kind's face, and the cards of each deck."""
 
@@ -72,27 +43,15 @@ class Cards(msgspec.Struct, frozen=True):
     decks: dict[Deck, tuple[Card, ...]]
 
 
-def _resource(name: str) -> str:
-    return files("tavolata.games.lucky_loop").joinpath("content", name).read_text(encoding="utf-8")
-
-
-NUMBERS = msgspec.convert(tomllib.loads(_resource("numbers.toml")), Numbers)
-
-
 def name_of(colour: Colour, difficulty: int) -> Card:
     """The short name of a card."""
-    return f"{colour[0].upper()}{difficulty}"
-
-
-def deck_of(card: Card) -> Deck:
-    """LL-M3: the deck that a card's back belongs to."""
-    return "red-blue" if card[0] in "RB" else "yellow-green"
+    return f"{letter_of(colour)}{difficulty}"
 
 
 @lru_cache(maxsize=64)
 def load_cards(text: str = "") -> Cards:
     """LL-M2: the cards of a user's own file, or the standard ones where there is none."""
-    rows = _rows("the card file", text) if text else _rows("cards.toml", _resource("cards.toml"))
+    rows = _rows("the card file", text) if text else _rows("cards.toml", resource("cards.toml"))
     faces = {name_of(row.colour, row.difficulty): Face(row.colour, row.difficulty, row.exact, row.exceeded) for row in rows}
     return Cards(faces, {deck: _cards_of(rows, colours) for deck, colours in NUMBERS.decks.items()})
 

@@ -1,0 +1,13 @@
+"""The bots of Lucky Loop: easy, a cheerful beginner; normal, who flies well; hard, who also knows what for."""
+
+from tavolata.games.lucky_loop.bot.easy import Easy
+from tavolata.games.lucky_loop.bot.hard import Hard
+from tavolata.games.lucky_loop.bot.normal import Normal
+from tavolata.games.lucky_loop.bot.pilot import Pilot
+
+_LEVELS: dict[str, type[Pilot]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+
+
+def make_bot(level: str, seed: int) -> Pilot:
+    """A bot of one of the levels."""
+    return _LEVELS[level](seed)

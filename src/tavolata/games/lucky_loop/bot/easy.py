@@ -1,0 +1,47 @@
+"""The easy bot: a cheerful beginner."""
+
+from collections.abc import Sequence
+from random import Random
+
+from tavolata.games.lucky_loop.actions import Draw, Fly, Highlight, LayFree, LuckyLoopAction, Make, Reroll
+from tavolata.games.lucky_loop.bot.hand import to_accomplish
+from tavolata.games.lucky_loop.bot.pilot import A, Pilot, only
+from tavolata.games.lucky_loop.rules.legal import total_difficulty
+from tavolata.games.lucky_loop.rules.scoring import is_exact, points_of
+from tavolata.games.lucky_loop.view import LuckyLoopView
+
+
+class Easy(Pilot):
+    """Flies as soon as it can, makes exactly what can be made exactly, and pays a token whenever it would fail."""
+
+    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """Any programme that is new; of free programmes the easiest, as it must be flown until it succeeds (LL-K7)."""
+        if frees := only(LayFree, legal):
+            return min(frees, key=lambda action: total_difficulty(view.faces, action.cards))
+        new = [action for action in only(Fly, legal) if action.programme in to_accomplish(view)]
+        return self._any(view, new or only(Draw, legal))
+
+    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Draw:
+        """Any deck."""
+        return self._any(view, draws)
+
+    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
+        """Any card."""
+        return self._any(view, highlights)
+
+    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """The card that pays most now; if there is none, all dice again; never a stop."""
+        if makes := only(Make, legal):
+            return max(makes, key=lambda make: (_pays(view, make), -len(make.dice)))
+        return max(only(Reroll, legal), key=lambda reroll: len(reroll.dice), default=legal[0])
+
+    def _any(self, view: LuckyLoopView, actions: Sequence[A]) -> A:
+        """One by lot, from the seed and the view alone."""
+        return Random(f"{self.seed} {view.round} {view.hand} {view.drawn}").choice(actions)  # noqa: S311 - a whim, not a secret
+
+
+def _pays(view: LuckyLoopView, make: Make) -> tuple[bool, int]:
+    """Whether a card is made exactly, and what that pays."""
+    face = view.faces[make.card]
+    exact = is_exact(face.difficulty, sum(make.dice))
+    return exact, points_of(face, exact)

@@ -1,0 +1,42 @@
+"""The normal bot, who flies well."""
+
+from collections.abc import Sequence
+
+from tavolata.games.lucky_loop.actions import Draw, GiveUp, LayFree, LuckyLoopAction, Programme, Reroll, SeventhDie
+from tavolata.games.lucky_loop.bot.hand import free_worth, to_accomplish
+from tavolata.games.lucky_loop.bot.pilot import flights, only
+from tavolata.games.lucky_loop.bot.solving import Solving
+from tavolata.games.lucky_loop.content import deck_of
+from tavolata.games.lucky_loop.solver.flight import value
+from tavolata.games.lucky_loop.solver.goal import FREE, Goal, track
+from tavolata.games.lucky_loop.solver.position import declared_by
+from tavolata.games.lucky_loop.view import LuckyLoopView
+
+
+class Normal(Solving):
+    """Flies each flight for the most points, by the solver, and looks no further: not at the others, nor at what tokens could do."""
+
+    LEAST = 5.0
+    """Flights that promise fewer points are not flown: the hand is exchanged."""
+
+    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """The new programme with the most points to expect, or the easiest free programme."""
+        if frees := only(LayFree, legal):
+            return max(frees, key=lambda action: free_worth(view.faces, action.cards))
+        new = [action for action in flights(legal) if action.programme in to_accomplish(view)]
+        worth = {action: value(declared_by(view, action), self.goal(view, action.programme)) for action in new}
+        best = max(worth, key=worth.__getitem__, default=None)
+        return self.draw(view, only(Draw, legal)) if best is None or worth[best] < self.LEAST else best
+
+    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Draw:
+        """The deck of which there are fewer cards in hand."""
+        return min(draws, key=lambda action: sum(deck_of(card) == action.deck for card in view.hand))
+
+    def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
+        """Points; in the free programme all of them, so that it ends the game rather than wait for a better one."""
+        return FREE if programme is None else track(view, programme)
+
+    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """The most points to expect; a token is paid only where the flight would fail."""
+        unpaid = [action for action in legal if not isinstance(action, Reroll | SeventhDie | GiveUp)]
+        return super().fly_on(view, unpaid or legal)

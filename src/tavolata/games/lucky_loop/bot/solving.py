@@ -1,0 +1,31 @@
+"""What the bots share that fly by the solver."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import cast
+
+from tavolata.games.lucky_loop.actions import Highlight, LuckyLoopAction, Programme
+from tavolata.games.lucky_loop.bot.pilot import Pilot
+from tavolata.games.lucky_loop.solver.flight import Choice, choices, value
+from tavolata.games.lucky_loop.solver.goal import Goal
+from tavolata.games.lucky_loop.solver.position import declared, position_of
+from tavolata.games.lucky_loop.view import LuckyLoopView
+
+
+class Solving(Pilot):
+    """Highlights and flies by the solver, for a goal of its own."""
+
+    @abstractmethod
+    def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
+        """What the ends of a flight are worth to it; without a programme those of the free one."""
+
+    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
+        """The card with which the flight is worth most."""
+        free, goal = view.players[view.turn].free, self.goal(view, None)
+        return max(highlights, key=lambda action: value(declared(view, None, free, free.index(action.card)), goal))
+
+    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+        """The choice that is worth most."""
+        assert view.flight is not None
+        worth = choices(position_of(view), self.goal(view, view.flight.programme))
+        return max(legal, key=lambda action: worth[cast(Choice, action)])

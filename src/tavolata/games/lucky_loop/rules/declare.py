@@ -1,0 +1,68 @@
+"""Declaring a flight: the cards of a programme, a single harder one, or the free programme with its highlight."""
+
+from collections.abc import Sequence
+
+from tavolata.core.game import Actor
+from tavolata.games.lucky_loop.actions import Card, Fly, Highlight, LayFree, Programme, Raise
+from tavolata.games.lucky_loop.content import NUMBERS
+from tavolata.games.lucky_loop.events import Declared, Discarded, FreeLaid, FreeRejected, Highlighted, Raised
+from tavolata.games.lucky_loop.rules.legal import is_free_programme, raised, rises_above
+from tavolata.games.lucky_loop.rules.turn import discarding, lose_points, refill, replace, with_player
+from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
+
+
+def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
+    """LL-D1: the cards that lie by the programme are discarded, three from hand take their place."""
+    lying = state.laid[action.programme]
+    player = replace(state.player, hand=without(state.player.hand, action.cards))
+    after = with_player(discarding(state, lying), player, laid={**state.laid, action.programme: action.cards})
+    cleared = (Discarded(state.turn, lying),) if lying else ()
+    return _take_off(after, action), (*cleared, Declared(state.turn, action.programme, action.cards))
+
+
+def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
+    """LL-D2: a harder card takes the place of one of its colour."""
+    lying = state.laid[action.programme]
+    replaced = rises_above(state.cards.faces, lying, action.card)
+    assert replaced is not None
+    cards = raised(state.cards.faces, lying, action.card)
+    player = replace(state.player, hand=without(state.player.hand, (action.card,)))
+    after = with_player(discarding(state, (replaced,)), player, laid={**state.laid, action.programme: cards})
+    return _take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced), Discarded(state.turn, (replaced,)))
+
+
+def _take_off(state: State, action: Fly | Raise) -> State:
+    """The programme is flown as its cards lie there."""
+    return replace(state, phase="ready", flight=take_off(action.programme, state.laid[action.programme]))
+
+
+def take_off(programme: Programme | None, cards: Sequence[Card], highlight: int | None = None) -> Flight:
+    """LL-F1: a flight with all cards open, and six black dice; LL-K5: the highlight lies on one card of a free programme."""
+    boxes = tuple(Box(card, highlight=place == highlight) for place, card in enumerate(cards))
+    return Flight(programme, boxes, NUMBERS.dice)
+
+
+def apply_lay_free(state: State, _actor: Actor, action: LayFree) -> Outcome:
+    """LL-K3: the free programme lies before the player, the other cards are discarded."""
+    if not is_free_programme(state.cards.faces, action.cards):
+        return _reject_free(state, action)
+    rest = without(state.player.hand, action.cards)
+    after = with_player(discarding(state, rest), replace(state.player, hand=(), free=action.cards), phase="highlight")
+    gone = (Discarded(state.turn, rest),) if rest else ()
+    return after, (FreeLaid(state.turn, action.cards), *gone)
+
+
+def _reject_free(state: State, action: LayFree) -> Outcome:
+    """LL-K4: at a strict table an illegal programme goes with the whole hand, costs points, and six cards are drawn."""
+    hand = state.player.hand
+    emptied = with_player(discarding(state, hand), replace(state.player, hand=()))
+    after, lost = lose_points(emptied, NUMBERS.free.illegal_costs, "illegal")
+    refilling, events = refill(after)
+    return refilling, (FreeRejected(state.turn, action.cards), Discarded(state.turn, hand), *lost, *events)
+
+
+def apply_highlight(state: State, _actor: Actor, action: Highlight) -> Outcome:
+    """LL-K5: the highlight lies on one of the cards, and the free programme takes off."""
+    free = state.player.free
+    flight = take_off(None, free, free.index(action.card))
+    return replace(state, phase="ready", flight=flight), (Highlighted(state.turn, action.card),)

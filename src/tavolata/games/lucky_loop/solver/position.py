@@ -1,0 +1,81 @@
+"""A flight as the solver takes it up."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from tavolata.games.lucky_loop.actions import Card, Dice, Fly, Programme, Raise
+from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.rules.declare import take_off
+from tavolata.games.lucky_loop.rules.legal import may_buy_seventh, may_stop, raised
+from tavolata.games.lucky_loop.state import Flight
+from tavolata.games.lucky_loop.view import FlightView, LuckyLoopView
+
+
+class OpenCard(NamedTuple):
+    """A card still to be made; a highlighted one is made only exactly, and pays double (LL-K5, LL-K8)."""
+
+    difficulty: int
+    exact: int
+    exceeded: int
+    highlight: bool = False
+    card: Card = ""
+
+
+def open_card(card: Card, face: Face, highlight: bool = False) -> OpenCard:
+    """A card of the game, as it stands open in a flight."""
+    return OpenCard(face.difficulty, face.exact, face.exceeded, highlight, card)
+
+
+class Position(Struct, frozen=True):
+    """Where a flight stands before or after a throw; `dice` counts those not on cards, the throw included."""
+
+    cards: tuple[OpenCard, ...]
+    points: int
+    dice: int
+    tokens: int
+    seventh: bool
+    """LL-B2: the red die was not bought this turn."""
+    free: bool
+    thrown: Dice = ()
+
+    @property
+    def may_stop(self) -> bool:
+        """LL-F5: two cards of a programme are made."""
+        return may_stop(self.free, len(self.cards))
+
+    @property
+    def sale(self) -> int:
+        """LL-B2: 1 if the red die can be had and paid for, else 0."""
+        return int(may_buy_seventh(self.tokens, not self.seventh))
+
+
+def position_of(view: LuckyLoopView) -> Position:
+    """The flight under way, as everybody sees it."""
+    assert view.flight is not None
+    return _position(view, view.flight)
+
+
+def declared(view: LuckyLoopView, programme: Programme | None, cards: tuple[Card, ...], highlight: int | None = None) -> Position:
+    """The flight that these cards would make for the seat whose turn it is; in a free programme one is highlighted."""
+    return _position(view, take_off(programme, cards, highlight))
+
+
+def declared_by(view: LuckyLoopView, action: Fly | Raise) -> Position:
+    """The flight of a programme that an action declares."""
+    if isinstance(action, Fly):
+        return declared(view, action.programme, action.cards)
+    laid = next(programme.cards for programme in view.programmes if programme.id == action.programme)
+    return declared(view, action.programme, raised(view.faces, laid, action.card))
+
+
+def _position(view: LuckyLoopView, flight: Flight | FlightView) -> Position:
+    return Position(
+        cards=tuple(open_card(box.card, view.faces[box.card], box.highlight) for box in flight.boxes if not box.dice),
+        points=sum(box.points for box in flight.boxes),
+        dice=flight.pool,
+        tokens=view.players[view.turn].tokens,
+        seventh=not flight.bought,
+        free=flight.programme is None,
+        thrown=flight.thrown,
+    )

@@ -1,0 +1,46 @@
+"""What a seat cannot tell: the cards in other hands, and which are left in the decks."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from tavolata.core.game import Seat
+from tavolata.games.lucky_loop.actions import Card, Deck, in_order
+from tavolata.games.lucky_loop.content import NUMBERS, deck_of
+from tavolata.games.lucky_loop.state import State
+
+
+def resample(state: State, seat: Seat | None, random: Random) -> State:
+    """A position that a seat, or a spectator, cannot tell from this one: all cards that they do not see are dealt anew.
+
+    The backs tell the deck of each card (LL-M3), and a shuffled deck holds every order alike: so each of the unseen cards of a deck is
+    equally likely in each place, in a hand or in the deck. Nothing is read from what the others chose to keep.
+    """
+    for deck in NUMBERS.decks:
+        state = _dealt_anew(state, seat, deck, random)
+    return state
+
+
+def _dealt_anew(state: State, seat: Seat | None, deck: Deck, random: Random) -> State:
+    """The unseen cards of one deck, mixed and dealt to the places that they had."""
+    hidden = [(other, card) for other, card in _held(state, deck) if other != seat]
+    unseen = [*state.decks[deck], *(card for _, card in hidden)]
+    chosen = random.sample(range(len(unseen)), len(hidden))
+    dealt = [(other, unseen[place]) for (other, _), place in zip(hidden, chosen, strict=True)]
+    left = tuple(card for place, card in enumerate(unseen) if place not in set(chosen))
+    return replace(_with_hands(state, seat, deck, dealt), decks={**state.decks, deck: left})
+
+
+def _held(state: State, deck: Deck) -> list[tuple[Seat, Card]]:
+    """The cards of a deck that are in hands, with their holders."""
+    return [(seat, card) for seat, player in enumerate(state.players) for card in player.hand if deck_of(card) == deck]
+
+
+def _with_hands(state: State, seat: Seat | None, deck: Deck, dealt: list[tuple[Seat, Card]]) -> State:
+    """The table with these cards of a deck in the hands of all but one seat."""
+    players = list(state.players)
+    for other, player in enumerate(players):
+        if other != seat:
+            kept = [card for card in player.hand if deck_of(card) != deck]
+            players[other] = replace(player, hand=in_order((*kept, *(card for holder, card in dealt if holder == other))))
+    return replace(state, players=tuple(players))

@@ -1,0 +1,209 @@
+"""The solver against brute force, against the rules themselves, and against its own promises."""
+
+from collections.abc import Iterable
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tavolata.core.game import CHANCE, Actor, Event
+from tavolata.games.lucky_loop.actions import (
+    PROGRAMMES,
+    LuckyLoopAction,
+    Programme,
+)
+from tavolata.games.lucky_loop.content import NUMBERS
+from tavolata.games.lucky_loop.events import Scored, TokenWon
+from tavolata.games.lucky_loop.rules.game import LuckyLoop
+from tavolata.games.lucky_loop.solver.flight import choices, choices_for_both, value, value_of_both
+from tavolata.games.lucky_loop.solver.goal import FREE, FREE_SUCCESS, RECORDED, Goal, Worth, reach
+from tavolata.games.lucky_loop.solver.position import Position, position_of
+from tavolata.games.lucky_loop.state import Box, Flight, Player, State
+from tests.games.lucky_loop.brute_force import brute, card, free_programme, programme
+
+
+def assert_exact(position: Position, goal: Goal) -> None:
+    """The solver knows the same choices as brute force, and what each is worth."""
+    expected = {choice: float(worth) for choice, (worth,) in brute(position, (goal,)).items()}
+    brute.cache_clear()
+    assert choices(position, goal) == pytest.approx(expected, abs=1e-9)
+    assert value(position, goal) == pytest.approx(max(expected.values()), abs=1e-9)
+
+
+def assert_exact_for_both(position: Position, goal: Goal, watched: Goal) -> None:
+    """Both figures are those of one strategy: brute force compares the first goal, and the second one only between equals."""
+    expected = brute(position, (goal, watched))
+    best = max(expected.values())
+    brute.cache_clear()
+    found = choices_for_both(position, goal, watched)
+    assert found.keys() == expected.keys()
+    for choice, worth in expected.items():
+        assert found[choice] == pytest.approx(Worth(*map(float, worth)), abs=1e-7)
+    assert value_of_both(position, goal, watched) == pytest.approx(Worth(*map(float, best)), abs=1e-7)
+
+
+GOALS = st.one_of(
+    st.sampled_from([RECORDED, reach(8), reach(12), FREE, FREE_SUCCESS]),
+    st.builds(
+        Goal,
+        points=st.lists(st.integers(-4, 9).map(float), min_size=1, max_size=16).map(tuple),
+        beyond=st.sampled_from([0.0, 0.5, 1.0]),
+        consolation=st.integers(-4, 9).map(float),
+        failure=st.integers(-4, 4).map(float),
+        token=st.sampled_from([0.0, 0.25, 3.0]),
+    ),
+)
+"""The standard goals, and odd ones: that points, dice or tokens are good to have is nowhere taken for granted."""
+
+
+@st.composite
+def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_tokens: int) -> Position:
+    """A flight under way, before or after a throw."""
+    difficulties = draw(st.lists(st.integers(3, 12), min_size=1, max_size=most_cards))
+    highlight = draw(st.integers(0, len(difficulties))) if free else len(difficulties)
+    cards = tuple(card(difficulty, index == highlight) for index, difficulty in enumerate(difficulties))
+    dice = draw(st.integers(0, most_dice))
+    thrown = draw(st.lists(st.integers(1, 6), min_size=min(3, dice), max_size=min(3, dice)).map(sorted)) if draw(st.booleans()) else ()
+    points, tokens, seventh = draw(st.integers(0, 12)), draw(st.integers(0, most_tokens)), draw(st.booleans())
+    return Position(cards, points, dice, tokens, seventh, free, tuple(thrown))
+
+
+@settings(deadline=None, max_examples=80)
+@given(flights(free=False, most_cards=2, most_dice=6, most_tokens=2), GOALS)
+def test_a_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
+    assert_exact(position, goal)
+
+
+@settings(deadline=None, max_examples=60)
+@given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), GOALS)
+def test_a_free_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
+    assert_exact(position, goal)
+
+
+@settings(deadline=None, max_examples=10)
+@given(flights(free=False, most_cards=1, most_dice=4, most_tokens=3), GOALS)
+def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal: Goal) -> None:
+    assert_exact(position, goal)
+
+
+@pytest.mark.parametrize(
+    ("position", "goal"),
+    [
+        (programme(4, 7, 12), RECORDED),
+        (programme(9, 9, 10), reach(20)),
+        (programme(3, 5, 6, dice=2), RECORDED),
+        (programme(5, 12, dice=5), Goal((0.0,) * 12 + (12.0,), beyond=1.0, consolation=9.0)),
+        (programme(6, 6, 11, tokens=1, thrown=(1, 5, 6)), Goal((0.0,) * 8 + (8.0,), 1.0, consolation=3.0, token=2.5)),
+        (free_programme(8, 8, 5, 4), FREE),
+        (free_programme(8, 12, 12, thrown=(2, 2, 4)), FREE_SUCCESS),
+        (free_programme(5, 3, 4, 3, 5, 5), FREE),
+        (free_programme(6, 5, 5, 4, dice=2, tokens=2), Goal((0.0,), 1.0, consolation=-1.0, failure=-2.0)),
+    ],
+)
+def test_a_whole_flight_is_solved_exactly(position: Position, goal: Goal) -> None:
+    assert_exact(position, goal)
+
+
+@settings(deadline=None, max_examples=60)
+@given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), st.integers(0, 20))
+def test_points_and_success_of_a_programme_are_those_of_one_strategy(position: Position, before: int) -> None:
+    least = max(8, before + 1)
+    gained = Goal(tuple(float(max(points - before, 0)) if points >= least else 0.0 for points in range(least + 1)), beyond=1.0)
+    assert_exact_for_both(position, gained, reach(least))
+
+
+@settings(deadline=None, max_examples=60)
+@given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), st.integers(8, 24), st.booleans())
+def test_points_and_success_of_a_free_programme_are_those_of_one_strategy(position: Position, worst: int, dropped: bool) -> None:
+    points = tuple(0.0 if dropped else float(points - worst) for points in range(worst + 1))
+    assert_exact_for_both(position, Goal(points, beyond=1.0, consolation=-2.0, failure=-2.0), FREE_SUCCESS)
+
+
+@settings(deadline=None, max_examples=40)
+@given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), GOALS, GOALS)
+def test_any_two_goals_are_told_of_one_strategy(position: Position, goal: Goal, watched: Goal) -> None:
+    assert_exact_for_both(position, goal, watched)
+
+
+@settings(deadline=None, max_examples=60)
+@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
+def test_watching_another_goal_costs_nothing(position: Position, goal: Goal) -> None:
+    both = choices_for_both(position, goal, FREE_SUCCESS)
+    assert {choice: worth.points for choice, worth in both.items()} == pytest.approx(choices(position, goal), abs=1e-7)
+
+
+DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
+
+
+@settings(deadline=None, max_examples=40)
+@given(DIFFICULTIES, st.integers(1, 6), st.integers(0, 3), st.sampled_from([RECORDED, reach(8), reach(12), reach(20)]))
+def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, goal: Goal) -> None:
+    worth = value(programme(*difficulties, dice=dice, tokens=tokens), goal)
+    assert worth <= value(programme(*difficulties, dice=dice + 1, tokens=tokens), goal) + 1e-12
+    assert worth <= value(programme(*difficulties, dice=dice, tokens=tokens + 1), goal) + 1e-12
+
+
+@settings(deadline=None, max_examples=60)
+@given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
+def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal: Goal) -> None:
+    assert max(choices(position, goal).values()) == pytest.approx(value(position, goal), abs=1e-9)
+
+
+# The same values met on the way through the rules: what a choice is worth is what chance and the next position make of it.
+
+GAME = LuckyLoop()
+SEAT = 0
+TOKENS = 2
+CONSOLED = Goal((0.0,) * 8 + (8.0,), beyond=1.0, consolation=3.0, failure=-1.0, token=2.0)
+
+
+def in_flight(boxes: tuple[Box, ...], programme: Programme | None) -> State:
+    """A table at which the first seat is about to throw."""
+    opened = GAME.setup(2, {option.name: option.default for option in GAME.options})
+    results = {} if programme else dict.fromkeys(PROGRAMMES, 10)
+    flier = Player(tokens=TOKENS, results=results, free=() if programme else tuple(box.card for box in boxes))
+    flight = Flight(programme, boxes, NUMBERS.dice)
+    return msgspec.structs.replace(opened, players=(flier, Player()), phase="ready", flight=flight, turn=SEAT)
+
+
+def worth_of(state: State, action: LuckyLoopAction, actor: Actor, goal: Goal) -> float:
+    """What an action leads to by the rules, valued one step further on."""
+    tokens = state.players[SEAT].tokens
+    after, events = GAME.apply(state, actor, action)
+    if after.flight is None:
+        return outcome(events, goal) + goal.token * tokens
+    if after.phase == "throw":
+        return sum(float(chance) * worth_of(after, fall, CHANCE, goal) for fall, chance in GAME.odds(after))
+    return value(position_of(GAME.view(after, SEAT)), goal)
+
+
+def outcome(events: Iterable[Event], goal: Goal) -> float:
+    """What the end of a flight is worth, tokens aside."""
+    scored = [event.boxes + event.spare for event in events if isinstance(event, Scored)]
+    consoled = any(isinstance(event, TokenWon) for event in events)
+    return goal.worth(scored[0]) if scored else goal.consolation if consoled else goal.failure
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("boxes", "programme"),
+    [
+        ((Box("R4"), Box("B7"), Box("G12")), "red-rooster"),
+        ((Box("R6"), Box("B6"), Box("Y5")), "rubber-duck"),
+        ((Box("G8", highlight=True), Box("R8"), Box("Y5"), Box("Y4")), None),
+        ((Box("G5", highlight=True), Box("G5"), Box("Y5"), Box("Y5"), Box("R3"), Box("R3")), None),
+    ],
+)
+def test_the_rules_lead_to_the_same_values(boxes: tuple[Box, ...], programme: Programme | None, seed: int) -> None:
+    state, chance = in_flight(boxes, programme), Random(seed)
+    while state.flight:
+        worth = choices(position_of(GAME.view(state, SEAT)), CONSOLED)
+        legal = GAME.legal(state, SEAT)
+        assert set(worth) == set(legal)
+        for action, expected in worth.items():
+            assert worth_of(state, action, SEAT, CONSOLED) == pytest.approx(expected, abs=1e-9)
+        state, _ = GAME.apply(state, SEAT, chance.choice(legal))
+        while state.flight and state.phase == "throw":
+            state, _ = GAME.apply(state, CHANCE, chance.choice(GAME.odds(state).actions))
