@@ -13,15 +13,13 @@ from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.games.bomb_busters import BombBusters
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.facts import Fact
+from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
-from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
+from tavolata.games.bomb_busters.state import Marker, Slot, Stand
 
 GAME = BombBusters()
-
-BombBustersMatch = Match[State, Any]
 
 
 def slot(tile: int, text: str) -> Slot:

@@ -8,9 +8,8 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadContent
-from tavolata.core.library import games
-from tavolata.games.bomb_busters.actions import CARD_IDS
-from tavolata.games.bomb_busters.content import CARDS, read_cards, read_missions
+from tavolata.core.library import catalogue as games_known
+from tavolata.games.bomb_busters.content import CARD_IDS, CARDS, read_cards, read_missions
 from tavolata.words import catalogue
 
 GAME_FILES = files("tavolata.games.bomb_busters")
@@ -60,7 +59,7 @@ def test_all_cards_are_known_and_named() -> None:
 
 
 def test_the_game_tells_its_options_in_words() -> None:
-    info = next(info for info in games() if info.name == "bomb-busters")
+    info = next(info for info in games_known() if info.name == "bomb-busters")
     assert (info.title, info.seats) == ("Bomb Busters", (2, 3, 4, 5))
     assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment", "insight"]
     assert all(option.description for option in info.options)

@@ -9,13 +9,14 @@ from tavolata.bots.arena import play_game
 from tavolata.core.conformance import choose_by_kind
 from tavolata.core.match import Match
 from tavolata.games.bomb_busters.actions import Lay, Mark, Point
+from tavolata.games.bomb_busters.bot.convention import agreement
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, RANK_OF
-from tavolata.games.bomb_busters.convention import agreement
 from tavolata.games.bomb_busters.events import Marked
 from tavolata.games.bomb_busters.facts import Shown
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
-from tests.games.bomb_busters.table import GAME, BombBustersMatch, play, stands, table
+from tests.games.bomb_busters.table import GAME, play, stands, table
 from tests.games.bomb_busters.test_bot import choice, opened, whole
 from tests.games.bomb_busters.test_fuzz import right, slots_of
 

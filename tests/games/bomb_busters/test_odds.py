@@ -16,25 +16,15 @@ from hypothesis import strategies as st
 from tavolata.core.conformance import choose_by_kind
 from tavolata.core.game import CHANCE, Actor
 from tavolata.core.options import complete
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Value, Wire
-from tavolata.games.bomb_busters.facts import (
-    Equal,
-    Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Shown,
-    Tile,
-    Unequal,
-)
-from tavolata.games.bomb_busters.odds import Deals, Knowledge, NoDeal, knowledge_of
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point
+from tavolata.games.bomb_busters.content import Value, Wire
+from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.state import Marker, State
-from tests.games.bomb_busters.table import GAME, BombBustersMatch, new, play, table
+from tests.games.bomb_busters.table import GAME, play, table
 
 Layout: TypeAlias = dict[Tile, Wire]
 """Which wire each tile is."""
@@ -516,9 +506,3 @@ def test_wires_that_a_detector_missed_with_are_not_all_red() -> None:
     match = small("?1 ?1 ?3 ?3", "?1 ?1 ?R1 ?R2 ?2", "?2 ?2 ?2 ?3 ?3", blue=3)
     play(match, "use double-detector", "point 1.3", "point 1.4", "announce 3")
     assert seen_by(match, 2).detector([7, 8], ["3"]).explosion == 0
-
-
-@pytest.mark.parametrize(("allowed", "told"), [("off", None), ("certain", {}), ("odds", {})])
-def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, told: object) -> None:
-    match = new(3, insight=allowed)
-    assert GAME.insight(GAME.view(match.state, 0)) == told

@@ -1,12 +1,13 @@
 """What one seat may see of a game of Bomb Busters."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.games.bomb_busters.actions import CardId, Value, Wire
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, When
+from tavolata.core.sight import Sight
+from tavolata.games.bomb_busters.actions import BombBustersAction
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Value, When, Wire
 from tavolata.games.bomb_busters.facts import Fact, Tile
 from tavolata.games.bomb_busters.rules.usable import values_to_come
 from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, State, Swap
@@ -19,6 +20,11 @@ class SlotView(msgspec.Struct, frozen=True):
     wire: Wire | None
     cut: bool
     token: Value | None
+
+    @property
+    def value(self) -> Value | None:
+        """BB-M1: what the wire counts as in play, where this seat knows it."""
+        return VALUE_OF[self.wire] if self.wire else None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -106,6 +112,10 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     result: Result | None
 
 
+BombBustersSight: TypeAlias = Sight[BombBustersAction, BombBustersView]
+"""What a bot or the coach is given."""
+
+
 def view(state: State, seat: Seat | None) -> BombBustersView:
     """What a seat may see; None is a spectator."""
     over = state.result is not None
@@ -134,6 +144,15 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         insight=state.variants.insight,
         result=state.result,
     )
+
+
+def for_everybody(seen: BombBustersView) -> BombBustersView:
+    """What a spectator sees of a position that somebody sees."""
+    if seen.result is not None or seen.seat is None:
+        return msgspec.structs.replace(seen, seat=None)
+    stands = tuple(tuple(slot if slot.cut else msgspec.structs.replace(slot, wire=None) for slot in stand) for stand in seen.stands)
+    swap = seen.swap and msgspec.structs.replace(seen.swap, wires=(None,) * len(seen.swap.tiles))
+    return msgspec.structs.replace(seen, seat=None, stands=stands, swap=swap, announceable=())
 
 
 def _slot(state: State, seat: Seat | None, stand: int, slot: Slot) -> SlotView:

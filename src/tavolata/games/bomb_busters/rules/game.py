@@ -1,12 +1,13 @@
 """Bomb Busters as the kernel sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from tavolata.core.errors import BadOptions, IllegalAction
 from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
-from tavolata.games.bomb_busters import actions as notation
+from tavolata.core.match import Match
 from tavolata.games.bomb_busters.actions import (
+    NOTATION,
     Announce,
     Back,
     BombBustersAction,
@@ -37,7 +38,7 @@ from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.refusal import refusal
 from tavolata.games.bomb_busters.rules.usable import is_any_time, why_not_use
-from tavolata.games.bomb_busters.state import Level, Outcome, State, Variants
+from tavolata.games.bomb_busters.state import Level, Outcome, Phase, State, Variants
 from tavolata.games.bomb_busters.view import BombBustersView, view
 from tavolata.words import say
 
@@ -105,13 +106,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def apply(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        match action:
-            case Use():
-                return equipment.apply_use(state, actor, action)
-            case Mark():
-                return _apply_mark(state, action)
-            case _:
-                return _APPLY[type(action)](state, action)
+        return _APPLY[type(action)](state, actor, action)
 
     def refusal(self, state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
         """Why an action is not legal."""
@@ -127,11 +122,14 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def write(self, action: BombBustersAction) -> str:
         """The action in words of the notation."""
-        return notation.write(action)
+        return NOTATION.write(action)
 
     def read(self, text: str) -> BombBustersAction:
         """The action that a text means."""
-        return notation.read(text)
+        return NOTATION.read(text)
+
+
+BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 
 def _card_users(state: State) -> list[Seat]:
@@ -143,25 +141,31 @@ def _card_users(state: State) -> list[Seat]:
     return [seat for seat in others if any(why_not_use(state, seat, card) is None for card in cards)]
 
 
-def _apply_mark(state: State, action: Mark) -> Outcome:
+def _apply_mark(state: State, actor: Actor, action: Mark) -> Outcome:
     """A token is placed for one of three reasons."""
-    if state.phase == "token":
-        return turn.apply_token(state, action)
-    return equipment.apply_post(state, action) if state.phase == "post" else cut.apply_mark(state, action)
+    return _MARK[state.phase](state, actor, action)
 
 
-_APPLY: Mapping[type[BombBustersAction], Callable[[State, Any], Outcome]] = {
-    Deal: opening.apply_deal,
+_MARK: Mapping[Phase, Callable[[State, Actor, Mark], Outcome]] = {
+    "token": turn.apply_token,
+    "mark": cut.apply_mark,
+    "post": equipment.apply_post,
+}
+
+_APPLY: Mapping[type[BombBustersAction], Callable[[State, Actor, Any], Outcome]] = {
     Captain: opening.apply_captain,
     Draw: opening.apply_draw,
     Remove: opening.apply_remove,
     Equip: opening.apply_equip,
+    Deal: opening.apply_deal,
+    Mark: _apply_mark,
     Point: cut.apply_point,
     Announce: cut.apply_announce,
     Cut: cut.apply_cut,
     Lay: cut.apply_lay,
     Solo: cut.apply_solo,
-    Reveal: lambda state, _: cut.apply_reveal(state),
+    Reveal: cut.apply_reveal,
+    Use: equipment.apply_use,
     Label: equipment.apply_label,
     Partner: equipment.apply_partner,
     Give: equipment.apply_give,
@@ -169,8 +173,8 @@ _APPLY: Mapping[type[BombBustersAction], Callable[[State, Any], Outcome]] = {
     Recharge: equipment.apply_recharge,
     Scan: equipment.apply_scan,
     Next: equipment.apply_next,
-    Done: lambda state, _: equipment.apply_done(state),
-    Back: lambda state, _: equipment.apply_back(state),
+    Done: equipment.apply_done,
+    Back: equipment.apply_back,
 }
 
 
