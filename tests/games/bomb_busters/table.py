@@ -11,13 +11,14 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
+from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.facts import Fact
 from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
-from tavolata.games.bomb_busters.state import Marker, Slot, Stand
+from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
 
 GAME = BombBusters()
 
@@ -40,7 +41,13 @@ def table(
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
-    match._move_to(replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+    return begun_at(match, replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+
+
+def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
+    """The match as if it began in this position."""
+    match._trail, match._n = Trail(Position(state, 0)), 0
+    match._stand_at(match._trail.positions[0])
     return match
 
 

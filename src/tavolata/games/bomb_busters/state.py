@@ -6,7 +6,7 @@ from typing import Literal, Protocol, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Result, Seat
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Mission, Value, Wire
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Colour, Mission, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, Tile
 
 Phase = Literal[
@@ -147,6 +147,10 @@ class State(msgspec.Struct, frozen=True):
     card: CardId | None = None
     recharged: int = 0
     result: Result | None = None
+
+    def marker(self, colour: Colour) -> Marker:
+        """BB-S2: the marked wires of a colour."""
+        return self.yellow if colour == "yellow" else self.red
 
     def stands_of(self, seat: Seat) -> list[int]:
         """BB-S1: the stands that make a player's hand."""

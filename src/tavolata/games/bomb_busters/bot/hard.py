@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import (
+    Back,
     BombBustersAction,
     Cut,
     Give,
@@ -143,7 +144,8 @@ class Hard(Partner):
         """What tells or helps most."""
         match situation.view.phase:
             case "post":
-                return self.most_telling(situation, self.posts(situation))
+                posts = self.posts(situation)
+                return self.most_telling(situation, posts) if posts else Back()
             case "label":
                 equal = situation.view.card == "label-equal"
                 return max(only(Label, legal), key=lambda action: _label_tells(situation, action, equal))

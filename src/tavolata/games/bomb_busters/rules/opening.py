@@ -44,7 +44,7 @@ def _draws(state: State) -> Odds[BombBustersAction]:
     colour = _next_colour_to_draw(state)
     assert colour is not None
     numbers = range(1, state.mission.coloured(colour).highest + 1)
-    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in _marker(state, colour).values])
+    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in state.marker(colour).values])
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
@@ -89,7 +89,7 @@ def seat_captain(state: State, captain: Seat) -> State:
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
     """BB-S2: a marker shows the wire."""
     colour = colour_of(action.wire)
-    values = tuple(sorted((*_marker(state, colour).values, number_of(action.wire))))
+    values = tuple(sorted((*state.marker(colour).values, number_of(action.wire))))
     marker = Marker(values, state.mission.coloured(colour).in_play)
     marked = replace(state, yellow=marker) if colour == "yellow" else replace(state, red=marker)
     return _prepare(marked), (Drawn(action.wire),)
@@ -128,7 +128,7 @@ def _bag(state: State) -> dict[Wire, int]:
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
-    return next((colour for colour in COLOURS if len(_marker(state, colour).values) < state.mission.coloured(colour).drawn), None)
+    return next((colour for colour in COLOURS if len(state.marker(colour).values) < state.mission.coloured(colour).drawn), None)
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
@@ -137,12 +137,8 @@ def _next_colour_to_remove(state: State) -> Colour | None:
 
 def _left(state: State, colour: Colour) -> list[Wire]:
     """BB-S2: the marked wires of a colour that did not leave."""
-    wires = [wire_name(colour, number) for number in _marker(state, colour).values]
+    wires = [wire_name(colour, number) for number in state.marker(colour).values]
     return [wire for wire in wires if wire not in state.removed]
-
-
-def _marker(state: State, colour: Colour) -> Marker:
-    return state.yellow if colour == "yellow" else state.red
 
 
 def dealing_order(state: State) -> list[int]:

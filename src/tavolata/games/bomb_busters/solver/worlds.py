@@ -1,14 +1,14 @@
 """Other worlds: positions that a seat cannot tell from the true one, each drawn as likely as the rules' chance makes it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import COLOURS, Wire, colour_of, copies_in_play
+from tavolata.games.bomb_busters.content import COLOURS, Colour, Wire, colour_of, copies_in_play, wire_name
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
@@ -41,11 +41,11 @@ def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _can_be(world: State) -> bool:
-    """Whether the seat that is waited for can do what it is waited for to do."""
-    is_aiming = world.aim is not None and not world.aim.values
-    return bool(legal(world, world.acting)) and not (
-        is_aiming and world.aim is not None and not has_values_to_announce(world, world.turn, world.aim)
-    )
+    """Whether the seat that is waited for holds something to do what it is waited for to do."""
+    if world.phase in ("aim", "announce"):
+        assert world.aim is not None
+        return has_values_to_announce(world, world.turn, world.aim)
+    return bool(legal(world, world.acting))
 
 
 def _with_wires(state: State, wires: Mapping[Tile, Wire], left_out: list[Wire], random: Random) -> State:
@@ -89,18 +89,18 @@ def _sweep(position: _Same, seat: Seat | None) -> Sweep:
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
     """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
     mine = [wire for stand, wires in enumerate(state.dealt) if state.owners[stand] == seat for wire in wires]
-    marked = Counter(copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values))
-    removed = tuple(
-        wire
-        for colour in COLOURS
-        for wire in random.sample(
-            [wire for wire in marked if wire[0] == colour[0].upper() and wire not in mine],
-            sum(colour_of(wire) == colour for wire in state.removed),
-        )
-    )
-    pool = list((marked - Counter(removed) - Counter(mine)).elements())
+    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
+    removed = tuple(wire for colour in COLOURS for wire in _left_unseen(state, colour, mine, random))
+    pool = list((Counter(marked) - Counter([*removed, *mine])).elements())
     random.shuffle(pool)
-    dealt = tuple(wires if state.owners[stand] == seat else tuple(pool.pop() for _ in wires) for stand, wires in enumerate(state.dealt))
+    others = [state.owners[stand] != seat for stand in range(len(state.dealt))]
+    dealt = tuple(tuple(pool.pop() for _ in wires) if other else wires for wires, other in zip(state.dealt, others, strict=True))
     left = Counter(pool)
     bag = {wire: left[wire] for wire in marked if left[wire]} if state.bag else {}
     return replace(state, removed=removed, dealt=dealt, bag=bag)
+
+
+def _left_unseen(state: State, colour: Colour, mine: Sequence[Wire], random: Random) -> list[Wire]:
+    """BB-S2: as many wires of a colour as have left, of those that I was not dealt."""
+    marked = [wire_name(colour, number) for number in state.marker(colour).values]
+    return random.sample([wire for wire in marked if wire not in mine], sum(wire in marked for wire in state.removed))
