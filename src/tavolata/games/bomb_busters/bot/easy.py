@@ -29,7 +29,7 @@ class Easy(Partner):
 
     def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Announce:
         """What the wires look most like."""
-        looks = [situation.at_a_glance[tile] for tile in aim_chosen(situation).pointed]
+        looks = [situation.odds_by_stand[tile] for tile in aim_chosen(situation).pointed]
         return max(announcements, key=lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
 
 
@@ -37,4 +37,4 @@ def _likeness(situation: Situation, point: Point) -> float:
     """How likely a wire, or any of a stand, looks to be a value that this seat holds."""
     owner = situation.owner_of[point.stand]
     tiles = situation.tiles_of(owner, point.stand) if point.slot is None else [situation.slots[point.stand, point.slot].tile]
-    return max(situation.at_a_glance[tile].get(value, 0.0) for tile in tiles for value in situation.values)
+    return max(situation.odds_by_stand[tile].get(value, 0.0) for tile in tiles for value in situation.values)

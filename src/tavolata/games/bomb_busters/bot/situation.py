@@ -100,7 +100,7 @@ class Situation:
         return is_told((*self.view.facts, *self.agreed), self.slot(tile))
 
     @cached_property
-    def in_public(self) -> dict[Tile, Distribution]:
+    def public_odds_by_stand(self) -> dict[Tile, Distribution]:
         """How likely each uncut wire is to be of each value for somebody who sees no hand, and looks at one stand at a time."""
         wires = unseen_wires(self.view, self.seen_by_all)
         found: dict[Tile, Distribution] = {}
@@ -110,7 +110,7 @@ class Situation:
         return found
 
     @cached_property
-    def at_a_glance(self) -> dict[Tile, Distribution]:
+    def odds_by_stand(self) -> dict[Tile, Distribution]:
         """How likely each uncut wire of others is to be of each value, as this seat sees it, one stand at a time."""
         seen = {slot.tile: slot.wire for slot in self.slots.values() if slot.wire}
         wires = unseen_wires(self.view, seen)

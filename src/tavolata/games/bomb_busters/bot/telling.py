@@ -47,7 +47,7 @@ def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> B
 
 def news(situation: Situation, tile: Tile, value: Value) -> float:
     """How much everybody learns from seeing what this wire is."""
-    return -log(max(situation.in_public.get(tile, {}).get(value, 0.0), LEAST))
+    return -log(max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
 
 
 def news_of_label(situation: Situation, left: Tile, right: Tile, equal: bool) -> float:
@@ -60,4 +60,4 @@ def news_of_label(situation: Situation, left: Tile, right: Tile, equal: bool) ->
 def _known(situation: Situation, tile: Tile) -> Distribution:
     """What everybody knows of a wire, cut or not."""
     wire = situation.seen_by_all.get(tile)
-    return {VALUE_OF[wire]: 1.0} if wire else situation.in_public.get(tile, {})
+    return {VALUE_OF[wire]: 1.0} if wire else situation.public_odds_by_stand.get(tile, {})
