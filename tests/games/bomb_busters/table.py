@@ -5,12 +5,13 @@ A stand is a line of wires: `5` is cut, `?5` is not, `i5` is not and carries its
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
+from tavolata.core.library import game_named
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
@@ -20,7 +21,8 @@ from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
 
-GAME = BombBusters()
+GAME = cast(BombBusters, game_named("bomb-busters"))
+"""From the library, which knows its words too."""
 
 
 def slot(tile: int, text: str) -> Slot:
