@@ -8,10 +8,10 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from numpy.random import Generator, default_rng
 
-from tavolata.games.bomb_busters.actions import Wire
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, Wire
 from tavolata.games.bomb_busters.facts import Fact, Holds, Lacks, NotValue, Ordered, Shown, Tile, Unequal
-from tavolata.games.bomb_busters.odds import Deals, Knowledge
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge
+from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.state import Marker
 
 POSITIONS = 100

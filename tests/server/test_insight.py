@@ -7,7 +7,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 import pytest
 
-from tavolata.games.bomb_busters.odds import insight
+from tavolata.games.bomb_busters.coach import hidden_wires as insight
 from tavolata.games.bomb_busters.view import BombBustersView
 from tavolata.server import wire
 from tests.server.house import Browser, House, ask

@@ -5,23 +5,24 @@ A stand is a line of wires: `5` is cut, `?5` is not, `i5` is not and carries its
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
+from tavolata.core.library import game_named
+from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.games.bomb_busters import BombBusters
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.facts import Fact
+from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
 
-GAME = BombBusters()
-
-BombBustersMatch = Match[State, Any]
+GAME = cast(BombBusters, game_named("bomb-busters"))
+"""From the library, which knows its words too."""
 
 
 def slot(tile: int, text: str) -> Slot:
@@ -42,7 +43,13 @@ def table(
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
-    match._move_to(replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+    return begun_at(match, replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+
+
+def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
+    """The match as if it began in this position."""
+    match._trail, match._n = Trail(Position(state, 0)), 0
+    match._stand_at(match._trail.positions[0])
     return match
 
 

@@ -11,9 +11,10 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import Announce, Point, Recharge, Reveal, Solo, Use
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.games.bomb_busters.glance import glance, supply
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.solver.stand_odds import stand_odds, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView
-from tests.games.bomb_busters.table import BombBustersMatch, play, table
+from tests.games.bomb_busters.table import play, table
 
 LEVELS = ("easy", "normal", "hard", "expert")
 CARDS = (
@@ -146,11 +147,11 @@ def test_batteries_go_to_those_with_most_to_cut() -> None:
     assert choice(match) == Recharge(2)
 
 
-def test_a_glance_at_a_single_stand_is_exact() -> None:
+def test_the_odds_of_a_single_stand_are_exact() -> None:
     match = whole("?1 ?1 ?2 ?2", "?1 ?2 ?2")
     view = seen(match, 0)
     known = {slot.tile: slot.wire for stand in view.stands for slot in stand if slot.wire}
-    assert glance(view.stands[1], known, supply(view, known), ()) == {4: {"1": 1.0}, 5: {"2": 1.0}, 6: {"2": 1.0}}
+    assert stand_odds(view.stands[1], known, unseen_wires(view, known), ()) == {4: {"1": 1.0}, 5: {"2": 1.0}, 6: {"2": 1.0}}
 
 
 def test_levels_are_ordered() -> None:

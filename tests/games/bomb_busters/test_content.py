@@ -8,11 +8,12 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadContent
-from tavolata.core.library import games
-from tavolata.games.bomb_busters.actions import CARD_IDS
-from tavolata.games.bomb_busters.content import CARDS, read_cards, read_missions
-from tavolata.words import catalogue
+from tavolata.core.library import catalogue
+from tavolata.games.bomb_busters.content import CARD_IDS, CARDS, read_cards, read_missions
+from tavolata.games.bomb_busters.kit import KIT
+from tavolata.words import words_in
 
+WORDS = words_in(KIT.words, "en")
 GAME_FILES = files("tavolata.games.bomb_busters")
 RULES = Path(tavolata.__file__).parent / "games" / "bomb_busters" / "rules"
 
@@ -56,22 +57,24 @@ def test_every_fault_of_the_cards_is_reported_at_once() -> None:
 
 def test_all_cards_are_known_and_named() -> None:
     assert {*CARDS, "double-detector"} == set(CARD_IDS)
-    assert {f"bomb_busters.card.{card}" for card in CARD_IDS} <= catalogue("en").keys()
+    assert {f"bomb_busters.card.{card}" for card in CARD_IDS} <= WORDS.keys()
 
 
 def test_the_game_tells_its_options_in_words() -> None:
-    info = next(info for info in games() if info.name == "bomb-busters")
+    info = next(info for info in catalogue() if info.name == "bomb-busters")
     assert (info.title, info.seats) == ("Bomb Busters", (2, 3, 4, 5))
     assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment", "insight"]
     assert all(option.description for option in info.options)
 
 
 def reasons() -> set[str]:
-    """The ends of the keys of all refusals: what `_no` is called with, and what stands in a pair after a rule's id."""
+    """The ends of the keys of all refusals: what `_no` and `_fault` are called with, and what stands in a pair after a rule's id."""
     found = set()
     for node in [node for path in RULES.glob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_no" and len(node.args) > 1:
             found |= texts(node.args[1])
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_fault":
+            found |= texts(node.args[0])
         elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and any(text.startswith("BB-") for text in texts(node.elts[0])):
             found |= texts(node.elts[1])
     return found
@@ -85,4 +88,4 @@ def texts(node: ast.expr) -> set[str]:
 def test_every_refusal_has_its_sentence() -> None:
     whys = {why for why in reasons() if why != "now-"}
     assert len(whys) > 40
-    assert {f"bomb_busters.refusal.{why}" for why in whys} <= catalogue("en").keys()
+    assert {f"bomb_busters.refusal.{why}" for why in whys} <= WORDS.keys()

@@ -8,14 +8,15 @@ import pytest
 from tavolata.bots.arena import play_game
 from tavolata.core.conformance import choose_by_kind
 from tavolata.core.match import Match
-from tavolata.games.bomb_busters.actions import Lay, Mark, Point
+from tavolata.games.bomb_busters.actions import Back, Lay, Mark, Point, Use
+from tavolata.games.bomb_busters.bot.convention import agreement
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, RANK_OF
-from tavolata.games.bomb_busters.convention import agreement
 from tavolata.games.bomb_busters.events import Marked
 from tavolata.games.bomb_busters.facts import Shown
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
-from tests.games.bomb_busters.table import GAME, BombBustersMatch, play, stands, table
+from tests.games.bomb_busters.table import GAME, play, stands, table
 from tests.games.bomb_busters.test_bot import choice, opened, whole
 from tests.games.bomb_busters.test_fuzz import right, slots_of
 
@@ -98,6 +99,16 @@ def test_the_copy_laid_open_leaves_the_token_that_tells_the_rest() -> None:
     match = whole("?1 i3 ?3 ?6", "?2 i3 ?5", "?1 ?2 ?3 ?4")
     play(match, "point 1.1", "announce 3")
     assert choice(match, "expert") == Lay(0, 2)
+
+
+def test_without_a_pair_to_tell_of_an_expert_puts_the_post_it_back() -> None:
+    """BB-x3: whoever had the seat before may have taken the card."""
+    match = whole("?1 ?2 ?3 4", "?1 ?2 ?5 4", mission="4", options={"equipment": "post-it,rewinder,ray"})
+    play(match, "use post-it")
+    assert [type(action) for action in match.legal(0)] == [Mark, Mark, Mark, Back]
+    assert choice(match, "expert") == Back()
+    play(match, "back")
+    assert choice(match, "expert") != Use("post-it")
 
 
 # Whatever is dealt: from the first token to the end nothing that keepers read is false.

@@ -6,8 +6,7 @@ import pytest
 
 from tavolata.core.game import CHANCE, CLOCK, Actor
 from tavolata.core.sight import seen
-from tavolata.games.bomb_busters.actions import CardId
-from tavolata.games.bomb_busters.content import CARDS
+from tavolata.games.bomb_busters.content import CARDS, CardId
 from tavolata.games.bomb_busters.events import (
     Announced,
     DialMoved,
@@ -28,7 +27,8 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
 )
 from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
-from tests.games.bomb_busters.table import BombBustersMatch, acted, facts, legal, play, refused, stands, table
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tests.games.bomb_busters.table import acted, facts, legal, play, refused, stands, table
 
 
 def ready(*cards: CardId) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def test_bb_q1_two_cut_wires_of_its_number_unlock_a_card() -> None:
     events = play(match, "point 1.0", "announce 4", "lay 0.0")
     assert Unlocked("post-it") in events
     assert uses(match, 0) == ["post-it"]
-    assert [card["status"] for card in match.view(0)["cards"]] == ["ready", "locked"]
-    assert [(card["cut"], card["needed"]) for card in match.view(0)["cards"]] == [(2, 2), (0, 2)]
+    assert [card["status"] for card in match.view(0, plain=True)["cards"]] == ["ready", "locked"]
+    assert [(card["cut"], card["needed"]) for card in match.view(0, plain=True)["cards"]] == [(2, 2), (0, 2)]
 
 
 def test_bb_q1_a_solo_cut_unlocks_too() -> None:
@@ -62,15 +62,15 @@ def test_bb_q1_each_card_once_and_any_number_in_a_turn() -> None:
     play(match, "use rewinder", "use post-it", "mark 0.0")
     assert match.state.turn == 0
     assert refused(match, "use rewinder") == "BB-Q1"
-    assert [card["status"] for card in match.view(0)["cards"]] == ["used", "used"]
+    assert [card["status"] for card in match.view(0, plain=True)["cards"]] == ["used", "used"]
 
 
 def test_bb_q2_everybody_has_a_double_detector_once_a_mission() -> None:
     match = table("?1 ?5 ?5", "?1 ?5 ?6")
-    assert [player["detector"] for player in match.view(None)["players"]] == [True, True]
+    assert [player["detector"] for player in match.view(None, plain=True)["players"]] == [True, True]
     assert play(match, "use double-detector") == [Used(0, "double-detector")]
     play(match, "point 1.0", "point 1.1", "announce 5", "cut 1.1", "lay 0.1")
-    assert [player["detector"] for player in match.view(None)["players"]] == [False, True]
+    assert [player["detector"] for player in match.view(None, plain=True)["players"]] == [False, True]
     play(match, "use double-detector", "point 0.0", "point 0.2", "announce 1", "cut 0.0", "lay 1.0")
     assert refused(match, "use double-detector") == "BB-Q2"
     assert refused(match, "use double-detector", seat=1) == "BB-Q1"
@@ -188,12 +188,12 @@ def test_bb_q4_2_walkie_talkies_swap_two_wires_unseen() -> None:
     assert refused(match, "give 1.0") == "BB-Q4-2"
     assert play(match, "give 0.1") == [Given(0, 0, 1)]
     assert match.actors == [1]
-    assert match.view(1)["swap"] == {"user": 0, "partner": 1, "tiles": [1], "wires": [None], "tokens": [None]}
+    assert match.view(1, plain=True)["swap"] == {"user": 0, "partner": 1, "tiles": [1], "wires": [None], "tokens": [None]}
     assert legal(match) == ["give 1.0", "give 1.1", "give 1.2"]
     assert refused(match, "back") == "BB-Q6"
     play(match, "give 1.1")
-    assert match.view(0)["swap"]["wires"] == match.view(1)["swap"]["wires"] == ["5", "3"]
-    assert (match.view(2)["swap"]["wires"], match.view(2)["swap"]["tokens"]) == ([None, None], [None, "3"])
+    assert match.view(0, plain=True)["swap"]["wires"] == match.view(1, plain=True)["swap"]["wires"] == ["5", "3"]
+    assert (match.view(2, plain=True)["swap"]["wires"], match.view(2, plain=True)["swap"]["tokens"]) == ([None, None], [None, "3"])
     assert legal(match) == ["insert 0.1"]
     assert refused(match, "insert 0.2") == "BB-Q4-2"
     assert play(match, "insert 0.1") == [Taken(0, 1, 0, 1, "3")]
@@ -209,12 +209,12 @@ def test_bb_q4_2_both_know_what_they_gave_and_the_old_order_stays_known() -> Non
     match = table("?1 ?5", "?2 ?6", "?4 ?4", **ready("walkie-talkies"))
     play(match, "use walkie-talkies", "partner 1", "give 0.1", "give 1.0", "insert 0.1", "insert 1.0")
     assert stands(match) == ["?1 ?2", "?5 ?6", "?4 ?4"]
-    tiles = [[slot["tile"] for slot in stand] for stand in match.view(2)["stands"]]
+    tiles = [[slot["tile"] for slot in stand] for stand in match.view(2, plain=True)["stands"]]
     assert tiles == [[0, 2], [1, 3], [4, 5]]
     assert facts(match) == [Ordered((0, 1)), Ordered((2, 3))]
-    assert [[slot["wire"] for slot in stand] for stand in match.view(0)["stands"]] == [["1", "2"], ["5", None], [None, None]]
-    assert [[slot["wire"] for slot in stand] for stand in match.view(1)["stands"]] == [[None, "2"], ["5", "6"], [None, None]]
-    assert all(slot["wire"] is None for stand in match.view(None)["stands"] for slot in stand)
+    assert [[slot["wire"] for slot in stand] for stand in match.view(0, plain=True)["stands"]] == [["1", "2"], ["5", None], [None, None]]
+    assert [[slot["wire"] for slot in stand] for stand in match.view(1, plain=True)["stands"]] == [[None, "2"], ["5", "6"], [None, None]]
+    assert all(slot["wire"] is None for stand in match.view(None, plain=True)["stands"] for slot in stand)
 
 
 def test_bb_q4_2_beside_equals_the_side_is_a_choice_and_the_stand_is_the_old_one() -> None:

@@ -12,7 +12,8 @@ import pytest
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
 from tavolata.games.bomb_busters.events import DialMoved, Drawn, Marked, Removed, SoloCut, Unlocked, Used, Validated, WireCut
-from tests.games.bomb_busters.table import BombBustersMatch, new, table, written
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tests.games.bomb_busters.table import new, table, written
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "golden").glob("example_*.txt"))
 

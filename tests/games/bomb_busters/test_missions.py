@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from tavolata.core.game import CHANCE
-from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Coloured
+from tavolata.games.bomb_busters.content import CARDS, MISSIONS
+from tavolata.games.bomb_busters.content.missions import Coloured
 from tavolata.words import catalogue
 from tests.games.bomb_busters.table import dealt, legal, new
 

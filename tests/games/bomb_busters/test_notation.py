@@ -3,7 +3,7 @@
 import pytest
 
 from tavolata.core.errors import BadNotation
-from tavolata.games.bomb_busters.actions import Announce, Point, read, write
+from tavolata.games.bomb_busters.actions import NOTATION, Announce, Point
 
 GOOD = [
     "captain 4",
@@ -67,16 +67,16 @@ BAD = [
 
 @pytest.mark.parametrize("text", GOOD)
 def test_what_is_read_writes_back(text: str) -> None:
-    assert write(read(text)) == text
+    assert NOTATION.write(NOTATION.read(text)) == text
 
 
 @pytest.mark.parametrize("text", BAD)
 def test_what_is_no_action_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(BadNotation, match="is no action of Bomb Busters; one looks like"):
-        read(text)
+        NOTATION.read(text)
 
 
 def test_values_may_stand_in_any_order_and_spaces_do_not_matter() -> None:
-    assert read(" announce  Y 7 ") == Announce(("7", "Y"))
-    assert read("announce 12 9") == Announce(("9", "12"))
-    assert (read("point 2"), read("point 2.0")) == (Point(2, None), Point(2, 0))
+    assert NOTATION.read(" announce  Y 7 ") == Announce(("7", "Y"))
+    assert NOTATION.read("announce 12 9") == Announce(("9", "12"))
+    assert (NOTATION.read("point 2"), NOTATION.read("point 2.0")) == (Point(2, None), Point(2, 0))

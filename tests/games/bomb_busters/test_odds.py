@@ -16,25 +16,15 @@ from hypothesis import strategies as st
 from tavolata.core.conformance import choose_by_kind
 from tavolata.core.game import CHANCE, Actor
 from tavolata.core.options import complete
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Value, Wire
-from tavolata.games.bomb_busters.facts import (
-    Equal,
-    Fact,
-    Found,
-    Holds,
-    IsRed,
-    Lacks,
-    NotAllRed,
-    NotValue,
-    Ordered,
-    Shown,
-    Tile,
-    Unequal,
-)
-from tavolata.games.bomb_busters.odds import Deals, Knowledge, NoDeal, knowledge_of
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point
+from tavolata.games.bomb_busters.content import Value, Wire
+from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally, knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.state import Marker, State
-from tests.games.bomb_busters.table import GAME, BombBustersMatch, new, play, table
+from tests.games.bomb_busters.table import GAME, begun_at, play, table
 
 Layout: TypeAlias = dict[Tile, Wire]
 """Which wire each tile is."""
@@ -62,7 +52,7 @@ def layouts(knowledge: Knowledge) -> Counter[tuple[Wire, ...]]:
     for wires in in_play(knowledge):
         for hands, count in dealt(sorted(wires, key=height), knowledge).items():
             layout = dict(zip(tiles, chain(*hands), strict=True))
-            if all(is_true(fact, layout) for fact in knowledge.facts):
+            if all(is_true(fact, layout) for fact in knowledge.facts) and all(counts(tally, layout) for tally in knowledge.tallies):
                 found[tuple(chain(*hands))] += count
     return found
 
@@ -109,6 +99,10 @@ def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
         case Ordered(tiles):
             heights = [height(layout[tile]) for tile in tiles]
             return heights == sorted(heights)
+
+
+def counts(tally: Tally, layout: Mapping[Tile, Wire]) -> bool:
+    return tally.fits[sum(value(layout[tile]) in tally.values for tile in tally.tiles)]
 
 
 class Brute:
@@ -471,8 +465,7 @@ def test_after_a_swap_both_orders_count() -> None:
 def small(*stands: str, blue: int, **parts: Any) -> BombBustersMatch:
     """A match with fewer blue wires in play."""
     match = table(*stands, **parts)
-    match._move_to(replace(match.state, mission=replace(match.state.mission, blue=blue)))
-    return match
+    return begun_at(match, replace(match.state, mission=replace(match.state.mission, blue=blue)))
 
 
 def seen_by(match: BombBustersMatch, seat: int) -> Deals:
@@ -516,9 +509,3 @@ def test_wires_that_a_detector_missed_with_are_not_all_red() -> None:
     match = small("?1 ?1 ?3 ?3", "?1 ?1 ?R1 ?R2 ?2", "?2 ?2 ?2 ?3 ?3", blue=3)
     play(match, "use double-detector", "point 1.3", "point 1.4", "announce 3")
     assert seen_by(match, 2).detector([7, 8], ["3"]).explosion == 0
-
-
-@pytest.mark.parametrize(("allowed", "told"), [("off", None), ("certain", {}), ("odds", {})])
-def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, told: object) -> None:
-    match = new(3, insight=allowed)
-    assert GAME.insight(GAME.view(match.state, 0)) == told

@@ -12,6 +12,7 @@ from tavolata.core.sight import seen
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
 from tavolata.games.bomb_busters.facts import Lacks
+from tavolata.games.bomb_busters.kit import KIT
 from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, State
@@ -47,7 +48,7 @@ def test_bb_s1_stands_by_number_of_players(seats: int, captain: str, owners: tup
     match = new(seats, captain=captain)
     dealt(match)
     assert match.state.owners == owners
-    assert [tuple(seated["stands"]) for seated in match.view(None)["players"]] == [
+    assert [tuple(seated["stands"]) for seated in match.view(None, plain=True)["players"]] == [
         tuple(stand for stand, owner in enumerate(owners) if owner == seat) for seat in range(seats)
     ]
 
@@ -68,7 +69,7 @@ def test_bb_s2_yellow_and_red_are_drawn_and_marked_for_everybody() -> None:
     assert "draw Y7" not in legal(match)
     play(match, "draw Y2", "draw R5")
     assert (match.state.yellow, match.state.red) == (Marker((2, 7), 2), Marker((5,), 1))
-    assert match.view(None)["yellow"] == {"values": [2, 7], "in_play": 2}
+    assert match.view(None, plain=True)["yellow"] == {"values": [2, 7], "in_play": 2}
     dealt(match)
     held = Counter(slot.wire for stand in match.state.stands for slot in stand)
     assert held == {**dict.fromkeys(map(str, range(1, 13)), 4), "Y2": 1, "Y7": 1, "R5": 1}
@@ -83,8 +84,8 @@ def test_bb_s2_of_x_of_y_wires_the_rest_leave_unseen() -> None:
     assert all(seen(events, seat) == [Removed("yellow", None)] for seat in (None, 0, 1, 2, 3))
     assert legal(match) == ["remove R1", "remove R2"]
     play(match, "remove R1")
-    assert match.view(0)["removed"] == []
-    assert match.view(0)["yellow"] == {"values": [1, 2, 3], "in_play": 2}
+    assert match.view(0, plain=True)["removed"] == []
+    assert match.view(0, plain=True)["yellow"] == {"values": [1, 2, 3], "in_play": 2}
     dealt(match)
     assert {slot.wire for stand in match.state.stands for slot in stand if not slot.wire.isdigit()} == {"Y1", "Y3", "R2"}
 
@@ -109,14 +110,14 @@ def test_bb_s3_a_wire_is_seen_by_its_owner_only() -> None:
     assert seen(events, 0) == events
     assert seen(events, 1) == seen(events, None) == [Dealt(0, 0, None)]
     dealt(match)
-    view = match.view(1)
+    view = match.view(1, plain=True)
     assert [[slot["wire"] is None for slot in stand] for stand in view["stands"]] == [[True] * 6, [False] * 6, [True] * 6, [True] * 6]
     assert [slot["tile"] for stand in view["stands"] for slot in stand] == list(range(24))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_bb_s4_the_dial_starts_at_the_number_of_players(seats: int) -> None:
-    assert new(seats).view(None)["dial"] == {"left": seats, "start": seats}
+    assert new(seats).view(None, plain=True)["dial"] == {"left": seats, "start": seats}
 
 
 def test_bb_s5_as_many_cards_as_players_locked() -> None:
@@ -126,7 +127,7 @@ def test_bb_s5_as_many_cards_as_players_locked() -> None:
     assert play(match, "equip post-it") == [Equipped("post-it")]
     play(match, "equip rewinder", "equip label-unequal")
     assert match.state.phase == "deal"
-    assert [(card["id"], card["status"]) for card in match.view(None)["cards"]] == [
+    assert [(card["id"], card["status"]) for card in match.view(None, plain=True)["cards"]] == [
         ("label-unequal", "locked"),
         ("post-it", "locked"),
         ("rewinder", "locked"),
@@ -172,7 +173,7 @@ def test_bb_s6_the_captain_is_found_by_lot_or_named() -> None:
     assert legal(match) == ["captain 0", "captain 1", "captain 2"]
     assert {share for _, share in GAME.odds(match.state)} == {Fraction(1, 3)}
     assert play(match, "captain 2") == [CaptainNamed(2)]
-    assert match.view(None)["captain"] == 2
+    assert match.view(None, plain=True)["captain"] == 2
     assert new(3, captain="1").state.captain == 1
 
 
@@ -184,11 +185,11 @@ def ended(reason: str, mission: str) -> tuple[State, Options]:
 
 
 def test_bb_s6_the_captain_moves_on_clockwise_with_every_new_mission_and_after_every_failure() -> None:
-    failed = GAME.following(*ended("red", mission="4"))
-    defused = GAME.following(*ended("defused", mission="4"))
+    failed = KIT.following(*ended("red", mission="4"))
+    defused = KIT.following(*ended("defused", mission="4"))
     assert (failed["captain"], failed["mission"]) == ("0", "4")
     assert (defused["captain"], defused["mission"]) == ("0", "5")
-    assert GAME.following(*ended("defused", mission="8"))["mission"] == "8"
+    assert KIT.following(*ended("defused", mission="8"))["mission"] == "8"
 
 
 def test_bb_s7_from_the_captain_clockwise_a_number_token_before_an_own_blue_wire() -> None:

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.bomb_busters.odds import BadPosition, NoDeal, analyse
-from tavolata.games.bomb_busters.position import read_position
+from tavolata.games.bomb_busters.coach import BombBustersCoach
+from tavolata.games.bomb_busters.solver.knowledge import NoDeal
+from tavolata.games.bomb_busters.solver.position import FaultyPosition, read_position
 from tests.games.bomb_busters.test_odds import Brute
+
+analyse = BombBustersCoach().analyse
 
 EXAMPLE: dict[str, Any] = {
     "me": [0],
@@ -110,7 +113,7 @@ OF_OTHERS = 'cannot be; the stand is not mine, so a wire is written like "5", "?
     ],
 )
 def test_a_bad_position_is_refused_with_every_reason(position: object, faults: list[str]) -> None:
-    with pytest.raises(BadPosition) as refused:
+    with pytest.raises(FaultyPosition) as refused:
         analyse(position)
     assert list(refused.value.faults) == faults
     assert str(refused.value) == " ".join(faults)

@@ -68,11 +68,12 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
 )
 from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.text import describe, offer, tell
 from tavolata.words import catalogue, say
 from tests.cli.command import tavolata
-from tests.games.bomb_busters.table import GAME, BombBustersMatch, acted, new, play, table
+from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")

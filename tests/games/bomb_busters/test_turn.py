@@ -6,7 +6,8 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Result, Seat
-from tavolata.games.bomb_busters.actions import CardId, Point, Value
+from tavolata.games.bomb_busters.actions import Point
+from tavolata.games.bomb_busters.content import CardId, Value
 from tavolata.games.bomb_busters.events import (
     Announced,
     DialMoved,
@@ -23,8 +24,9 @@ from tavolata.games.bomb_busters.events import (
 from tavolata.games.bomb_busters.facts import Holds, Shown
 from tavolata.games.bomb_busters.missions import TWISTS
 from tavolata.games.bomb_busters.missions.training import Training
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
-from tests.games.bomb_busters.table import BombBustersMatch, facts, legal, play, refused, stands, table
+from tests.games.bomb_busters.table import facts, legal, play, refused, stands, table
 
 
 def test_bb_t1_one_of_three_actions_clockwise_and_no_passing() -> None:
@@ -69,7 +71,7 @@ def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb(monkeypatch: pytest.Monk
 
 def announceable(match: BombBustersMatch, seat: Seat | None) -> list[Value]:
     """What a seat is told that it may announce once it has pointed."""
-    values: list[Value] = match.view(seat)["announceable"]
+    values: list[Value] = match.view(seat, plain=True)["announceable"]
     return values
 
 
@@ -215,10 +217,10 @@ def test_bb_r1_all_red_they_are_laid_open_and_nothing_else_can_be_done() -> None
 
 def test_bb_v1_four_of_a_value_cut_are_validated() -> None:
     match = table("5 ?5 ?6", "5 ?5 ?6")
-    assert match.view(None)["validated"] == []
+    assert match.view(None, plain=True)["validated"] == []
     events = play(match, "point 1.1", "announce 5", "lay 0.1")
     assert Validated("5") in events
-    assert match.view(None)["validated"] == [5]
+    assert match.view(None, plain=True)["validated"] == [5]
     yellow = table("Y1 ?Y5 ?6", "Y2 ?Y6 ?6")
     assert not any(isinstance(event, Validated) for event in play(yellow, "point 1.1", "announce Y", "lay 0.1"))
 
@@ -242,15 +244,15 @@ def test_bb_e1_the_skull_ends_it_at_once() -> None:
     events = play(match, "point 1.1", "announce 5")
     assert events[1:] == [Announced(0, ("5",), right=False), DialMoved(0, "missed"), Ended((0, 0), (), "dial")]
     assert stands(match)[1] == "?1 ?6"
-    view = match.view(None)
+    view = match.view(None, plain=True)
     assert (view["dial"]["left"], view["turns"], view["result"]["reason"]) == (0, 0, "dial")
 
 
 def test_when_it_is_over_everybody_sees_what_each_wire_was() -> None:
     match = table("?1 ?5", "?1 ?R5", removed=("R7",))
-    assert match.view(0)["removed"] == []
+    assert match.view(0, plain=True)["removed"] == []
     play(match, "point 1.1", "announce 5")
-    view = match.view(None)
+    view = match.view(None, plain=True)
     assert [[slot["wire"] for slot in stand] for stand in view["stands"]] == [["1", "5"], ["1", "R5"]]
     assert view["removed"] == ["R7"]
 

@@ -1,33 +1,14 @@
 """Everything that can be done in Bomb Busters, as data with a text form."""
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Any, TypeAlias
 
-from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
+from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled
+from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, CARD_IDS, COLOURED_WIRES, NUMBERS, CardId, Value, Wire
 
-Wire: TypeAlias = str
-"""What is printed on a wire: `5` is a blue 5, `Y4` the yellow 4.1, `R4` the red 4.5."""
-
-Value: TypeAlias = str
-"""What a wire counts as in play: `1` to `12`, `Y` for every yellow, `R` for every red."""
-
-CardId = Literal[
-    "label-unequal",
-    "walkie-talkies",
-    "triple-detector",
-    "post-it",
-    "super-detector",
-    "rewinder",
-    "emergency-batteries",
-    "general-radar",
-    "stabilizer",
-    "ray",
-    "coffee-mug",
-    "label-equal",
-    "double-detector",
-]
-CARD_IDS: tuple[CardId, ...] = get_args(CardId)
+SLOTS = 24
+"""No stand has more."""
 
 
 class Captain(Action, frozen=True, tag="captain"):
@@ -188,143 +169,70 @@ BombBustersAction: TypeAlias = (
     | Back
 )
 
-AtPlace = TypeVar("AtPlace", Mark, Point, Cut, Lay, Label, Give, Insert)
+_SEAT = figure(0, max(NUMBERS.stands) - 1)
+_STAND = figure(0, NUMBERS.stands_in_box - 1)
+_SLOT = figure(0, SLOTS - 1)
+_CARD = one_of(CARD_IDS)
+_VALUE = one_of(ANNOUNCED)
+_NUMBER = one_of(BLUE_VALUES)
+_COLOURED = one_of(COLOURED_WIRES)
+_WIRE = one_of((*BLUE_VALUES, *COLOURED_WIRES))
 
 
-def write(action: BombBustersAction) -> str:
-    """The notation: the action's word, then what it concerns; stands, slots and seats count from 0."""
-    match action:
-        case Point(stand, None):
-            return f"point {stand}"
-        case Mark(stand, slot) | Point(stand, slot) | Cut(stand, slot) | Lay(stand, slot):
-            return f"{word(action)} {stand}.{slot}"
-        case Label(stand, slot) | Give(stand, slot) | Insert(stand, slot):
-            return f"{word(action)} {stand}.{slot}"
-        case Announce(values):
-            return " ".join(["announce", *values])
-        case Captain(seat) | Partner(seat) | Recharge(seat) | Next(seat):
-            return f"{word(action)} {seat}"
-        case Draw(name) | Remove(name) | Deal(name) | Solo(name) | Scan(name) | Use(name) | Equip(name):
-            return f"{word(action)} {name}"
-        case _:
-            return word(action)
+def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Spelling:
+    """A stand and a slot in one word, as in `2.5`."""
+
+    def read(given: list[str]) -> BombBustersAction | None:
+        stand, dot, slot = given[0].partition(".") if len(given) == 1 else ("", "", "")
+        where = (_STAND.read([stand]), _SLOT.read([slot]))
+        return kind(*where) if dot and None not in where else None
+
+    return Spelling(lambda action: [f"{action.stand}.{action.slot}"], read, example)
 
 
-def read(text: str) -> BombBustersAction:
-    """The action that a text means; two announced values may stand in any order."""
-    first, *rest = text.split() or [""]
-    reader = _READERS.get(first)
-    action = reader(rest) if reader else None
-    if action is None:
-        raise BadNotation(f"{shown(text)} is no action of Bomb Busters; one looks like {_EXAMPLES.get(first, 'point 2.5')!r}.")
-    return action
+def _pointed(example: str) -> Spelling:
+    """A place, or a whole stand."""
+    at_place = _at_place(Point, example)
+
+    def read(given: list[str]) -> Any:
+        stand = _STAND.read(given) if len(given) == 1 else None
+        return at_place.read(given) if stand is None else Point(stand)
+
+    return Spelling(lambda action: [str(action.stand)] if action.slot is None else at_place.write(action), read, example)
 
 
-def word(action: BombBustersAction) -> str:
-    """The first word of an action's notation, which is also its tag."""
-    return cast(str, type(action).__struct_config__.tag)
+def _announced(example: str) -> Spelling:
+    """One value or two different ones, in any order."""
+    values = spelled(Announce, many(_VALUE, 1, 2, order=ANNOUNCED.index))
+    return Spelling(values.write, lambda given: values.read(given) if len(set(given)) == len(given) else None, example)
 
 
-_SEATS = {str(seat): seat for seat in range(5)}
-_STANDS = {str(stand): stand for stand in range(5)}
-_SLOTS = {str(slot): slot for slot in range(24)}
-_NUMBERS = {str(number): number for number in range(1, 13)}
-_ANNOUNCED = {**_NUMBERS, "Y": 13}
-_COLOURED = {f"{colour}{number}" for colour in "YR" for number in range(1, 12)}
-
-
-def _with_place(kind: type[AtPlace]) -> Callable[[list[str]], AtPlace | None]:
-    def reader(rest: list[str]) -> AtPlace | None:
-        stand, dot, slot = rest[0].partition(".") if len(rest) == 1 else ("", "", "")
-        return kind(_STANDS[stand], _SLOTS[slot]) if dot and stand in _STANDS and slot in _SLOTS else None
-
-    return reader
-
-
-def _read_point(rest: list[str]) -> Point | None:
-    if len(rest) == 1 and rest[0] in _STANDS:
-        return Point(_STANDS[rest[0]])
-    return _with_place(Point)(rest)
-
-
-def _read_announce(rest: list[str]) -> Announce | None:
-    if 1 <= len(set(rest)) == len(rest) <= 2 and all(value in _ANNOUNCED for value in rest):
-        return Announce(tuple(sorted(rest, key=_ANNOUNCED.__getitem__)))
-    return None
-
-
-def _read_solo(rest: list[str]) -> Solo | None:
-    return Solo(rest[0]) if len(rest) == 1 and rest[0] in _ANNOUNCED else None
-
-
-def _read_scan(rest: list[str]) -> Scan | None:
-    return Scan(rest[0]) if len(rest) == 1 and rest[0] in _NUMBERS else None
-
-
-def _read_deal(rest: list[str]) -> Deal | None:
-    return Deal(rest[0]) if len(rest) == 1 and (rest[0] in _NUMBERS or rest[0] in _COLOURED) else None
-
-
-def _with_wire(kind: type[Draw] | type[Remove]) -> Callable[[list[str]], BombBustersAction | None]:
-    return lambda rest: kind(rest[0]) if len(rest) == 1 and rest[0] in _COLOURED else None
-
-
-def _with_seat(kind: type[Captain] | type[Partner] | type[Recharge] | type[Next]) -> Callable[[list[str]], BombBustersAction | None]:
-    return lambda rest: kind(_SEATS[rest[0]]) if len(rest) == 1 and rest[0] in _SEATS else None
-
-
-def _with_card(kind: type[Equip] | type[Use]) -> Callable[[list[str]], BombBustersAction | None]:
-    return lambda rest: kind(rest[0]) if len(rest) == 1 and rest[0] in CARD_IDS else None
-
-
-def _alone(kind: type[Reveal] | type[Done] | type[Back]) -> Callable[[list[str]], BombBustersAction | None]:
-    return lambda rest: None if rest else kind()
-
-
-_READERS: dict[str, Callable[[list[str]], BombBustersAction | None]] = {
-    "captain": _with_seat(Captain),
-    "draw": _with_wire(Draw),
-    "remove": _with_wire(Remove),
-    "equip": _with_card(Equip),
-    "deal": _read_deal,
-    "mark": _with_place(Mark),
-    "point": _read_point,
-    "announce": _read_announce,
-    "cut": _with_place(Cut),
-    "lay": _with_place(Lay),
-    "solo": _read_solo,
-    "reveal": _alone(Reveal),
-    "use": _with_card(Use),
-    "label": _with_place(Label),
-    "partner": _with_seat(Partner),
-    "give": _with_place(Give),
-    "insert": _with_place(Insert),
-    "recharge": _with_seat(Recharge),
-    "scan": _read_scan,
-    "next": _with_seat(Next),
-    "done": _alone(Done),
-    "back": _alone(Back),
-}
-_EXAMPLES = {
-    "captain": "captain 0",
-    "draw": "draw Y4",
-    "remove": "remove Y4",
-    "equip": "equip post-it",
-    "deal": "deal 5",
-    "mark": "mark 0.3",
-    "announce": "announce 7",
-    "cut": "cut 2.5",
-    "lay": "lay 0.3",
-    "solo": "solo 7",
-    "reveal": "reveal",
-    "use": "use double-detector",
-    "label": "label 0.3",
-    "partner": "partner 2",
-    "give": "give 0.3",
-    "insert": "insert 0.4",
-    "recharge": "recharge 2",
-    "scan": "scan 7",
-    "next": "next 2",
-    "done": "done",
-    "back": "back",
-}
+NOTATION: Notation[BombBustersAction] = Notation(
+    "Bomb Busters",
+    {
+        Captain: spelled(Captain, _SEAT, example="0"),
+        Draw: spelled(Draw, _COLOURED, example="Y4"),
+        Remove: spelled(Remove, _COLOURED, example="Y4"),
+        Equip: spelled(Equip, _CARD, example="post-it"),
+        Deal: spelled(Deal, _WIRE, example="5"),
+        Mark: _at_place(Mark, "0.3"),
+        Point: _pointed("2.5"),
+        Announce: _announced("7"),
+        Cut: _at_place(Cut, "2.5"),
+        Lay: _at_place(Lay, "0.3"),
+        Solo: spelled(Solo, _VALUE, example="7"),
+        Reveal: spelled(Reveal),
+        Use: spelled(Use, _CARD, example="double-detector"),
+        Label: _at_place(Label, "0.3"),
+        Partner: spelled(Partner, _SEAT, example="2"),
+        Give: _at_place(Give, "0.3"),
+        Insert: _at_place(Insert, "0.4"),
+        Recharge: spelled(Recharge, _SEAT, example="2"),
+        Scan: spelled(Scan, _NUMBER, example="7"),
+        Next: spelled(Next, _SEAT, example="2"),
+        Done: spelled(Done),
+        Back: spelled(Back),
+    },
+    usual=Point,
+)
+"""Stands, slots and seats count from 0."""

@@ -5,8 +5,7 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Seat
-from tavolata.games.bomb_busters.actions import CardId, Value, Wire
-from tavolata.games.bomb_busters.content import Colour
+from tavolata.games.bomb_busters.content import CardId, Colour, Value, Wire
 from tavolata.games.bomb_busters.facts import Tile
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tavolata.games.bomb_busters.actions import Value
+from tavolata.games.bomb_busters.content import Value
 
 Tile: TypeAlias = int
 Tiles: TypeAlias = tuple[Tile, ...]

@@ -1,15 +1,26 @@
 """What Bomb Busters brings."""
 
 from importlib.resources import files
+from random import Random
 
-from tavolata.core.kit import Bot, GameText, Kit
-from tavolata.games.bomb_busters.rules import BombBusters
+from tavolata.core.coach import Coach
+from tavolata.core.game import Options, Seat
+from tavolata.core.kit import Bot, Convention, GameText, Kit
+from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.rules.game import BombBusters
+from tavolata.games.bomb_busters.state import State
 
 
 def _make_bot(level: str, seed: int) -> Bot:
-    from tavolata.games.bomb_busters.bot import bot
+    from tavolata.games.bomb_busters.bot import make_bot
 
-    return bot(level, seed)
+    return make_bot(level, seed)
+
+
+def _coach() -> Coach:
+    from tavolata.games.bomb_busters.coach import BombBustersCoach
+
+    return BombBustersCoach()
 
 
 def _text() -> GameText:
@@ -18,12 +29,29 @@ def _text() -> GameText:
     return text
 
 
+def _following(state: State, options: Options) -> Options:
+    """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission."""
+    won = state.result is not None and state.result.reason == "defused"
+    mission = min(state.mission.id + won, len(MISSIONS))
+    return {**options, "mission": str(mission), "captain": str((state.captain + 1) % state.seats)}
+
+
+def _resample(state: State, seat: Seat | None, random: Random) -> State:
+    from tavolata.games.bomb_busters.solver.worlds import resample
+
+    return resample(state, seat, random)
+
+
 KIT = Kit(
     game=BombBusters(),
     folder=files(__package__),
     text=_text,
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
+    coach=_coach,
+    convention=Convention(("expert",), "BB-x1"),
+    following=_following,
+    resample=_resample,
     place=2,
     room=True,
 )

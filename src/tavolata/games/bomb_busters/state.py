@@ -1,13 +1,12 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Event, Result, Seat
-from tavolata.games.bomb_busters.actions import CardId, Value, Wire
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, Mission
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Colour, Mission, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, Tile
 
 Phase = Literal[
@@ -51,6 +50,30 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     def value(self) -> Value:
         """BB-M1: what the wire counts as in play."""
         return VALUE_OF[self.wire]
+
+
+class SlotSeen(Protocol):
+    """A wire on a stand as a seat sees it: what the rules ask of it they can also be asked by who has a view only."""
+
+    @property
+    def tile(self) -> Tile:
+        """Which wire it is, as a thing."""
+        ...
+
+    @property
+    def value(self) -> Value | None:
+        """BB-M1: what it counts as in play; None where that is not known."""
+        ...
+
+    @property
+    def cut(self) -> bool:
+        """Whether it lies open."""
+        ...
+
+    @property
+    def token(self) -> Value | None:
+        """What the token before it says."""
+        ...
 
 
 Stand: TypeAlias = tuple[Slot, ...]
@@ -124,6 +147,10 @@ class State(msgspec.Struct, frozen=True):
     card: CardId | None = None
     recharged: int = 0
     result: Result | None = None
+
+    def marker(self, colour: Colour) -> Marker:
+        """BB-S2: the marked wires of a colour."""
+        return self.yellow if colour == "yellow" else self.red
 
     def stands_of(self, seat: Seat) -> list[int]:
         """BB-S1: the stands that make a player's hand."""

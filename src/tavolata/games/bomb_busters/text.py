@@ -16,8 +16,7 @@ from typing import Any
 
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
-from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import VALUE_OF, Colour
+from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF, Colour, Value, Wire, colour_of, printed_on, wire_name
 from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValue, Shown, Tile, Unequal
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
 from tavolata.words import say
@@ -81,13 +80,8 @@ def _place(stand: int, slot: int | None) -> str:
 
 
 def _wire_words(wire: Wire) -> str:
-    match wire[0]:
-        case "Y":
-            return say("bomb_busters.wire.yellow", {"number": f"{wire[1:]}.1"})
-        case "R":
-            return say("bomb_busters.wire.red", {"number": f"{wire[1:]}.5"})
-        case _:
-            return say("bomb_busters.wire.blue", {"number": wire})
+    colour = "blue" if wire in BLUE_VALUES else colour_of(wire)
+    return say(f"bomb_busters.wire.{colour}", {"number": printed_on(wire)})
 
 
 def _values_words(values: Sequence[Value]) -> str:
@@ -122,7 +116,7 @@ def _board(view: BombBustersView) -> list[str]:
 
 def _markers(colour: Colour, marker: MarkerView, cut: int) -> Iterator[str]:
     if marker.values:
-        wires = " ".join(f"{colour[0].upper()}{number}" for number in marker.values)
+        wires = " ".join(wire_name(colour, number) for number in marker.values)
         yield _say("marker", colour=colour, wires=wires, in_play=marker.in_play, cut=cut)
 
 

@@ -1,15 +1,17 @@
 """What one seat may see of a game of Bomb Busters."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.games.bomb_busters.actions import CardId, Value, Wire
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, When
-from tavolata.games.bomb_busters.facts import Fact, Tile
+from tavolata.core.sight import Sight
+from tavolata.games.bomb_busters.actions import BombBustersAction
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Value, When, Wire
+from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
 from tavolata.games.bomb_busters.rules.usable import values_to_come
-from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, State, Swap
+from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Stand, State, Swap
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -19,6 +21,11 @@ class SlotView(msgspec.Struct, frozen=True):
     wire: Wire | None
     cut: bool
     token: Value | None
+
+    @property
+    def value(self) -> Value | None:
+        """BB-M1: what the wire counts as in play, where this seat knows it."""
+        return VALUE_OF[self.wire] if self.wire else None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -106,9 +113,17 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     result: Result | None
 
 
+_STANDS = 1024
+"""So many stands are remembered as they looked: most change seldom, and to most seats they look alike."""
+
+BombBustersSight: TypeAlias = Sight[BombBustersAction, BombBustersView]
+"""What a bot or the coach is given."""
+
+
 def view(state: State, seat: Seat | None) -> BombBustersView:
     """What a seat may see; None is a spectator."""
     over = state.result is not None
+    seen = () if seat is None else state.seen[seat]
     return BombBustersView(
         seat=seat,
         mission=state.mission.id,
@@ -119,7 +134,7 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         turns=state.turns,
         dial=DialView(state.dial, state.dial_start),
         players=tuple(PlayerView(tuple(state.stands_of(other)), other not in state.spent) for other in range(state.seats)),
-        stands=tuple(tuple(_slot(state, seat, stand, slot) for slot in slots) for stand, slots in enumerate(state.stands)),
+        stands=tuple(_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)),
         blue=tuple(map(int, state.mission.blue_values)),
         yellow=_marker(state.yellow),
         red=_marker(state.red),
@@ -129,21 +144,28 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         card=state.card,
         aim=_aim(state, state.aim) if state.aim else None,
         announceable=() if seat is None else tuple(values_to_come(state, seat)),
-        swap=_swap(state, state.swap, seat) if state.swap else None,
+        swap=_swap(state, state.swap, seen) if state.swap else None,
         removed=state.removed if over else (),
         insight=state.variants.insight,
         result=state.result,
     )
 
 
-def _slot(state: State, seat: Seat | None, stand: int, slot: Slot) -> SlotView:
+def for_everybody(seen: BombBustersView) -> BombBustersView:
+    """What a spectator sees of a position that somebody sees."""
+    if seen.result is not None or seen.seat is None:
+        return msgspec.structs.replace(seen, seat=None)
+    stands = tuple(tuple(slot if slot.cut else msgspec.structs.replace(slot, wire=None) for slot in stand) for stand in seen.stands)
+    swap = seen.swap and msgspec.structs.replace(seen.swap, wires=(None,) * len(seen.swap.tiles))
+    return msgspec.structs.replace(seen, seat=None, stands=stands, swap=swap, announceable=())
+
+
+@lru_cache(_STANDS)
+def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
-    known = slot.cut or seat == state.owners[stand] or _has_seen(state, seat, slot.tile) or state.result is not None
-    return SlotView(slot.tile, slot.wire if known else None, slot.cut, slot.token)
-
-
-def _has_seen(state: State, seat: Seat | None, tile: Tile) -> bool:
-    return seat is not None and tile in state.seen[seat]
+    return tuple(
+        SlotView(slot.tile, slot.wire if slot.cut or is_open or slot.tile in seen else None, slot.cut, slot.token) for slot in slots
+    )
 
 
 def _marker(marker: Marker) -> MarkerView:
@@ -161,13 +183,13 @@ def _aim(state: State, aim: Aim) -> AimView:
     return AimView(aim.detector, aim.ray, aim.stabilizer, tuple(state.at(place).tile for place in aim.pointed), aim.values)
 
 
-def _swap(state: State, swap: Swap, seat: Seat | None) -> SwapView:
+def _swap(state: State, swap: Swap, seen: Tiles) -> SwapView:
     """BB-Q4-2: a wire lies face down until both are given; then the two who swap have seen both. Its token goes with it."""
     slots = swap.taken or tuple(state.at(place) for place in swap.given)
     return SwapView(
         swap.user,
         swap.partner,
         tuple(slot.tile for slot in slots),
-        tuple(slot.wire if _has_seen(state, seat, slot.tile) else None for slot in slots),
+        tuple(slot.wire if slot.tile in seen else None for slot in slots),
         tuple(slot.token for slot in slots),
     )

@@ -1,8 +1,8 @@
 """BB-m1 to BB-m8, the training: the base rules, and nothing bends them."""
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import Value
-from tavolata.games.bomb_busters.state import Outcome, Slot, State
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.state import Outcome, SlotSeen, State
 
 
 class Training:
@@ -12,8 +12,9 @@ class Training:
         """BB-D1: whatever one holds may be cut."""
         return True
 
-    def token_for(self, slot: Slot) -> Value:
+    def token_for(self, slot: SlotSeen) -> Value:
         """BB-D4: the true value."""
+        assert slot.value is not None
         return slot.value
 
     def after_cut(self, state: State) -> Outcome:

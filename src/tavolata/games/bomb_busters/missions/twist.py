@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import Value
-from tavolata.games.bomb_busters.state import Outcome, Slot, State
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.state import Outcome, SlotSeen, State
 
 
 class Twist(Protocol):
@@ -14,7 +14,7 @@ class Twist(Protocol):
         """Whether a seat that holds this value may announce or solo-cut it now."""
         ...
 
-    def token_for(self, slot: Slot) -> Value:
+    def token_for(self, slot: SlotSeen) -> Value:
         """What an information token before this wire says."""
         ...
 

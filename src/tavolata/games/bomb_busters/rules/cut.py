@@ -2,20 +2,10 @@
 
 from collections.abc import Iterable
 
-from tavolata.core.game import Event
-from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Solo, Value
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS
-from tavolata.games.bomb_busters.events import (
-    Announced,
-    DialMoved,
-    Pointed,
-    RedSpared,
-    RedsRevealed,
-    SoloCut,
-    Unlocked,
-    Validated,
-    WireCut,
-)
+from tavolata.core.game import Actor, Event
+from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Reveal, Solo
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, Value
+from tavolata.games.bomb_busters.events import Announced, DialMoved, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
 from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
 from tavolata.games.bomb_busters.missions import twist_of
 from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, wires_to_point_at
@@ -23,7 +13,7 @@ from tavolata.games.bomb_busters.rules.turn import end_turn, lose, mark, replace
 from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State
 
 
-def apply_point(state: State, action: Point) -> Outcome:
+def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
     """BB-D1, BB-Q3: one more wire is pointed at, or a whole stand; once all are, a value is to be announced."""
     aim = state.aim or Aim()
     event = Pointed(state.turn, action.stand, action.slot)
@@ -35,7 +25,7 @@ def apply_point(state: State, action: Point) -> Outcome:
     return replace(state, phase="announce" if whole else "aim", aim=aim), (event,)
 
 
-def apply_announce(state: State, action: Announce) -> Outcome:
+def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
     """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value; BB-D1: the announcer holds it."""
     aim = replace(_aim(state), values=action.values)
     announced = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, action.values)))
@@ -52,7 +42,7 @@ def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
     return _cut_theirs(state, found[0])
 
 
-def apply_cut(state: State, action: Cut) -> Outcome:
+def apply_cut(state: State, _actor: Actor, action: Cut) -> Outcome:
     """BB-Q3: the owner cuts a matching wire, without saying whether it was the only one."""
     return _cut_theirs(state, (action.stand, action.slot))
 
@@ -64,7 +54,7 @@ def _cut_theirs(state: State, place: Place) -> Outcome:
     return replace(opened, phase="lay", acting=state.turn, aim=aim), events
 
 
-def apply_lay(state: State, action: Lay) -> Outcome:
+def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
     """BB-D2: one's own wire of the value lies open too, and the turn ends."""
     opened, events = _open(state, [(action.stand, action.slot)])
     after, more = _resolve(opened)
@@ -115,7 +105,7 @@ def _mark_missed(state: State, aim: Aim) -> Outcome:
     return _mark_and_end(state, aim.pointed[0])
 
 
-def apply_mark(state: State, action: Mark) -> Outcome:
+def apply_mark(state: State, _actor: Actor, action: Mark) -> Outcome:
     """BB-Q3: the owner marked one of the wires."""
     return _mark_and_end(state, (action.stand, action.slot))
 
@@ -126,7 +116,7 @@ def _mark_and_end(state: State, place: Place) -> Outcome:
     return after, (*told, *events)
 
 
-def apply_solo(state: State, action: Solo) -> Outcome:
+def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
     """BB-C1: all remaining wires of the value are cut."""
     places = own_copies(state, action.value)
     opened, events = _open(state, places)
@@ -134,7 +124,7 @@ def apply_solo(state: State, action: Solo) -> Outcome:
     return after, (SoloCut(state.turn, action.value, len(places)), *events, *more)
 
 
-def apply_reveal(state: State) -> Outcome:
+def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
     """BB-R1: the reds of the hand lie open."""
     places = [place for place, _ in state.uncut(state.turn)]
     opened, events = _open(state, places)

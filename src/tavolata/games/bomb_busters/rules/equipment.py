@@ -1,34 +1,22 @@
 """What the equipment cards do."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import CardId, Give, Insert, Label, Mark, Next, Partner, Recharge, Scan, Use
-from tavolata.games.bomb_busters.content import NUMBERS
-from tavolata.games.bomb_busters.events import (
-    DialMoved,
-    Given,
-    Labelled,
-    PartnerChosen,
-    PassedOn,
-    PutBack,
-    Recharged,
-    Scanned,
-    Taken,
-    Used,
-)
+from tavolata.core.game import Actor, Seat
+from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label, Mark, Next, Partner, Recharge, Scan, Use
+from tavolata.games.bomb_busters.content import NUMBERS, PERSONAL, CardId
+from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
 from tavolata.games.bomb_busters.facts import Equal, Fact, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, learn
 from tavolata.games.bomb_busters.rules.hands import insertion, others_with_wires
 from tavolata.games.bomb_busters.rules.turn import begin_turn, mark, replace
-from tavolata.games.bomb_busters.rules.usable import PERSONAL
+from tavolata.games.bomb_busters.rules.usable import helped_by
 from tavolata.games.bomb_busters.state import Aim, Outcome, Phase, Stand, State, Swap
 
 
-def apply_use(state: State, seat: Seat, action: Use) -> Outcome:
+def apply_use(state: State, actor: Actor, action: Use) -> Outcome:
     """BB-Q1, BB-Q2: the card is turned face down, and does what it does."""
-    after, events = _EFFECTS[action.card](_spend(state, seat, action.card), seat)
-    return after, (Used(seat, action.card), *events)
+    after, events = _EFFECTS[action.card](_spend(state, actor, action.card), actor)
+    return after, (Used(actor, action.card), *events)
 
 
 def _spend(state: State, seat: Seat, card: CardId) -> State:
@@ -37,7 +25,7 @@ def _spend(state: State, seat: Seat, card: CardId) -> State:
     return replace(state, used=(*state.used, card))
 
 
-def apply_back(state: State) -> Outcome:
+def apply_back(state: State, _actor: Actor, _action: Back) -> Outcome:
     """BB-Q6: the card is put back, as if it had not been touched."""
     card = state.card
     assert card is not None
@@ -55,12 +43,12 @@ def _begin(phase: Phase, card: CardId) -> Callable[[State, Seat], Outcome]:
     return lambda state, seat: (replace(state, phase=phase, acting=seat, card=card), ())
 
 
-def _aiming(**parts: Any) -> Callable[[State, Seat], Outcome]:
-    """BB-Q5: a card that helps a dual cut; they combine."""
-    return lambda state, _seat: (replace(state, phase="aim", aim=replace(state.aim or Aim(), **parts)), ())
+def _aiming(card: CardId) -> Callable[[State, Seat], Outcome]:
+    """BB-Q5: a card that helps a dual cut."""
+    return lambda state, _seat: (replace(state, phase="aim", aim=helped_by(state.aim or Aim(), card)), ())
 
 
-def apply_label(state: State, action: Label) -> Outcome:
+def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
     """BB-Q4-1, BB-Q4-12: the label lies before the two wires, for everybody to see."""
     card = state.card
     assert card in ("label-equal", "label-unequal")
@@ -70,7 +58,7 @@ def apply_label(state: State, action: Label) -> Outcome:
     return _resume(labelled), (Labelled(state.acting, action.stand, action.slot, card),)
 
 
-def apply_post(state: State, action: Mark) -> Outcome:
+def apply_post(state: State, _actor: Actor, action: Mark) -> Outcome:
     """BB-Q4-4: a true token before an own blue wire."""
     marked, events = mark(state, (action.stand, action.slot), "post-it")
     return _resume(marked), events
@@ -81,7 +69,7 @@ def _rewind(state: State, _seat: Seat) -> Outcome:
     return replace(state, dial=state.dial + 1), (DialMoved(state.dial + 1, "rewinder"),)
 
 
-def apply_recharge(state: State, action: Recharge) -> Outcome:
+def apply_recharge(state: State, _actor: Actor, action: Recharge) -> Outcome:
     """BB-Q4-7: a character card is turned up; two at most."""
     spent = tuple(seat for seat in state.spent if seat != action.seat)
     charged = replace(state, spent=spent, recharged=state.recharged + 1)
@@ -89,12 +77,12 @@ def apply_recharge(state: State, action: Recharge) -> Outcome:
     return charged if more else _resume(charged), (Recharged(action.seat),)
 
 
-def apply_done(state: State) -> Outcome:
+def apply_done(state: State, _actor: Actor, _action: Done) -> Outcome:
     """BB-Q4-7: one was enough."""
     return _resume(state), ()
 
 
-def apply_scan(state: State, action: Scan) -> Outcome:
+def apply_scan(state: State, _actor: Actor, action: Scan) -> Outcome:
     """BB-Q4-8: every stand, the user's too, says whether it has an uncut wire of the number."""
     facts: list[Fact] = []
     found = []
@@ -114,10 +102,10 @@ def _pass_on(state: State, seat: Seat) -> Outcome:
     tiles = tuple(slot.tile for slot in state.hand(seat))
     asking = replace(state, phase="next", facts=learn(state.facts, NotAllRed(tiles)))
     others = others_with_wires(state, seat)
-    return apply_next(asking, Next(others[0])) if len(others) == 1 else (asking, ())
+    return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
 
 
-def apply_next(state: State, action: Next) -> Outcome:
+def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
     """BB-Q4-11: play goes on clockwise from the one who was named."""
     after, events = begin_turn(state, action.seat)
     return after, (PassedOn(state.turn, action.seat), *events)
@@ -127,16 +115,16 @@ def _begin_swap(state: State, seat: Seat) -> Outcome:
     """BB-Q4-2: with whom; where only one other has wires, with that one."""
     asking = replace(state, phase="partner", acting=seat, card="walkie-talkies")
     others = others_with_wires(state, seat)
-    return apply_partner(asking, Partner(others[0])) if len(others) == 1 else (asking, ())
+    return apply_partner(asking, seat, Partner(others[0])) if len(others) == 1 else (asking, ())
 
 
-def apply_partner(state: State, action: Partner) -> Outcome:
+def apply_partner(state: State, _actor: Actor, action: Partner) -> Outcome:
     """BB-Q4-2: the user gives first."""
     swap = Swap(state.acting, action.seat)
     return replace(state, phase="give", swap=swap), (PartnerChosen(state.acting, action.seat),)
 
 
-def apply_give(state: State, action: Give) -> Outcome:
+def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
     """BB-Q4-2: the wire lies face down; when both do, both are taken."""
     swap = _swap(state)
     given = replace(swap, given=(*swap.given, (action.stand, action.slot)))
@@ -172,7 +160,7 @@ def _order(stand: Stand) -> Ordered:
     return Ordered(tuple(slot.tile for slot in stand))
 
 
-def apply_insert(state: State, action: Insert) -> Outcome:
+def apply_insert(state: State, _actor: Actor, action: Insert) -> Outcome:
     """BB-Q4-2: the new wire stands in its place with its token; first the user's, then the partner's."""
     swap = _swap(state)
     stand, new = insertion(swap, state.acting)
@@ -193,15 +181,15 @@ def _swap(state: State) -> Swap:
 _EFFECTS: Mapping[CardId, Callable[[State, Seat], Outcome]] = {
     "label-unequal": _begin("label", "label-unequal"),
     "walkie-talkies": _begin_swap,
-    "triple-detector": _aiming(detector="triple-detector"),
+    "triple-detector": _aiming("triple-detector"),
     "post-it": _begin("post", "post-it"),
-    "super-detector": _aiming(detector="super-detector"),
+    "super-detector": _aiming("super-detector"),
     "rewinder": _rewind,
     "emergency-batteries": _begin("recharge", "emergency-batteries"),
     "general-radar": _begin("scan", "general-radar"),
-    "stabilizer": _aiming(stabilizer=True),
-    "ray": _aiming(ray=True),
+    "stabilizer": _aiming("stabilizer"),
+    "ray": _aiming("ray"),
     "coffee-mug": _pass_on,
     "label-equal": _begin("label", "label-equal"),
-    "double-detector": _aiming(detector="double-detector"),
+    "double-detector": _aiming("double-detector"),
 }

@@ -1,12 +1,13 @@
 """Bomb Busters as the kernel sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from tavolata.core.errors import BadOptions, IllegalAction
 from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
-from tavolata.games.bomb_busters import actions as notation
+from tavolata.core.match import Match
 from tavolata.games.bomb_busters.actions import (
+    NOTATION,
     Announce,
     Back,
     BombBustersAction,
@@ -31,21 +32,19 @@ from tavolata.games.bomb_busters.actions import (
     Solo,
     Use,
 )
-from tavolata.games.bomb_busters.content import CARDS, MISSIONS, Mission
+from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.events import BombBustersEvent
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
+from tavolata.games.bomb_busters.rules.options import LOT, RANDOM, captain_faults, card_faults, chosen_cards
 from tavolata.games.bomb_busters.rules.refusal import refusal
 from tavolata.games.bomb_busters.rules.usable import is_any_time, why_not_use
-from tavolata.games.bomb_busters.state import Level, Outcome, State, Variants
+from tavolata.games.bomb_busters.state import Level, Outcome, Phase, State, Variants
 from tavolata.games.bomb_busters.view import BombBustersView, view
-from tavolata.words import say
 
 _CHANCE_PHASES = frozenset({"captain", "markers", "removal", "equipment", "deal"})
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
-_RANDOM = "random"
-_LOT = "lot"
 
 
 class BombBusters(Game[State, BombBustersAction, BombBustersView]):
@@ -58,17 +57,17 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)
     options: tuple[Option, ...] = (
         Option("mission", "choice", "1", tuple(MISSIONS)),
-        Option("captain", "choice", _LOT, (_LOT, "0", "1", "2", "3", "4")),
+        Option("captain", "choice", LOT, (LOT, "0", "1", "2", "3", "4")),
         Option("detector", "choice", "hand", ("hand", "stand")),
-        Option("equipment", "text", _RANDOM),
+        Option("equipment", "text", RANDOM),
         Option("insight", "choice", "certain", ("off", "certain", "odds")),
     )
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
         mission = MISSIONS[str(options["mission"])].for_players(seats)
-        chosen = _chosen_cards(str(options["equipment"]))
-        if faults := [*_captain_faults(str(options["captain"]), seats), *_card_faults(chosen, mission, seats)]:
+        chosen = chosen_cards(options)
+        if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
             raise BadOptions(faults)
         state = State(
             mission=mission,
@@ -79,7 +78,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             cards=opening.in_order(tuple(card for card in CARDS if card in chosen)),
             seen=((),) * seats,
         )
-        return state if options["captain"] == _LOT else opening.seat_captain(state, int(options["captain"]))
+        return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
 
     def actors(self, state: State) -> Sequence[Actor]:
         """Chance, or the seat whose decision it is and then those who may use a card out of turn."""
@@ -105,13 +104,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def apply(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        match action:
-            case Use():
-                return equipment.apply_use(state, actor, action)
-            case Mark():
-                return _apply_mark(state, action)
-            case _:
-                return _APPLY[type(action)](state, action)
+        return _APPLY[type(action)](state, actor, action)
 
     def refusal(self, state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
         """Why an action is not legal."""
@@ -127,11 +120,14 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def write(self, action: BombBustersAction) -> str:
         """The action in words of the notation."""
-        return notation.write(action)
+        return NOTATION.write(action)
 
     def read(self, text: str) -> BombBustersAction:
         """The action that a text means."""
-        return notation.read(text)
+        return NOTATION.read(text)
+
+
+BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 
 def _card_users(state: State) -> list[Seat]:
@@ -143,25 +139,31 @@ def _card_users(state: State) -> list[Seat]:
     return [seat for seat in others if any(why_not_use(state, seat, card) is None for card in cards)]
 
 
-def _apply_mark(state: State, action: Mark) -> Outcome:
+def _apply_mark(state: State, actor: Actor, action: Mark) -> Outcome:
     """A token is placed for one of three reasons."""
-    if state.phase == "token":
-        return turn.apply_token(state, action)
-    return equipment.apply_post(state, action) if state.phase == "post" else cut.apply_mark(state, action)
+    return _MARK[state.phase](state, actor, action)
 
 
-_APPLY: Mapping[type[BombBustersAction], Callable[[State, Any], Outcome]] = {
-    Deal: opening.apply_deal,
+_MARK: Mapping[Phase, Callable[[State, Actor, Mark], Outcome]] = {
+    "token": turn.apply_token,
+    "mark": cut.apply_mark,
+    "post": equipment.apply_post,
+}
+
+_APPLY: Mapping[type[BombBustersAction], Callable[[State, Actor, Any], Outcome]] = {
     Captain: opening.apply_captain,
     Draw: opening.apply_draw,
     Remove: opening.apply_remove,
     Equip: opening.apply_equip,
+    Deal: opening.apply_deal,
+    Mark: _apply_mark,
     Point: cut.apply_point,
     Announce: cut.apply_announce,
     Cut: cut.apply_cut,
     Lay: cut.apply_lay,
     Solo: cut.apply_solo,
-    Reveal: lambda state, _: cut.apply_reveal(state),
+    Reveal: cut.apply_reveal,
+    Use: equipment.apply_use,
     Label: equipment.apply_label,
     Partner: equipment.apply_partner,
     Give: equipment.apply_give,
@@ -169,43 +171,6 @@ _APPLY: Mapping[type[BombBustersAction], Callable[[State, Any], Outcome]] = {
     Recharge: equipment.apply_recharge,
     Scan: equipment.apply_scan,
     Next: equipment.apply_next,
-    Done: lambda state, _: equipment.apply_done(state),
-    Back: lambda state, _: equipment.apply_back(state),
+    Done: equipment.apply_done,
+    Back: equipment.apply_back,
 }
-
-
-def _chosen_cards(text: str) -> list[str]:
-    """BB-S5: the cards that a table names instead of drawing them; none where they are drawn."""
-    return [] if text == _RANDOM else [name.strip() for name in text.split(",")]
-
-
-def _captain_faults(captain: str, seats: int) -> list[str]:
-    """BB-S6: a captain must sit at the table."""
-    if captain == _LOT or int(captain) < seats:
-        return []
-    return [say("bomb_busters.refusal.captain-seat", {"captain": captain, "last": seats - 1})]
-
-
-def _card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[str]:
-    """BB-S5, BB-m1 to BB-m8: what is wrong with equipment that a table names."""
-    if not chosen:
-        return []
-    facts: dict[str, str | int] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
-    if not mission.equipment:
-        return [say("bomb_busters.refusal.no-equipment", facts)]
-    if "" in chosen:
-        return [say("bomb_busters.refusal.card-unnamed", facts)]
-    faults = [
-        say(f"bomb_busters.refusal.{why}", {**facts, "card": card}) for card in dict.fromkeys(chosen) if (why := _card_fault(card, mission))
-    ]
-    if len(set(chosen)) != len(chosen):
-        faults.append(say("bomb_busters.refusal.card-twice", facts))
-    if len(chosen) != seats:
-        faults.append(say("bomb_busters.refusal.card-number", facts))
-    return faults
-
-
-def _card_fault(card: str, mission: Mission) -> str | None:
-    if card not in CARDS:
-        return "card-unknown"
-    return "card-banned" if card in mission.banned else None

@@ -1,18 +1,25 @@
 """Questions about hands and stands that the rules ask."""
 
+from collections.abc import Container, Iterable, Sequence
+from itertools import pairwise
+
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import CardId, Value
-from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, RANK_OF, RED, YELLOW
-from tavolata.games.bomb_busters.facts import is_shown
+from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, NUMBERS, RANK_OF, RED, YELLOW, CardId, Value
+from tavolata.games.bomb_busters.facts import Facts, is_shown
 from tavolata.games.bomb_busters.missions import twist_of
-from tavolata.games.bomb_busters.state import Aim, Place, Slot, Stand, State, Swap
+from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
 
 
-def announceable(state: State, seat: Seat) -> list[Value]:
-    """BB-D1: the values, never red, that a seat holds uncut and the mission lets it cut; in order."""
+def sayable(values: Container[Value], detector: CardId | None) -> list[Value]:
+    """BB-D1, BB-Q3: which of these values can be announced, in order: never red, and with a detector numbers only."""
+    return [value for value in (BLUE_VALUES if detector else ANNOUNCED) if value in values]
+
+
+def announceable(state: State, seat: Seat, detector: CardId | None = None) -> list[Value]:
+    """BB-D1: the values that a seat holds uncut, can announce, and the mission lets it cut; in order."""
     held = {slot.value for slot in state.hand(seat)}
     twist = twist_of(state.mission)
-    return [value for value in ANNOUNCED if value in held and twist.may_cut(state, seat, value)]
+    return [value for value in sayable(held, detector) if twist.may_cut(state, seat, value)]
 
 
 def others_with_wires(state: State, seat: Seat) -> list[Seat]:
@@ -52,32 +59,35 @@ def left_of(state: State, value: Value) -> int:
     return (state.yellow.in_play if value == YELLOW else NUMBERS.copies) - state.cuts.get(value, 0)
 
 
-def tokens_left(state: State, value: Value) -> int:
+def tokens_left(stands: Iterable[Iterable[SlotSeen]], value: Value) -> int:
     """BB-M2, BB-I1: the tokens of a value that lie before no uncut wire."""
-    return NUMBERS.tokens_of_a_value - sum(slot.token == value for stand in state.stands for slot in stand)
+    return NUMBERS.tokens_of_a_value - sum(slot.token == value for stand in stands for slot in stand)
 
 
-def is_told(state: State, slot: Slot) -> bool:
+def is_told(facts: Facts, slot: SlotSeen) -> bool:
     """BB-D4, BB-I1: a wire's value has been told, by a token or by showing it."""
-    return slot.token is not None or is_shown(state.facts, slot.tile)
+    return slot.token is not None or is_shown(facts, slot.tile)
 
 
-def blue_wires(state: State, seat: Seat) -> list[tuple[Place, Slot]]:
-    """A hand's blue wires."""
-    return [(place, slot) for place, slot in state.uncut(seat) if slot.value not in (YELLOW, RED)]
+def first_token_values(stands: Sequence[Sequence[SlotSeen]]) -> list[Value]:
+    """BB-S7: the numbers of which a token is left."""
+    return [value for value in BLUE_VALUES if tokens_left(stands, value)]
 
 
 def first_tokens(state: State, seat: Seat) -> list[Place]:
     """BB-S7: the own blue wires of which a token is left."""
-    twist = twist_of(state.mission)
-    hand = [(place, twist.token_for(slot)) for place, slot in blue_wires(state, seat)]
-    left = {value for value in {value for _, value in hand} if tokens_left(state, value)}
-    return [place for place, value in hand if value in left]
+    twist, left = twist_of(state.mission), first_token_values(state.stands)
+    return [place for place, slot in state.uncut(seat) if slot.value in BLUE_VALUES and twist.token_for(slot) in left]
+
+
+def may_post(facts: Facts, slot: SlotSeen) -> bool:
+    """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut, and has not been told."""
+    return slot.value in BLUE_VALUES and not slot.cut and not is_told(facts, slot)
 
 
 def post_its(state: State, seat: Seat) -> list[Place]:
-    """BB-Q4-4: the own blue wires that have not been told."""
-    return [place for place, slot in blue_wires(state, seat) if not is_told(state, slot)]
+    """BB-Q4-4: the own wires before which a Post-it may go."""
+    return [place for place, slot in state.uncut(seat) if may_post(state.facts, slot)]
 
 
 def reach(state: State, stand: int) -> list[Place]:
@@ -89,15 +99,18 @@ def reach(state: State, stand: int) -> list[Place]:
 
 def wires_to_point_at(state: State, aim: Aim) -> int:
     """BB-D1, BB-Q3: how many wires this cut points at, once the first of them is chosen; fewer if fewer are left."""
-    if aim.detector is None:
-        return 1
-    return min(NUMBERS.detectors[aim.detector], len(reach(state, aim.pointed[0][0])))
+    return 1 if aim.detector is None else detected(aim.detector, len(reach(state, aim.pointed[0][0])))
+
+
+def detected(detector: CardId, there: int) -> int:
+    """BB-Q3, BB-Q4-3: how many wires a detector points at where so many could be; none where it is no case for one."""
+    return min(NUMBERS.detectors[detector], there) if there >= NUMBERS.detector_least else 0
 
 
 def targets(state: State, seat: Seat, detector: CardId | None) -> list[Place]:
     """BB-D1, BB-Q3: the wires of others that can be pointed at first."""
-    least = NUMBERS.detector_least if detector else 1
-    stands = [stand for stand, owner in enumerate(state.owners) if owner != seat and len(reach(state, stand)) >= least]
+    others = [stand for stand, owner in enumerate(state.owners) if owner != seat]
+    stands = [stand for stand in others if detected(detector, len(reach(state, stand)))] if detector else others
     return [(stand, slot) for stand in stands for slot, wire in enumerate(state.stands[stand]) if not wire.cut]
 
 
@@ -121,14 +134,14 @@ def own_copies(state: State, value: Value) -> list[Place]:
     return [place for place, slot in state.uncut(state.turn) if slot.value == value]
 
 
-def label_pairs(state: State, seat: Seat, equal: bool) -> list[Place]:
-    """BB-Q4-1, BB-Q4-12: neighbours on a stand, not both cut, whose values are equal or differ; the left one of each."""
-    return [
-        (stand, slot)
-        for stand in state.stands_of(seat)
-        for slot, (left, right) in enumerate(zip(state.stands[stand], state.stands[stand][1:], strict=False))
-        if not (left.cut and right.cut) and (left.value == right.value) == equal
-    ]
+def may_label(left: SlotSeen, right: SlotSeen, equal: bool) -> bool:
+    """BB-Q4-1, BB-Q4-12: a label may go before two neighbours: they are not both cut, and their values are equal or differ."""
+    return not (left.cut and right.cut) and (left.value == right.value) == equal
+
+
+def label_pairs(stands: Sequence[Sequence[SlotSeen]], mine: Iterable[int], equal: bool) -> list[Place]:
+    """BB-Q4-1, BB-Q4-12: the neighbours on own stands before which a label may go; the left one of each."""
+    return [(stand, slot) for stand in mine for slot, (left, right) in enumerate(pairwise(stands[stand])) if may_label(left, right, equal)]
 
 
 def insertions(stand: Stand, new: Slot) -> range:

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import (
+    SLOTS,
     Announce,
     Back,
     BombBustersAction,
@@ -24,6 +25,7 @@ from tavolata.games.bomb_busters.actions import (
     Solo,
     Use,
 )
+from tavolata.games.bomb_busters.content import NUMBERS
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     first_tokens,
@@ -41,10 +43,10 @@ from tavolata.games.bomb_busters.rules.hands import (
     stands_to_sweep,
     targets,
 )
-from tavolata.games.bomb_busters.rules.usable import usable_cards, values_for
+from tavolata.games.bomb_busters.rules.usable import usable_cards, values_announced, values_for
 from tavolata.games.bomb_busters.state import Aim, Phase, State, Swap
 
-_POINTS = tuple(tuple(Point(stand, slot) for slot in range(24)) for stand in range(5))
+_POINTS = tuple(tuple(Point(stand, slot) for slot in range(SLOTS)) for stand in range(NUMBERS.stands_in_box))
 
 
 def legal(state: State, seat: Seat) -> list[BombBustersAction]:
@@ -91,7 +93,7 @@ def _points(state: State) -> list[BombBustersAction]:
 def _announce(state: State) -> list[BombBustersAction]:
     """BB-D1: a value that one holds; BB-Q4-10: with the ray two of them."""
     aim = _aim(state)
-    return [Announce(values) for values in combinations(values_for(state, aim), 2 if aim.ray else 1)]
+    return [Announce(values) for values in combinations(values_for(state, aim), values_announced(aim))]
 
 
 def _cut(state: State) -> list[BombBustersAction]:
@@ -111,7 +113,7 @@ def _lay(state: State) -> list[BombBustersAction]:
 
 def _label(state: State) -> list[BombBustersAction]:
     """BB-Q4-1, BB-Q4-12: two neighbours that fit the label."""
-    pairs = label_pairs(state, state.acting, equal=state.card == "label-equal")
+    pairs = label_pairs(state.stands, state.stands_of(state.acting), equal=state.card == "label-equal")
     return [*(Label(*place) for place in pairs), Back()]
 
 

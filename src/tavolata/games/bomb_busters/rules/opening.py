@@ -2,15 +2,27 @@
 
 from collections.abc import Callable, Mapping
 
-from tavolata.core.game import Event, Odds, Seat
-from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, CardId, Deal, Draw, Equip, Remove, Wire
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, RANK_OF, VALUE_OF, Colour, colour_of, number_of, wire_name
+from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
+from tavolata.games.bomb_busters.content import (
+    CARDS,
+    COLOURS,
+    NUMBERS,
+    RANK_OF,
+    VALUE_OF,
+    CardId,
+    Colour,
+    Wire,
+    colour_of,
+    copies_in_play,
+    number_of,
+    wire_name,
+)
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Removed, Sorted
 from tavolata.games.bomb_busters.rules.turn import ask_for_token, replace
 from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
 
 _DEALS = {wire: Deal(wire) for wire in VALUE_OF}
-_COLOURS: tuple[Colour, ...] = ("yellow", "red")
 
 
 def odds(state: State) -> Odds[BombBustersAction]:
@@ -32,7 +44,7 @@ def _draws(state: State) -> Odds[BombBustersAction]:
     colour = _next_colour_to_draw(state)
     assert colour is not None
     numbers = range(1, state.mission.coloured(colour).highest + 1)
-    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in _marker(state, colour).values])
+    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in state.marker(colour).values])
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
@@ -61,7 +73,7 @@ _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
 }
 
 
-def apply_captain(state: State, action: Captain) -> Outcome:
+def apply_captain(state: State, _actor: Actor, action: Captain) -> Outcome:
     """BB-S6: the lot fell on the captain."""
     return seat_captain(state, action.seat), (CaptainNamed(action.seat),)
 
@@ -74,21 +86,21 @@ def seat_captain(state: State, captain: Seat) -> State:
     return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners, dealt=((),) * len(owners)))
 
 
-def apply_draw(state: State, action: Draw) -> Outcome:
+def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
     """BB-S2: a marker shows the wire."""
     colour = colour_of(action.wire)
-    values = tuple(sorted((*_marker(state, colour).values, number_of(action.wire))))
+    values = tuple(sorted((*state.marker(colour).values, number_of(action.wire))))
     marker = Marker(values, state.mission.coloured(colour).in_play)
     marked = replace(state, yellow=marker) if colour == "yellow" else replace(state, red=marker)
     return _prepare(marked), (Drawn(action.wire),)
 
 
-def apply_remove(state: State, action: Remove) -> Outcome:
+def apply_remove(state: State, _actor: Actor, action: Remove) -> Outcome:
     """BB-S2: the wire leaves, and nobody has seen it."""
     return _prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
 
 
-def apply_equip(state: State, action: Equip) -> Outcome:
+def apply_equip(state: State, _actor: Actor, action: Equip) -> Outcome:
     """BB-S5: the card lies face up and locked."""
     return _prepare(replace(state, cards=in_order((*state.cards, action.card)))), (Equipped(action.card),)
 
@@ -111,26 +123,22 @@ def _prepare(state: State) -> State:
 
 def _bag(state: State) -> dict[Wire, int]:
     """BB-S2: the wires in play."""
-    blue = dict.fromkeys(state.mission.blue_values, NUMBERS.copies)
-    return blue | {wire: 1 for colour in _COLOURS for wire in _left(state, colour)}
+    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
+    return {wire: copies for wire, copies in marked.items() if wire not in state.removed}
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
-    return next((colour for colour in _COLOURS if len(_marker(state, colour).values) < state.mission.coloured(colour).drawn), None)
+    return next((colour for colour in COLOURS if len(state.marker(colour).values) < state.mission.coloured(colour).drawn), None)
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    return next((colour for colour in _COLOURS if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
+    return next((colour for colour in COLOURS if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
 
 
 def _left(state: State, colour: Colour) -> list[Wire]:
     """BB-S2: the marked wires of a colour that did not leave."""
-    wires = [wire_name(colour, number) for number in _marker(state, colour).values]
+    wires = [wire_name(colour, number) for number in state.marker(colour).values]
     return [wire for wire in wires if wire not in state.removed]
-
-
-def _marker(state: State, colour: Colour) -> Marker:
-    return state.yellow if colour == "yellow" else state.red
 
 
 def dealing_order(state: State) -> list[int]:
@@ -139,7 +147,7 @@ def dealing_order(state: State) -> list[int]:
     return [hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand)]
 
 
-def apply_deal(state: State, action: Deal) -> Outcome:
+def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
     order = dealing_order(state)
     stand = order[sum(map(len, state.dealt)) % len(order)]

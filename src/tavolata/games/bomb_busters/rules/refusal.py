@@ -26,11 +26,10 @@ from tavolata.games.bomb_busters.actions import (
     Scan,
     Solo,
     Use,
-    Value,
 )
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, YELLOW
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, YELLOW, Value
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
-from tavolata.games.bomb_busters.rules.usable import PERSONAL, is_any_time, why_not_use
+from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
 
 _CHANCE_RULES: dict[type[BombBustersAction], str] = {Captain: "BB-S6", Draw: "BB-S2", Remove: "BB-S2", Equip: "BB-S5", Deal: "BB-S3"}
@@ -159,7 +158,7 @@ def _point(state: State, action: Point) -> IllegalAction:
 def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
     """BB-D1, BB-Q3, BB-Q4-10: why this cannot be said."""
     aim = _aim(state)
-    if len(values) != (2 if aim.ray else 1):
+    if len(values) != values_announced(aim):
         return _no("BB-Q4-10", "announce-two" if aim.ray else "announce-one")
     if aim.detector and YELLOW in values:
         return _no("BB-Q3", "detector-yellow")
@@ -184,7 +183,7 @@ def _mark(state: State, place: Place) -> IllegalAction:
         return _no(_PHASE_RULES[state.phase], "not-your-wire")
     if slot.value not in state.mission.blue_values:
         return _no(_PHASE_RULES[state.phase], "mark-blue")
-    return _no("BB-Q4-4", "told-already") if is_told(state, slot) else _no("BB-S7", "no-token", value=slot.value)
+    return _no("BB-Q4-4", "told-already") if is_told(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)
 
 
 def _slot_at(state: State, place: Place) -> Slot | None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tavolata.core.game import Result, Seat
+from tavolata.core.game import Actor, Result, Seat
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.events import Ended, Marked, NothingToMark, TurnBegan, TurnSkipped
 from tavolata.games.bomb_busters.facts import Lacks, Shown, after_mark, learn
@@ -27,12 +27,12 @@ def ask_for_token(state: State, seat: Seat) -> Outcome:
     if first_tokens(state, seat):
         return replace(state, phase="token", acting=seat), ()
     tiles = tuple(slot.tile for slot in state.hand(seat))
-    lacking = [Lacks(tiles, value) for value in state.mission.blue_values if tokens_left(state, value)]
+    lacking = [Lacks(tiles, value) for value in state.mission.blue_values if tokens_left(state.stands, value)]
     after, events = _after_token(replace(state, facts=learn(state.facts, *lacking)), seat)
     return after, (NothingToMark(seat), *events)
 
 
-def apply_token(state: State, action: Mark) -> Outcome:
+def apply_token(state: State, _actor: Actor, action: Mark) -> Outcome:
     """BB-S7: the token lies there, and the next player clockwise places one."""
     marked, told = mark(state, (action.stand, action.slot), "first")
     after, events = _after_token(marked, state.acting)
@@ -49,9 +49,9 @@ def mark(state: State, place: Place, why: Literal["first", "missed", "post-it"])
     slot, owner = state.at(place), state.owners[place[0]]
     value = twist_of(state.mission).token_for(slot)
     told = replace(state, facts=after_mark(state.facts, slot.tile))
-    if is_told(state, slot):
+    if is_told(state.facts, slot):
         return told, (Marked(owner, *place, value, why, "known"),)
-    if not tokens_left(state, value):
+    if not tokens_left(state.stands, value):
         return replace(told, facts=learn(told.facts, Shown(slot.tile, value))), (Marked(owner, *place, value, why, "shown"),)
     return replace(told, stands=with_slot(state, place, replace(slot, token=value))), (Marked(owner, *place, value, why, "token"),)
 

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+import msgspec
+
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import CardId, Value
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, YELLOW
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, CardId, Value
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_dual_cut, others_with_wires, stands_to_sweep, targets
 from tavolata.games.bomb_busters.state import Aim, State
 
 Reason: TypeAlias = tuple[str, str]
 """The rule that forbids something, and the end of the key of the sentence that says so."""
-
-PERSONAL: CardId = "double-detector"
 
 
 def usable_cards(state: State, seat: Seat) -> list[CardId]:
@@ -32,8 +31,7 @@ def rewound_at_most(state: State) -> int:
 
 def values_for(state: State, aim: Aim | None) -> list[Value]:
     """BB-D1, BB-Q3: what can be announced in this cut; with a detector numbers only."""
-    held = announceable(state, state.turn)
-    return [value for value in held if value != YELLOW] if aim and aim.detector else held
+    return announceable(state, state.turn, aim.detector if aim else None)
 
 
 def values_to_come(state: State, seat: Seat) -> list[Value]:
@@ -41,6 +39,22 @@ def values_to_come(state: State, seat: Seat) -> list[Value]:
     aim = state.aim or Aim()
     is_to_point = seat == state.acting and state.phase in ("turn", "aim") and may_dual_cut(state, seat)
     return values_for(state, aim) if is_to_point and not (aim.detector or aim.ray) else []
+
+
+def values_announced(aim: Aim) -> int:
+    """BB-D1, BB-Q4-10: how many values this cut announces."""
+    return 2 if aim.ray else 1
+
+
+def helped_by(aim: Aim, card: CardId) -> Aim:
+    """BB-Q5: a dual cut with the help of one more card; they combine."""
+    match card:
+        case "ray":
+            return msgspec.structs.replace(aim, ray=True)
+        case "stabilizer":
+            return msgspec.structs.replace(aim, stabilizer=True)
+        case _:
+            return msgspec.structs.replace(aim, detector=card)
 
 
 def why_not_use(state: State, seat: Seat, card: CardId) -> Reason | None:
@@ -98,29 +112,33 @@ def _needs_turn_start(state: State, seat: Seat) -> Reason | None:
 
 def _needs_two_values(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-10: both values must be in the own hand."""
-    enough = may_dual_cut(state, seat) and len(values_for(state, state.aim)) >= 2
+    enough = may_dual_cut(state, seat) and has_values_to_announce(state, seat, helped_by(state.aim or Aim(), "ray"))
     return None if enough else ("BB-Q4-10", "two-values")
 
 
-def _needs_number_and(state: State, seat: Seat, aims: bool) -> Reason | None:
+def has_values_to_announce(state: State, seat: Seat, aim: Aim) -> bool:
+    """BB-D1, BB-Q3, BB-Q4-10: a seat holds what it takes to announce something in this cut."""
+    return len(announceable(state, seat, aim.detector)) >= values_announced(aim)
+
+
+def _needs_number_and(state: State, seat: Seat, card: CardId, aims: bool) -> Reason | None:
     """BB-Q3: one detector in a cut, a number to announce (two with the ray), and wires to point at."""
     aim = state.aim or Aim()
     if aim.detector:
         return "BB-Q3", "one-detector"
-    numbers = [value for value in announceable(state, seat) if value != YELLOW]
-    if len(numbers) < (2 if aim.ray else 1):
+    if not has_values_to_announce(state, seat, helped_by(aim, card)):
         return "BB-Q3", "no-number"
     return None if aims else ("BB-Q3", "too-few-wires")
 
 
 def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
     """BB-Q3: somebody has at least two wires."""
-    return _needs_number_and(state, seat, bool(targets(state, seat, PERSONAL)))
+    return _needs_number_and(state, seat, PERSONAL, bool(targets(state, seat, PERSONAL)))
 
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-5: somebody has a stand with wires."""
-    return _needs_number_and(state, seat, bool(stands_to_sweep(state, seat)))
+    return _needs_number_and(state, seat, "super-detector", bool(stands_to_sweep(state, seat)))
 
 
 def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import ANNOUNCED, RED, VALUE_OF, YELLOW
-from tavolata.games.bomb_busters.facts import Facts, Shown, Tile
-from tavolata.games.bomb_busters.glance import Distribution, glance, supply, told_elsewhere
-from tavolata.games.bomb_busters.odds import Chances, Deals, NoDeal, knowledge_of
+from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
+from tavolata.games.bomb_busters.facts import Facts, Tile
+from tavolata.games.bomb_busters.rules.hands import is_told, sayable
+from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Chances, Deals
+from tavolata.games.bomb_busters.solver.stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 SURE = 1 - 1e-9
@@ -25,7 +26,7 @@ class DualCut(NamedTuple):
     chances: Chances
 
 
-class Reading:
+class Situation:
     """A seat's view, understood; `agreed` is what a convention adds to what is certain."""
 
     def __init__(self, view: BombBustersView, agreed: Facts = ()) -> None:
@@ -49,9 +50,9 @@ class Reading:
 
     def value_of(self, tile: Tile) -> Value:
         """The value of a wire that this seat knows."""
-        wire = self.slot(tile).wire
-        assert wire is not None
-        return VALUE_OF[wire]
+        value = self.slot(tile).value
+        assert value is not None
+        return value
 
     @cached_property
     def theirs(self) -> list[Tile]:
@@ -61,8 +62,11 @@ class Reading:
     @cached_property
     def values(self) -> list[Value]:
         """BB-D1: what this seat holds and could announce."""
-        held = set(self.mine.values())
-        return [value for value in ANNOUNCED if value in held]
+        return self.sayable(None)
+
+    def sayable(self, detector: CardId | None) -> list[Value]:
+        """BB-D1, BB-Q3: what this seat holds and could announce, with a detector or without."""
+        return sayable(set(self.mine.values()), detector)
 
     @cached_property
     def deals(self) -> Deals:
@@ -93,27 +97,26 @@ class Reading:
 
     def told(self, tile: Tile) -> bool:
         """Whether everybody has been told this wire's value."""
-        facts = (*self.view.facts, *self.agreed)
-        return self.slot(tile).token is not None or any(isinstance(fact, Shown) and fact.tile == tile for fact in facts)
+        return is_told((*self.view.facts, *self.agreed), self.slot(tile))
 
     @cached_property
-    def in_public(self) -> dict[Tile, Distribution]:
+    def public_odds_by_stand(self) -> dict[Tile, Distribution]:
         """How likely each uncut wire is to be of each value for somebody who sees no hand, and looks at one stand at a time."""
-        wires = supply(self.view, self.seen_by_all)
+        wires = unseen_wires(self.view, self.seen_by_all)
         found: dict[Tile, Distribution] = {}
         for number, stand in enumerate(self.view.stands):
             left = wires - told_elsewhere(self.view, number, self.seen_by_all)
-            found |= glance(stand, self.seen_by_all, left, (*self.view.facts, *self.agreed))
+            found |= stand_odds(stand, self.seen_by_all, left, (*self.view.facts, *self.agreed))
         return found
 
     @cached_property
-    def at_a_glance(self) -> dict[Tile, Distribution]:
+    def odds_by_stand(self) -> dict[Tile, Distribution]:
         """How likely each uncut wire of others is to be of each value, as this seat sees it, one stand at a time."""
         seen = {slot.tile: slot.wire for slot in self.slots.values() if slot.wire}
-        wires = supply(self.view, seen)
+        wires = unseen_wires(self.view, seen)
         found: dict[Tile, Distribution] = {tile: {VALUE_OF[wire]: 1.0} for tile, wire in seen.items()}
         for number, stand in enumerate(self.view.stands):
-            found |= glance(stand, seen, wires - told_elsewhere(self.view, number, seen), self.view.facts)
+            found |= stand_odds(stand, seen, wires - told_elsewhere(self.view, number, seen), self.view.facts)
         return found
 
     def tiles_of(self, seat: Seat, stand: int | None = None) -> list[Tile]:
@@ -126,7 +129,3 @@ class Reading:
         for tile in self.tiles_of(seat):
             lacks *= 1 - self.deals.distribution(tile).get(value, 0.0)
         return 1 - lacks
-
-    def numbers(self) -> list[Value]:
-        """BB-Q3: what a detector can be asked for."""
-        return [value for value in self.values if value != YELLOW]

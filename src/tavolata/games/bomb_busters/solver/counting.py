@@ -10,15 +10,16 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import accumulate, combinations_with_replacement
 from math import factorial, prod
+from random import Random
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.games.bomb_busters.actions import Value
-from tavolata.games.bomb_busters.content import NUMBERS
+from tavolata.games.bomb_busters.content import NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.knowledge import Frame, Kind, Tally
+from tavolata.games.bomb_busters.solver.constraints import Frame, Kind
+from tavolata.games.bomb_busters.solver.knowledge import Tally
 
 Floats: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
@@ -239,6 +240,22 @@ class Sweep:
             rows = self.states[stand, step.states] + (first[stand] + copy)[:, None]
             chances[:, number] = np.bincount(rows.ravel(), filled.T.ravel(), minlength=len(chances) + kind.copies)[: len(chances)]
         return chances
+
+    def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
+        """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
+        wires: dict[Tile, Wire] = {}
+        spare: list[Wire] = []
+        state = 0
+        for kind, step in zip(self.frame.kinds, self.steps, strict=True):
+            row = step.targets[state - step.states.start]
+            rising = np.cumsum(self.ahead.take(row) * step.weights)
+            way = int(np.searchsorted(rising, random.random() * rising[-1], side="right"))
+            for stand, tiles in enumerate(self.stands):
+                first = int(self.states[stand, state])
+                wires |= dict.fromkeys(tiles[first : first + int(step.ways[way, stand])], kind.wire)
+            spare += [kind.wire] * int(step.ways[way, len(self.stands) :].sum())
+            state = int(row[way])
+        return wires, spare
 
     def chance_of_any(self, tiles: Iterable[Tile], number: int) -> float:
         """How likely one or more of these hidden tiles are to be filled by a step."""

@@ -2,23 +2,15 @@
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from tavolata.core.game import Stake
-from tavolata.games.bomb_busters.actions import Value
-from tavolata.games.bomb_busters.content import RED, VALUE_OF
-from tavolata.games.bomb_busters.deals import Floats, Sweep
+from tavolata.games.bomb_busters.content import RED, VALUE_OF, VALUES, Value
 from tavolata.games.bomb_busters.facts import Fact, IsRed, Lacks, Tile
-from tavolata.games.bomb_busters.knowledge import VALUES, Knowledge, NoDeal, frame, knowledge_of
-from tavolata.games.bomb_busters.position import BadPosition, read_position
-from tavolata.games.bomb_busters.view import BombBustersView
-
-__all__ = ["BadPosition", "Chances", "Deals", "Knowledge", "NoDeal", "analyse", "knowledge_of"]
-
-DIGITS = 12
-"""Of an analysis: beyond them stand only the rounding errors of the machine."""
+from tavolata.games.bomb_busters.solver.constraints import frame
+from tavolata.games.bomb_busters.solver.counting import Floats, Sweep
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
 
 class Chances(NamedTuple):
@@ -101,34 +93,3 @@ class Deals:
         if len(tiles) == 1 or not all(RED in self.distribution(tile) for tile in tiles):
             return min(self.distribution(tile).get(RED, 0.0) for tile in tiles)
         return self.chance(*(IsRed(tile) for tile in tiles))
-
-
-def analyse(position: object) -> dict[str, Any]:
-    """The number of deals that fit a position, and how likely each wire is to be of each value."""
-    knowledge = read_position(position)
-    deals = Deals(knowledge)
-    stands = [[_rounded(deals.distribution(tile)) for tile in stand] for stand in knowledge.stands]
-    return {"deals": str(deals.count), "stands": stands}
-
-
-def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:
-    return {value: float(f"{chance:.{DIGITS}g}") for value, chance in distribution.items()}
-
-
-def stake(view: BombBustersView, values: Collection[Value], right: bool) -> Stake | None:
-    """BB-D1: what was staked on announcing these values of the wires pointed at; nothing where it was certain."""
-    assert view.aim is not None
-    success, explosion, _ = Deals(knowledge_of(view)).detector(view.aim.pointed, values)
-    return Stake(success, 0.0 if view.aim.stabilizer else explosion, right) if success < 1 else None
-
-
-def insight(view: BombBustersView) -> dict[str, dict[str, float]] | None:
-    """For each hidden wire what it could be, as exactly as the table allows; None where it allows nothing."""
-    if view.insight == "off":
-        return None
-    if not view.stands:
-        return {}
-    deals = Deals(knowledge_of(view))
-    hidden = [slot.tile for stand in view.stands for slot in stand if slot.wire is None]
-    known = {str(tile): deals.distribution(tile) for tile in hidden}
-    return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}

@@ -1,59 +1,29 @@
-"""The convention of expert tables: what its keepers do, and what they conclude from each other's tokens."""
+"""The convention of expert tables (BB-x1 to BB-x6): where its keepers put tokens, and what they conclude from each other's."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from tavolata.games.bomb_busters.actions import Mark, Value, Wire
-from tavolata.games.bomb_busters.careful import Hard
-from tavolata.games.bomb_busters.clarity import marked
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS
-from tavolata.games.bomb_busters.facts import Facts, Ordered, Shown
-from tavolata.games.bomb_busters.reading import DualCut, Reading
+from tavolata.games.bomb_busters.actions import Mark
+from tavolata.games.bomb_busters.bot.telling import marked
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, Wire
+from tavolata.games.bomb_busters.facts import Ordered, Shown
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
-KEPT = 5.0
-"""How much it is worth to cut the other wire of a pair and leave the one with the token, which still tells of both."""
 
-
-class Expert(Hard):
-    """A careful partner among such as keep the convention."""
-
-    def agreed(self, view: BombBustersView) -> Facts:
-        """What the convention lets everybody conclude."""
-        return agreement(view)
-
-    def first_token(self, reading: Reading, marks: Sequence[Mark]) -> Mark:
-        """BB-x1: the left wire of a pair, best where it can be read; BB-x2: without one the last of a stand that can bear a token."""
-        pairs = [action for action in marks if _is_pair(reading.view, action)]
-        readable = [action for action in pairs if _is_readable(reading.view, action)]
-        return self.most_telling(reading, readable or pairs or _last_of_stands(marks))
-
-    def posts(self, reading: Reading) -> list[Mark]:
-        """BB-x3: a Post-it keeps the convention too."""
-        return [action for action in super().posts(reading) if _is_pair(reading.view, action)]
-
-    def telling(self, reading: Reading, cut: DualCut) -> float:
-        """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""
-        stand, slot = reading.place_of[cut.tiles[0]]
-        right = reading.slots.get((stand, slot + 1))
-        tells = right and any(isinstance(fact, Shown) and fact.tile == right.tile for fact in reading.agreed)
-        return super().telling(reading, cut) - KEPT * bool(tells)
-
-
-def _is_pair(view: BombBustersView, action: Mark) -> bool:
+def is_pair(view: BombBustersView, action: Mark) -> bool:
     """BB-x1: the token would lie before the left one of two equal neighbours, and tell something new of the right one."""
     left, *rest = view.stands[action.stand][action.slot :]
     return bool(rest) and left.wire == rest[0].wire and not rest[0].cut and rest[0].token is None
 
 
-def _is_readable(view: BombBustersView, action: Mark) -> bool:
+def is_readable(view: BombBustersView, action: Mark) -> bool:
     """BB-x1: the others would know from the token what its right neighbour is."""
     right = view.stands[action.stand][action.slot + 1]
     return any(fact.tile == right.tile for fact in agreement(marked(view, action.stand, action.slot)))
 
 
-def _last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
+def last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
     """BB-x2: of each stand the last wire that can bear a token."""
     return list({action.stand: action for action in sorted(marks, key=lambda action: action.slot)}.values())
 

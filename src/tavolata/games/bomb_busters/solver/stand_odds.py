@@ -6,8 +6,7 @@ from functools import lru_cache
 from math import comb
 from typing import TypeAlias
 
-from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import NUMBERS, RANK_OF, VALUE_OF, wire_name
+from tavolata.games.bomb_busters.content import NUMBERS, RANK_OF, VALUE_OF, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.facts import Facts, Lacks, NotValue, Shown, Tile
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -18,11 +17,9 @@ WIRES: tuple[Wire, ...] = tuple(RANK_OF)
 COMB = tuple(tuple(comb(copies, taken) for taken in range(copies + 1)) for copies in range(NUMBERS.copies + 1))
 
 
-def supply(view: BombBustersView, seen: Mapping[Tile, Wire]) -> Counter[Wire]:
+def unseen_wires(view: BombBustersView, seen: Mapping[Tile, Wire]) -> Counter[Wire]:
     """BB-S2: the wires that can be in play and are not among the seen ones."""
-    wires = Counter({str(number): NUMBERS.copies for number in view.blue})
-    wires.update(wire_name("yellow", number) for number in view.yellow.values)
-    wires.update(wire_name("red", number) for number in view.red.values)
+    wires = Counter(copies_in_play(map(str, view.blue), view.yellow.values, view.red.values))
     wires.subtract(seen.values())
     return wires
 
@@ -33,7 +30,7 @@ def told_elsewhere(view: BombBustersView, stand: int, seen: Mapping[Tile, Wire])
     return Counter(slot.token for slot in slots if slot.token and slot.token in RANK_OF and slot.tile not in seen)
 
 
-def glance(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Counter[Wire], facts: Facts) -> dict[Tile, Distribution]:
+def stand_odds(stand: Sequence[SlotView], seen: Mapping[Tile, Wire], wires: Counter[Wire], facts: Facts) -> dict[Tile, Distribution]:
     """How likely each unseen wire of a stand is to be of each value, for somebody who has seen these and knows what else there is."""
     kinds = tuple(wire for wire in WIRES if wires[wire] > 0)
     masks = _masks(stand, seen, kinds, facts)

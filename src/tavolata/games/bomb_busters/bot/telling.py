@@ -1,37 +1,36 @@
-"""What others can tell of one's own hand, and how that changes with the wire that one marks or lays open."""
+"""How much a token, a label or an open wire tells the others."""
 
 from math import log
 
 import msgspec
 
-from tavolata.games.bomb_busters.actions import Value
-from tavolata.games.bomb_busters.content import VALUE_OF
+from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
 from tavolata.games.bomb_busters.facts import Facts, Tile
-from tavolata.games.bomb_busters.glance import Distribution, glance, supply, told_elsewhere
-from tavolata.games.bomb_busters.reading import Reading
+from tavolata.games.bomb_busters.missions import twist_of
+from tavolata.games.bomb_busters.solver.stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 LEAST = 1e-6
 """No truth is thought less likely."""
 
 
-def clarity(reading: Reading, view: BombBustersView, agreed: Facts) -> float:
+def readable(situation: Situation, view: BombBustersView, agreed: Facts) -> float:
     """How well the hand could be guessed if the table looked like that: the sum of the logarithms of the chances of the truth."""
     seen = {slot.tile: slot.wire for stand in view.stands for slot in stand if slot.cut and slot.wire}
-    wires = supply(view, seen)
+    wires = unseen_wires(view, seen)
     facts = (*view.facts, *agreed)
     total = 0.0
-    for stand in view.players[reading.me].stands:
-        odds = glance(view.stands[stand], seen, wires - told_elsewhere(view, stand, seen), facts)
-        total += sum(log(max(chances.get(reading.mine[tile], 0.0), LEAST)) for tile, chances in odds.items())
+    for stand in view.players[situation.me].stands:
+        odds = stand_odds(view.stands[stand], seen, wires - told_elsewhere(view, stand, seen), facts)
+        total += sum(log(max(chances.get(situation.mine[tile], 0.0), LEAST)) for tile, chances in odds.items())
     return total
 
 
 def marked(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a true token before a wire."""
-    wire = view.stands[stand][slot].wire
-    assert wire is not None
-    return _changed(view, stand, slot, token=VALUE_OF[wire])
+    twist = twist_of(MISSIONS[str(view.mission)])
+    return _changed(view, stand, slot, token=twist.token_for(view.stands[stand][slot]))
 
 
 def opened(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
@@ -46,19 +45,19 @@ def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> B
     return msgspec.structs.replace(view, stands=(*view.stands[:stand], tuple(slots), *view.stands[stand + 1 :]))
 
 
-def surprise(reading: Reading, tile: Tile, value: Value) -> float:
+def news(situation: Situation, tile: Tile, value: Value) -> float:
     """How much everybody learns from seeing what this wire is."""
-    return -log(max(reading.in_public.get(tile, {}).get(value, 0.0), LEAST))
+    return -log(max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
 
 
-def told_by_label(reading: Reading, left: Tile, right: Tile, equal: bool) -> float:
+def news_of_label(situation: Situation, left: Tile, right: Tile, equal: bool) -> float:
     """How much everybody learns from a label before two wires, each taken by itself."""
-    first, second = (_known(reading, tile) for tile in (left, right))
+    first, second = (_known(situation, tile) for tile in (left, right))
     same = sum(chance * second.get(value, 0.0) for value, chance in first.items())
     return -log(max(same if equal else 1 - same, LEAST))
 
 
-def _known(reading: Reading, tile: Tile) -> Distribution:
+def _known(situation: Situation, tile: Tile) -> Distribution:
     """What everybody knows of a wire, cut or not."""
-    wire = reading.seen_by_all.get(tile)
-    return {VALUE_OF[wire]: 1.0} if wire else reading.in_public.get(tile, {})
+    wire = situation.seen_by_all.get(tile)
+    return {VALUE_OF[wire]: 1.0} if wire else situation.public_odds_by_stand.get(tile, {})

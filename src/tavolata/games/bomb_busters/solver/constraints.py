@@ -1,24 +1,19 @@
-"""What is known of the wires, put into one form: which tiles are hidden, which wires are unseen, and what binds the two.
+"""What is known of the wires, made plain for counting: which tiles are hidden, which wires are unseen, and what binds the two.
 
 A mask has a bit for each kind of unseen wire, ascending, so that 'at least' and 'at most' are a matter of low and high bits.
 """
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import factorial, prod
 from typing import NamedTuple, TypeAlias
 
-from msgspec import Struct
-
-from tavolata.core.errors import TavolataError
-from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, wire_name
+from tavolata.games.bomb_busters.content import RANK_OF, RED, VALUE_OF, VALUES, YELLOW, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.facts import (
     Equal,
     Fact,
-    Facts,
     Found,
     Holds,
     IsRed,
@@ -31,69 +26,11 @@ from tavolata.games.bomb_busters.facts import (
     Tiles,
     Unequal,
 )
-from tavolata.games.bomb_busters.state import Marker
-from tavolata.games.bomb_busters.view import BombBustersView
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
 
 Mask: TypeAlias = int
 Spot: TypeAlias = tuple[int, int]
 """A stand, and a place among its hidden tiles."""
-
-VALUES: tuple[Value, ...] = (*BLUE_VALUES, YELLOW, RED)
-"""BB-M1: all that a wire can count as."""
-
-
-class NoDeal(TavolataError):
-    """What is known cannot all be true."""
-
-    def __init__(self) -> None:
-        super().__init__("No deal of the wires fits this position; look for a wire, a token or a fact that cannot be.")
-
-
-class Knowledge(Struct, frozen=True):
-    """What one seat knows."""
-
-    stands: tuple[Tiles, ...]
-    """The tiles as they were dealt, ascending."""
-    known: Mapping[Tile, Wire]
-    """The wires that are seen: cut ones, one's own, and those that once were."""
-    blue: tuple[int, ...] = tuple(range(1, NUMBERS.blue_highest + 1))
-    yellow: Marker = Marker()
-    red: Marker = Marker()
-    facts: Facts = ()
-
-
-def knowledge_of(view: BombBustersView) -> Knowledge:
-    """What the stands, the tokens, a swap under way and the facts tell a seat."""
-    known = {tile: wire for tile, wire, _ in _wires(view) if wire}
-    now = [Ordered(tuple(slot.tile for slot in stand)) for stand in view.stands]
-    before = [fact for fact in view.facts if isinstance(fact, Ordered)]
-    tokens = [Shown(tile, token) for tile, _, token in _wires(view) if token and tile not in known]
-    return Knowledge(
-        stands=_as_dealt(order.tiles for order in (*before, *now)),
-        known=known,
-        blue=view.blue,
-        yellow=Marker(view.yellow.values, view.yellow.in_play),
-        red=Marker(view.red.values, view.red.in_play),
-        facts=(*view.facts, *tokens, *(now if before else ())),
-    )
-
-
-def _wires(view: BombBustersView) -> Iterator[tuple[Tile, Wire | None, Value | None]]:
-    """What is seen of each tile on the stands and in a swap: its wire, and the token before it."""
-    yield from ((slot.tile, slot.wire, slot.token) for stand in view.stands for slot in stand)
-    if view.swap:
-        yield from zip(view.swap.tiles, view.swap.wires, view.swap.tokens, strict=True)
-
-
-def _as_dealt(orders: Iterable[Tiles]) -> tuple[Tiles, ...]:
-    """BB-Q4-2: a stand's first swap tells its order as dealt, and a tile stood first where it is first told of."""
-    stands: list[Tiles] = []
-    told: set[Tile] = set()
-    for tiles in orders:
-        if new := tuple(tile for tile in tiles if tile not in told):
-            stands.append(new)
-            told.update(new)
-    return tuple(stands)
 
 
 class Kind(NamedTuple):
@@ -109,14 +46,6 @@ class Kind(NamedTuple):
     def value(self) -> Value:
         """BB-M1: what it counts as in play."""
         return VALUE_OF[self.wire]
-
-
-class Tally(NamedTuple):
-    """So many of these tiles may have one of these values: `fits` says it for 0, 1, 2 and so on."""
-
-    tiles: frozenset[Tile]
-    values: frozenset[Value]
-    fits: tuple[bool, ...]
 
 
 class Frame(NamedTuple):
@@ -151,7 +80,8 @@ def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
     """The kinds of wire that are not all seen, ascending; and in how many ways the others can have been dealt."""
     seen, kinds, settled = Counter(knowledge.known.values()), [], 1
     on_stands = [Counter(knowledge.known.get(tile) for tile in tiles) for tiles in knowledge.stands]
-    for wire, count in sorted(_in_play(knowledge), key=lambda pair: RANK_OF[pair[0]]):
+    in_play = copies_in_play(map(str, knowledge.blue), knowledge.yellow.values, knowledge.red.values)
+    for wire, count in sorted(in_play.items(), key=lambda pair: RANK_OF[pair[0]]):
         unseen = count - seen.pop(wire, 0)
         dealt = tuple(stand[wire] for stand in on_stands)
         if unseen < 0:
@@ -163,13 +93,6 @@ def _kinds(knowledge: Knowledge) -> tuple[tuple[Kind, ...], int]:
     if seen:
         raise NoDeal
     return tuple(kinds), settled
-
-
-def _in_play(knowledge: Knowledge) -> Iterator[tuple[Wire, int]]:
-    """BB-S2: every kind of wire that can be in play, with the number of its copies."""
-    yield from ((str(number), NUMBERS.copies) for number in knowledge.blue)
-    yield from ((wire_name("yellow", number), 1) for number in knowledge.yellow.values)
-    yield from ((wire_name("red", number), 1) for number in knowledge.red.values)
 
 
 def _orders(knowledge: Knowledge, hidden: Sequence[Tiles]) -> Iterator[tuple[Spot, Spot]]:
@@ -195,7 +118,7 @@ class _Ruled:
         orders = [*knowledge.stands, *(fact.tiles for fact in knowledge.facts if isinstance(fact, Ordered))]
         for order in orders:
             self._keep_between_seen(order)
-        asked = [tally for fact in knowledge.facts for tally in _tallies(fact)]
+        asked = [*knowledge.tallies, *(tally for fact in knowledge.facts for tally in _tallies(fact))]
         for tally in sorted(asked, key=lambda tally: len(tally.tiles)):
             self._tally(tally)
         for order in reversed(orders):

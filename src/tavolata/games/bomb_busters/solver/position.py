@@ -8,15 +8,12 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.errors import TavolataError, shown_json
-from tavolata.games.bomb_busters.actions import Value, Wire
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, Colour, wire_name
+from tavolata.core.coach import BadPosition
+from tavolata.core.errors import shown_json
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.facts import Shown
-from tavolata.games.bomb_busters.knowledge import Knowledge
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge
 from tavolata.games.bomb_busters.state import Marker
-
-STANDS = 5
-"""BB-S1: so many are in the box."""
 
 
 class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +25,10 @@ class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 ASKED: Mapping[str, tuple[Any, str]] = {
     "me": (list[Annotated[int, Meta(ge=0)]], "the list of the stands that are mine, counted from 0"),
-    "stands": (Annotated[list[list[str]], Meta(min_length=1, max_length=STANDS)], f"a list of 1 to {STANDS} stands, each a list of texts"),
+    "stands": (
+        Annotated[list[list[str]], Meta(min_length=1, max_length=NUMBERS.stands_in_box)],
+        f"a list of 1 to {NUMBERS.stands_in_box} stands, each a list of texts",
+    ),
     "yellow": (Coloured, f'an object like {{"values": [4, 7], "in_play": 2}} with numbers from 1 to {NUMBERS.coloured_highest}'),
     "red": (Coloured, f'an object like {{"values": [4], "in_play": 1}} with numbers from 1 to {NUMBERS.coloured_highest}'),
     "blue": (Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)], f"the highest blue value in play, from 1 to {NUMBERS.blue_highest}"),
@@ -36,7 +36,7 @@ ASKED: Mapping[str, tuple[Any, str]] = {
 """What an analysis asks for, and what may stand there; the colours and `blue` may be left out."""
 
 
-class BadPosition(TavolataError):
+class FaultyPosition(BadPosition):
     """A position that cannot be analysed, with every reason."""
 
     def __init__(self, faults: Sequence[str]) -> None:
@@ -74,13 +74,13 @@ def read_position(position: object) -> Knowledge:
 
 def _refuse(faults: Sequence[str]) -> None:
     if faults:
-        raise BadPosition(faults)
+        raise FaultyPosition(faults)
 
 
 def _asked(position: object) -> dict[str, Any]:
     """What stands under each key, each of its type."""
     if not isinstance(position, dict):
-        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
+        raise FaultyPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
     faults = [f"{shown_json(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
     faults += [f'"{key}" is missing; it must be {ASKED[key][1]}.' for key in ("me", "stands") if key not in position]
     asked = {}
@@ -156,8 +156,7 @@ def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[str]:
 
 def _supply_faults(stands: Sequence[Sequence[Place]], blue: int, yellow: Coloured, red: Coloured) -> Iterator[str]:
     """BB-S2: there are as many wires as are in play, and no more of a kind than there can be."""
-    copies = {str(number): NUMBERS.copies for number in range(1, blue + 1)}
-    copies |= {wire_name("yellow", number): 1 for number in yellow.values} | {wire_name("red", number): 1 for number in red.values}
+    copies = copies_in_play(map(str, range(1, blue + 1)), yellow.values, red.values)
     told = Counter(wire for stand in stands for wire in _told(stand))
     for wire in [wire for wire in told if told[wire] > copies.get(wire, 0)]:
         yield f"The stands have {told[wire]} of the wire {wire}, but {copies.get(wire, 0)} can be in play."

@@ -1,0 +1,25 @@
+"""The level normal: one who reckons exactly, and looks no further than the own turn."""
+
+from collections.abc import Sequence
+
+from tavolata.games.bomb_busters.actions import BombBustersAction, Point, Reveal, Solo, Use
+from tavolata.games.bomb_busters.bot.partner import Partner, only
+from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, with_card
+from tavolata.games.bomb_busters.bot.situation import Situation
+
+
+class Normal(Partner):
+    """Reads the exact odds and takes the least risk; marks and lays open what comes to hand, and uses no card but detectors."""
+
+    DETECTOR = 0.04
+    """A detector is used where it lowers the risk by more."""
+
+    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+        """What can be done alone; else the safest cut, with a detector if that helps."""
+        if alone := [action for action in legal if isinstance(action, Reveal | Solo)]:
+            return alone[0]
+        danger = least_risk(situation, PLAIN)
+        for detector in DETECTORS:
+            if danger > self.DETECTOR and Use(detector) in legal and least_risk(situation, with_card(detector)) + self.DETECTOR < danger:
+                return Use(detector)
+        return aim_at(situation, PLAIN, only(Point, legal))

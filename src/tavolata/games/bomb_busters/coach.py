@@ -1,0 +1,120 @@
+"""The coach: what hidden wires could be, what was staked on the cuts of a match, and the analysis of a written position."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from tavolata.core.coach import Answer, Asked, Coach, Question
+from tavolata.core.game import Event, Seat
+from tavolata.games.bomb_busters.actions import Announce
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.events import Announced
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Chances, Deals
+from tavolata.games.bomb_busters.solver.position import read_position
+from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody
+
+DIGITS = 12
+"""Of an analysis: beyond them stand only the rounding errors of the machine."""
+
+Eyes: TypeAlias = Literal["mine", "all"]
+HiddenWires: TypeAlias = dict[str, dict[Value, float]]
+"""For hidden wires, by their tiles, how likely each is to be of each value."""
+
+
+class Hidden(Question, frozen=True, tag="hidden"):
+    """What could the hidden wires be, by what I see, or by what everybody sees?"""
+
+    asked: ClassVar[Asked] = "any-time"
+    eyes: Eyes
+
+
+class Stakes(Question, frozen=True, tag="stakes"):
+    """What was staked on the cuts of this match?"""
+
+    asked: ClassVar[Asked] = "over"
+
+
+class Wires(Answer, frozen=True, tag="wires"):
+    """What the hidden wires could be; only those that are certain where the table tells no more."""
+
+    eyes: Eyes
+    hidden: HiddenWires
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """An announcement on line n of the log that could go wrong: how likely it was to be right, how likely a red was to explode."""
+
+    n: int
+    seat: Seat
+    success: float
+    ruin: float
+    succeeded: bool
+
+
+class Risks(Answer, frozen=True, tag="risks"):
+    """The announcements of a match that could go wrong, in their order."""
+
+    risks: tuple[Risk, ...]
+
+
+class BombBustersCoach(Coach):
+    """It knows no more than whom it answers; after a match, no more than the seat that announced."""
+
+    questions = Hidden | Stakes
+    answers = Wires | Risks
+
+    def answer(self, sight: BombBustersSight, question: Hidden) -> Wires | None:
+        """What the hidden wires could be, as exactly as the table allows; None where it allows nothing."""
+        hidden = hidden_wires(sight.view if question.eyes == "mine" else for_everybody(sight.view))
+        return None if hidden is None else Wires(question.eyes, hidden)
+
+    def look_back(self, match: BombBustersMatch, question: Stakes) -> Risks:
+        """BB-D1: the announcements that were not certain, with the odds that the one who announced could know."""
+        return Risks(tuple(_risks(match)))
+
+    def analyse(self, position: object) -> dict[str, Any]:
+        """The number of deals that fit a position, and how likely each wire is to be of each value."""
+        knowledge = read_position(position)
+        deals = Deals(knowledge)
+        stands = [[_rounded(deals.distribution(tile)) for tile in stand] for stand in knowledge.stands]
+        return {"deals": str(deals.count), "stands": stands}
+
+
+def hidden_wires(view: BombBustersView) -> HiddenWires | None:
+    """For each hidden wire what it could be, as exactly as the table allows; None where it allows nothing."""
+    if view.insight == "off":
+        return None
+    if not view.stands:
+        return {}
+    deals = Deals(knowledge_of(view))
+    hidden = [slot.tile for stand in view.stands for slot in stand if slot.wire is None]
+    known = {str(tile): deals.distribution(tile) for tile in hidden}
+    return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}
+
+
+def _risks(match: BombBustersMatch) -> Iterator[Risk]:
+    """Along the lines in effect, each seen by who acted on it."""
+    so_far = match.at(0)
+    for entry in match.lines_since(0):
+        chances = _staked(so_far.view(entry.actor), entry.action.values) if isinstance(entry.action, Announce) else None
+        (step,) = so_far.extend([entry])
+        if chances and chances.success < 1:
+            yield Risk(entry.n, entry.actor, chances.success, chances.explosion, _was_right(step.events))
+
+
+def _staked(view: BombBustersView, values: Collection[Value]) -> Chances:
+    """BB-D1: how announcing these values of the wires pointed at could end; BB-Q4-9: under the Stabilizer no red explodes."""
+    assert view.aim is not None
+    success, explosion, other = Deals(knowledge_of(view)).detector(view.aim.pointed, values)
+    return Chances(success, 0.0, explosion + other) if view.aim.stabilizer else Chances(success, explosion, other)
+
+
+def _was_right(events: Collection[Event]) -> bool:
+    return any(isinstance(event, Announced) and event.right for event in events)
+
+
+def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:
+    return {value: float(f"{chance:.{DIGITS}g}") for value, chance in distribution.items()}

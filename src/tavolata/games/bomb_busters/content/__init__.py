@@ -1,0 +1,55 @@
+"""The wires, missions, equipment and numbers of Bomb Busters, from data files that are checked as they are read."""
+
+from tavolata.games.bomb_busters.content.equipment import CARD_IDS, CARDS, PERSONAL, CardId, When, read_cards
+from tavolata.games.bomb_busters.content.missions import MISSIONS, Family, Mission, read_missions
+from tavolata.games.bomb_busters.content.numbers import NUMBERS
+from tavolata.games.bomb_busters.content.wires import (
+    ANNOUNCED,
+    BLUE_VALUES,
+    COLOURED_WIRES,
+    COLOURS,
+    RANK_OF,
+    RED,
+    VALUE_OF,
+    VALUES,
+    YELLOW,
+    Colour,
+    Value,
+    Wire,
+    colour_of,
+    copies_in_play,
+    number_of,
+    printed_on,
+    wire_name,
+)
+
+__all__ = [
+    "ANNOUNCED",
+    "BLUE_VALUES",
+    "CARDS",
+    "CARD_IDS",
+    "COLOURED_WIRES",
+    "COLOURS",
+    "MISSIONS",
+    "NUMBERS",
+    "PERSONAL",
+    "RANK_OF",
+    "RED",
+    "VALUES",
+    "VALUE_OF",
+    "YELLOW",
+    "CardId",
+    "Colour",
+    "Family",
+    "Mission",
+    "Value",
+    "When",
+    "Wire",
+    "colour_of",
+    "copies_in_play",
+    "number_of",
+    "printed_on",
+    "read_cards",
+    "read_missions",
+    "wire_name",
+]

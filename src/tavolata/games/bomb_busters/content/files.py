@@ -1,0 +1,42 @@
+"""How the data files are read: every row checked, all faults told at once."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+
+from tavolata.core.errors import BadContent
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=12)]
+
+
+def text_of(name: str) -> str:
+    """The text of a data file."""
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def rows(text: str, name: str, kind: type[Any]) -> tuple[list[Any], list[str]]:
+    """The rows of a file that hold, and the faults of those that do not."""
+    table: Mapping[str, Sequence[object]] = tomllib.loads(text)
+    held, faults = [], []
+    for number, raw in enumerate(table[name], start=1):
+        try:
+            held.append(msgspec.convert(raw, kind))
+        except msgspec.ValidationError as error:
+            faults.append(f"Row {number}: {error}.")
+    return held, faults
+
+
+def repeated(things: str, ids: Iterable[Hashable]) -> list[str]:
+    """A fault for each row that is there more than once."""
+    return [f"There are {times} {things} {id_!r}; one is allowed." for id_, times in Counter(ids).items() if times > 1]
+
+
+def refuse(file: str, faults: Sequence[str]) -> None:
+    """Tell what is wrong with a file, if anything is."""
+    if faults:
+        raise BadContent(file, faults)

@@ -1,0 +1,34 @@
+"""The numbers of the rulebook."""
+
+import tomllib
+
+import msgspec
+
+from tavolata.games.bomb_busters.content.equipment import CardId
+from tavolata.games.bomb_busters.content.files import text_of
+
+
+class Stands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BB-S1: how many stands the captain has, and each other player."""
+
+    captain: int
+    other: int
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rulebook."""
+
+    blue_highest: int
+    stands_in_box: int
+    copies: int
+    coloured_highest: int
+    tokens_of_a_value: int
+    cut_to_unlock: int
+    detector_least: int
+    rewound_at_most: int
+    recharged_at_most: int
+    stands: dict[int, Stands]
+    detectors: dict[CardId, int]
+
+
+NUMBERS = msgspec.convert(tomllib.loads(text_of("numbers.toml")), Numbers, strict=False)

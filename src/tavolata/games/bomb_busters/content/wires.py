@@ -1,0 +1,74 @@
+"""BB-M1: the wires: what is printed on them, what they count as in play, and in which order they stand."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
+
+from tavolata.games.bomb_busters.content.numbers import NUMBERS
+
+Wire: TypeAlias = str
+"""What is printed on a wire: `5` is a blue 5, `Y4` the yellow 4.1, `R4` the red 4.5."""
+
+Value: TypeAlias = str
+"""What a wire counts as in play: `1` to `12`, `Y` for every yellow, `R` for every red."""
+
+Colour = Literal["yellow", "red"]
+COLOURS: tuple[Colour, ...] = ("yellow", "red")
+
+YELLOW: Value = "Y"
+RED: Value = "R"
+
+_DECIMAL: Mapping[Value, str] = {YELLOW: ".1", RED: ".5"}
+
+
+def _wires() -> dict[Wire, Value]:
+    """BB-M1: every kind of wire in the order in which a stand is sorted, with the value that it has in play."""
+    kinds: dict[Wire, Value] = {}
+    for number in range(1, NUMBERS.blue_highest + 1):
+        kinds[str(number)] = str(number)
+        if number <= NUMBERS.coloured_highest:
+            kinds[f"Y{number}"] = YELLOW
+            kinds[f"R{number}"] = RED
+    return kinds
+
+
+VALUE_OF: Mapping[Wire, Value] = _wires()
+"""BB-M1: what each wire counts as in play."""
+
+RANK_OF: Mapping[Wire, int] = {wire: rank for rank, wire in enumerate(VALUE_OF)}
+"""BB-S3: in which order wires stand."""
+
+BLUE_VALUES: tuple[Value, ...] = tuple(str(number) for number in range(1, NUMBERS.blue_highest + 1))
+
+ANNOUNCED: tuple[Value, ...] = (*BLUE_VALUES, YELLOW)
+"""BB-D1: what can be announced, in order; never red."""
+
+VALUES: tuple[Value, ...] = (*ANNOUNCED, RED)
+"""BB-M1: all that a wire can count as."""
+
+COLOURED_WIRES: tuple[Wire, ...] = tuple(wire for wire, value in VALUE_OF.items() if value in (YELLOW, RED))
+
+
+def wire_name(colour: Colour, number: int) -> Wire:
+    """BB-M1: the short name of a yellow or red wire."""
+    return f"{colour[0].upper()}{number}"
+
+
+def colour_of(wire: Wire) -> Colour:
+    """BB-M1: whether a coloured wire is yellow or red."""
+    return "yellow" if wire[0] == YELLOW else "red"
+
+
+def number_of(wire: Wire) -> int:
+    """BB-M1: the number that a coloured wire is sorted by."""
+    return int(wire[1:])
+
+
+def printed_on(wire: Wire) -> str:
+    """BB-M1: a wire's number, with the decimal of its colour."""
+    return f"{wire[1:]}{_DECIMAL[wire[0]]}" if wire[0] in _DECIMAL else wire
+
+
+def copies_in_play(blue: Iterable[Value], yellow: Iterable[int], red: Iterable[int]) -> dict[Wire, int]:
+    """BB-S2: how many of each kind of wire can be in play, of these blue values and these marked numbers."""
+    coloured = [*(wire_name("yellow", number) for number in yellow), *(wire_name("red", number) for number in red)]
+    return dict.fromkeys(blue, NUMBERS.copies) | dict.fromkeys(coloured, 1)

@@ -1,0 +1,160 @@
+"""The coach: what it says of hidden wires and of what was staked, to whom, and that it adds up."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.bots.arena import play_game as play_with_bots
+from tavolata.core.sight import Sight
+from tavolata.games.bomb_busters.actions import Announce
+from tavolata.games.bomb_busters.coach import BombBustersCoach, Hidden, Risk, Risks, Stakes, Wires
+from tavolata.games.bomb_busters.events import Announced
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Deals
+from tavolata.games.bomb_busters.view import for_everybody
+from tests.games.bomb_busters.table import GAME, acted, new, table
+from tests.games.bomb_busters.test_fuzz import play_game
+from tests.games.bomb_busters.test_odds import Brute, assert_exact, small
+
+COACH = BombBustersCoach()
+MINE, ALL = Hidden("mine"), Hidden("all")
+ODDS = {"insight": "odds"}
+
+
+def position(**parts: Any) -> BombBustersMatch:
+    """A position of which all deals can be written down."""
+    stands = ("?1 ?1 ?3 3 ?4 5", "1 ?2 ?4 5 ?6 6", "?2 i3 ?3 ?4 ?5 6", "1 2 2 4 5 6")
+    return table(*stands, mission="1", options=ODDS, **parts)
+
+
+def told(match: BombBustersMatch, seat: int | None, question: Hidden) -> Wires:
+    answer = COACH.answer(Sight(match, seat), question)
+    assert answer is not None
+    return answer
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+@pytest.mark.parametrize("lines", [(), ("point 2.1",), ("use double-detector", "point 2.2"), ("point 1.1", "announce 3")], ids=" ".join)
+def test_what_hidden_wires_could_be_is_exact(seat: int | None, lines: tuple[str, ...]) -> None:
+    match = acted(position(dial=2), *lines)
+    for question, eyes in ((MINE, seat), (ALL, None)):
+        brute = Brute(knowledge_of(GAME.view(match.state, eyes)))
+        answer = told(match, seat, question)
+        hidden = [slot.tile for stand in GAME.view(match.state, eyes).stands for slot in stand if slot.wire is None]
+        assert answer.eyes == question.eyes
+        assert answer.hidden == {str(tile): pytest.approx(brute.distribution(tile), abs=1e-9) for tile in hidden}
+        assert all(sum(chances.values()) == pytest.approx(1, abs=1e-9) for chances in answer.hidden.values())
+
+
+def test_a_table_may_tell_only_what_is_certain_or_nothing() -> None:
+    stands, blue = ("?1 ?2 2", "i1 ?2 ?2", "1 ?1"), 2
+    odds, certain, off = (small(*stands, blue=blue, mission="1", options={"insight": allowed}) for allowed in ("odds", "certain", "off"))
+    sure = {tile: chances for tile, chances in told(odds, 0, ALL).hidden.items() if len(chances) == 1}
+    assert sure == {"3": {"1": 1.0}}
+    assert told(certain, 0, ALL).hidden == sure
+    assert COACH.answer(Sight(off, 0), ALL) is None
+
+
+@pytest.mark.parametrize(("allowed", "hidden"), [("off", None), ("certain", Wires("mine", {})), ("odds", Wires("mine", {}))])
+def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, hidden: object) -> None:
+    assert COACH.answer(Sight(new(3, insight=allowed), 0), MINE) == hidden
+
+
+def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
+    met = Counter[str]()
+
+    def watch(match: BombBustersMatch) -> None:
+        met[match.state.phase] += 1
+        for seat in (None, *range(match.seats)):
+            assert for_everybody(match.view(seat)) == match.view(None)
+
+    for seed in range(12):
+        cards = "walkie-talkies,label-equal,triple-detector"
+        play_game(3, seed, {"mission": "8", "equipment": cards}, watch)
+    assert {"turn", "insert", "give", "over"} <= met.keys()
+
+
+def test_who_points_holds_something_to_announce() -> None:
+    """BB-R1: a hand of reds alone cannot point; so everybody knows it as soon as one does."""
+    match = small("1 ?2", "1 1 ?1 ?R1", "2 2 ?2", blue=2, mission="3", options=ODDS)
+    assert "R" in told(match, None, MINE).hidden["1"]
+    assert "R" not in told(acted(match, "point 2.2"), None, MINE).hidden["1"]
+    exact(match)
+
+
+def test_with_a_detector_it_is_a_number() -> None:
+    """BB-Q3: a hand of yellows and reds cannot use one."""
+    match = small("1 ?2", "1 1 ?1 ?Y1", "2 2 ?2", blue=2, mission="4", options=ODDS)
+    assert "Y" in told(acted(match.copy(), "point 1.2"), None, MINE).hidden["1"]
+    assert "Y" not in told(acted(match, "use double-detector"), None, MINE).hidden["1"]
+    exact(match)
+
+
+def test_who_is_to_place_a_first_token_has_a_wire_for_it() -> None:
+    """BB-S7: who has none places none."""
+    match = small("?2 i2", "?1 i2", "?1 ?2", "?1 ?1", blue=2, mission="1", options=ODDS, phase="token", acting=2)
+    assert told(match, 3, MINE).hidden["4"] == {"1": 1.0}
+    assert "2" in told(acted(match.copy(), "mark 2.0"), 0, MINE).hidden["2"]
+    exact(match)
+
+
+def exact(match: BombBustersMatch) -> None:
+    """All that anybody can be told is what all deals one by one tell."""
+    for seat in (None, *range(match.seats)):
+        assert_exact(knowledge_of(match.view(seat)))
+
+
+# What was staked.
+
+
+def test_every_uncertain_announcement_is_a_risk() -> None:
+    """With the odds of the one who announced, and how it went."""
+    match: BombBustersMatch = play_with_bots("bomb-busters", 3, ["easy"], 5, {"mission": "4"})
+    risks = {risk.n: risk for risk in COACH.look_back(match, Stakes()).risks}
+    assert risks
+    for entry in match.log:
+        before = match.at(entry.n)
+        if not isinstance(entry.action, Announce):
+            assert entry.n not in risks
+            continue
+        view = before.view(entry.actor)
+        assert view.aim
+        chances = Deals(knowledge_of(view)).detector(view.aim.pointed, entry.action.values)
+        (step,) = before.extend([entry])
+        (announced,) = [event for event in step.events if isinstance(event, Announced)]
+        expected = Risk(entry.n, entry.actor, chances.success, chances.explosion, announced.right)
+        assert risks.get(entry.n) == (expected if chances.success < 1 else None)
+
+
+def test_what_was_taken_back_was_not_staked() -> None:
+    match: BombBustersMatch = play_with_bots("bomb-busters", 2, ["easy"], 1, {"mission": "2"})
+    whole = COACH.look_back(match, Stakes())
+    first = whole.risks[0].n
+    match.undo(first)
+    assert COACH.look_back(match, Stakes()) == Risks(())
+
+
+def test_under_the_stabilizer_no_red_explodes() -> None:
+    """BB-Q4-9: the chance to be right is the same."""
+    match = small("1 1 ?2", "1 ?R1 ?2", "?1 ?2 2", blue=2, mission="4", cards=("stabilizer",), cuts={"1": 3, "2": 1, "9": 2})
+    (plain,) = COACH.look_back(acted(match.copy(), "point 1.1", "announce 2"), Stakes()).risks
+    (steady,) = COACH.look_back(acted(match.copy(), "use stabilizer", "point 1.1", "announce 2"), Stakes()).risks
+    assert plain.success == steady.success
+    assert plain.ruin > 0 == steady.ruin
+
+
+# Questions and answers travel.
+
+
+@pytest.mark.parametrize("text", ['{"kind":"hidden","eyes":"mine"}', '{"kind":"hidden","eyes":"all"}', '{"kind":"stakes"}'])
+def test_questions_are_read_as_they_are_written(text: str) -> None:
+    assert msgspec.json.encode(msgspec.json.decode(text, type=COACH.questions)).decode() == text
+
+
+def test_answers_are_data() -> None:
+    answers = [told(position(), 1, ALL), Risks((Risk(7, 0, 0.5, 0.25, succeeded=True),))]
+    for answer in answers:
+        assert msgspec.json.decode(msgspec.json.encode(answer), type=COACH.answers) == answer
