@@ -2,7 +2,7 @@
 
 from tavolata.core.game import Result
 from tavolata.games.galaxy_trucker.events import Ended, Settled
-from tavolata.games.galaxy_trucker.flying import Ledger
+from tavolata.games.galaxy_trucker.state import Ledger
 from tests.games.galaxy_trucker.aloft import BARE, GUNS, HOLDS, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.table import changed, play, player
 

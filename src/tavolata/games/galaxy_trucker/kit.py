@@ -1,15 +1,26 @@
 """What Galaxy Trucker brings."""
 
 from importlib.resources import files
+from random import Random
 
+from tavolata.core.coach import Coach
+from tavolata.core.game import Seat
 from tavolata.core.kit import Bot, GameText, Kit
-from tavolata.games.galaxy_trucker.rules import GalaxyTrucker
+from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
+from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
+from tavolata.games.galaxy_trucker.state import State
 
 
 def _make_bot(level: str, seed: int) -> Bot:
-    from tavolata.games.galaxy_trucker.bot import bot
+    from tavolata.games.galaxy_trucker.bot import make_bot
 
-    return bot(level, seed)
+    return make_bot(level, seed)
+
+
+def _coach() -> Coach:
+    from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
+
+    return GalaxyTruckerCoach()
 
 
 def _text() -> GameText:
@@ -18,12 +29,21 @@ def _text() -> GameText:
     return text
 
 
+def _resample(state: State, seat: Seat | None, random: Random) -> State:
+    from tavolata.games.galaxy_trucker.solver.worlds import resample
+
+    return resample(state, seat, random)
+
+
 KIT = Kit(
     game=GalaxyTrucker(),
     folder=files(__package__),
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
+    coach=_coach,
+    farewells=(Finish, GiveUp),
+    resample=_resample,
     place=3,
     room=True,
 )

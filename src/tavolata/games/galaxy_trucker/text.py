@@ -16,10 +16,9 @@ import msgspec
 from tavolata.core.game import Action, Event, Seat
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
 from tavolata.games.galaxy_trucker.actions import Place, Take
-from tavolata.games.galaxy_trucker.content import Cell, Face, Kind, Tile
-from tavolata.games.galaxy_trucker.content_cards import Card, Good, Line
-from tavolata.games.galaxy_trucker.flying import Ledger
+from tavolata.games.galaxy_trucker.content import Card, Cell, Face, Good, Kind, Line, Tile
 from tavolata.games.galaxy_trucker.rules.ship import CANNONS, ENGINES
+from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView, TileView
 from tavolata.words import say
 

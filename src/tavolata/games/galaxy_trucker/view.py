@@ -1,30 +1,35 @@
 """What one seat may see of a game of Galaxy Trucker."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.games.galaxy_trucker.content import TILES, Cell, Face, LevelName, Tile
-from tavolata.games.galaxy_trucker.content_cards import CARDS, Card, CardLevel, CardName, Good, Measure, Side, Size
-from tavolata.games.galaxy_trucker.flying import (
-    DECISIONS,
-    Decision,
-    DecisionKind,
-    Defend,
-    Flying,
-    Ledger,
-    Loading,
-    LoseCrew,
-    LoseGoods,
-    PowerUp,
-    Step,
+from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
+from tavolata.games.galaxy_trucker.content import (
+    CARDS,
+    TILES,
+    Card,
+    CardLevel,
+    CardName,
+    Cell,
+    Face,
+    Good,
+    LevelName,
+    Measure,
+    Side,
+    Size,
+    Tile,
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.power import half_power
-from tavolata.games.galaxy_trucker.rules.ship import Fault
-from tavolata.games.galaxy_trucker.rules.voyage import route_order
-from tavolata.games.galaxy_trucker.state import Clock, Glass, Held, Member, Phase, Player, State, Status
+from tavolata.games.galaxy_trucker.rules.deck import cards_left
+from tavolata.games.galaxy_trucker.rules.flight.power import declarable
+from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
+from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
+from tavolata.games.galaxy_trucker.state import Clock, Flying, Glass, Held, Ledger, Member, Phase, Player, Ship, State, Status, remembered
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -146,27 +151,30 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     flight: FlightView | None
 
 
+GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
+"""What a bot of Galaxy Trucker is given."""
+
+
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     """What a seat may see; None is a spectator."""
     level = state.level
-    players = tuple(_player(state, other, seat) for other in range(len(state.players)))
     return GalaxyTruckerView(
         seat=seat,
         level=state.variants.level,
         outline=level.outline,
         phase=state.phase,
-        players=players,
+        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
         heap=len(state.heap),
         face_up=state.face_up,
-        faces=_faces(state, players),
+        faces=_faces(state, seat),
         piles=tuple(_pile(state, pile, seat) for pile in range(1, len(state.piles) + 1)),
-        cards_left=level.cards if state.piles else state.deck.size,
+        cards_left=cards_left(state),
         glass=state.glass,
         clock=state.variants.clock,
         runs=level.runs,
         seconds=state.variants.seconds,
         spaces=level.spaces,
-        starts=level.starts[: len(players)],
+        starts=level.starts[: len(state.players)],
         bank=state.bank,
         result=state.result,
         flight=_flight(state, state.flying) if state.flying else None,
@@ -192,7 +200,7 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
         status=player.status,
         faults=ships.faults(player.ship) if shown else (),
         pieces=_pieces(player) if shown or state.phase != "building" else (),
-        figures=_figures(player),
+        figures=_figures(player.ship),
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
@@ -200,6 +208,7 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     )
 
 
+@remembered
 def _tiles(player: Player) -> tuple[TileView, ...]:
     return tuple(
         TileView(
@@ -218,21 +227,28 @@ def _hand(hand: Held, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
 
 
-def _figures(player: Player) -> Figures:
-    ship = player.ship
+@remembered
+def _figures(ship: Ship) -> Figures:
     firepower = ships.half_firepower(ship) / 2, ships.half_firepower_powered(ship) / 2
     return Figures(ships.exposed(ship), firepower, (ships.engine_power(ship), ships.engine_power_powered(ship)))
 
 
-def _faces(state: State, players: Iterable[PlayerView]) -> dict[Tile, Face]:
+def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
     """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
-    faces: Mapping[Tile, Face] = TILES.faces
-    seen = [*state.face_up]
-    for player in players:
-        seen += [placed.tile for placed in player.ship]
-        seen += [*player.reserve, *player.lost, *player.scrap]
-        seen += [player.hand.tile] if player.hand and player.hand.tile else []
-    return {tile: faces[tile] for tile in seen}
+    faces = {tile: TILES.faces[tile] for tile in state.face_up}
+    for seat, player in enumerate(state.players):
+        faces |= _open_faces(player)
+        hand = _hand(player.hand, known=seat == looker).tile if player.hand else None
+        if hand is not None:
+            faces[hand] = TILES.faces[hand]
+    return faces
+
+
+@remembered
+def _open_faces(player: Player) -> dict[Tile, Face]:
+    """The tiles of a player that everybody sees."""
+    tiles = (*(placed.tile for placed in player.ship.cells.values()), *player.reserve, *player.lost, *player.scrap)
+    return {tile: TILES.faces[tile] for tile in tiles}
 
 
 def _pile(state: State, pile: int, looker: Seat | None) -> PileView:
@@ -261,8 +277,8 @@ def _decision(state: State, step: Step) -> DecisionView:
     assert isinstance(step, Decision)
     seat, kind = step.seat, DECISIONS[type(step)]
     match step:
-        case PowerUp(_, measure, powered):
-            return DecisionView(seat, kind, measure=measure, power=half_power(state.players[seat], measure, powered) / 2)
+        case PowerUp(_, measure):
+            return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2)
         case Defend(_, projectile, line, cell):
             return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
         case LoseCrew(_, count) | LoseGoods(_, count):
@@ -271,3 +287,8 @@ def _decision(state: State, step: Step) -> DecisionView:
             return DecisionView(seat, kind, pool=pool)
         case _:
             return DecisionView(seat, kind)
+
+
+def ship_of(level: LevelName, lying: Iterable[TileView]) -> Ship:
+    """The ship that a view shows."""
+    return Ship(level, {(each.column, each.row): PLACED[each.tile][each.turn] for each in lying})
