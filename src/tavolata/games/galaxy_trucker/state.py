@@ -1,8 +1,7 @@
 """The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
 
 from collections.abc import Callable
-from functools import wraps
-from typing import Any, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -22,6 +21,7 @@ Alien = Literal["purple", "brown"]
 HalfPower: TypeAlias = int
 """GT-F4: power in halves, so that it is exact."""
 
+Args = ParamSpec("Args")
 P = TypeVar("P")
 R = TypeVar("R")
 
@@ -220,16 +220,14 @@ def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> Sta
     return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
 
 
-def remembered(fact: Callable[[P], R]) -> Callable[[P], R]:
-    """A fact about a ship or a player is found once and kept with it: neither ever changes."""
-    name = f"{fact.__module__}.{fact.__name__}"
+def remembered(fact: Callable[Concatenate[P, Args], R]) -> Callable[Concatenate[P, Args], R]:
+    """A fact about a ship or a player is found once, for whatever else it depends on, and kept with it: neither ever changes."""
 
-    @wraps(fact)
-    def asked(about: P) -> R:
-        memory = about.__dict__
-        if name not in memory:
-            memory[name] = fact(about)
-        found: R = memory[name]
-        return found
+    def asked(about: P, /, *args: Args.args, **kwargs: Args.kwargs) -> R:
+        memory: dict[Any, R] = about.__dict__
+        known = (fact, *args)
+        if known not in memory:
+            memory[known] = fact(about, *args, **kwargs)
+        return memory[known]
 
     return asked

@@ -167,7 +167,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         heap=len(state.heap),
         face_up=state.face_up,
         faces=_faces(state, seat),
-        piles=tuple(_pile(state, pile, seat) for pile in range(1, len(state.piles) + 1)),
+        piles=_piles(state, seat),
         cards_left=cards_left(state),
         glass=state.glass,
         clock=state.variants.clock,
@@ -181,25 +181,26 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
-def _pieces(player: Player) -> tuple[ships.Piece, ...]:
-    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
-    pieces = ships.pieces(player.ship)
-    return pieces if len(pieces) > 1 else ()
-
-
 def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
+    """GT-C1: faults are shown to all in the check, and before it to a builder at a table that warns."""
     player = state.players[seat]
-    shown = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
+    faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
+    return _seen(player, seat == looker, faults, faults or state.phase != "building")
+
+
+@remembered
+def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
+    """A player with or without the tile in hand, the faults and the pieces of the ship; most lines of a match change one player at most."""
     return PlayerView(
-        ship=_tiles(player),
-        hand=_hand(player.hand, known=seat == looker) if player.hand else None,
+        ship=_ship(player),
+        hand=_hand(player.hand, known=known) if player.hand else None,
         loose=player.loose.cell if player.loose else None,
         reserve=player.reserve,
         looking=player.looking,
         start=player.start,
         status=player.status,
-        faults=ships.faults(player.ship) if shown else (),
-        pieces=_pieces(player) if shown or state.phase != "building" else (),
+        faults=ships.faults(player.ship) if faults else (),
+        pieces=_pieces(player.ship) if pieces else (),
         figures=_figures(player.ship),
         lost=player.lost,
         scrap=player.scrap,
@@ -208,19 +209,28 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     )
 
 
+def _pieces(ship: Ship) -> tuple[ships.Piece, ...]:
+    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
+    pieces = ships.pieces(ship)
+    return pieces if len(pieces) > 1 else ()
+
+
+def _ship(player: Player) -> tuple[TileView, ...]:
+    tiles = _bare(player.ship)
+    laden = {*player.crew, *player.batteries, *player.goods}
+    return tuple(_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items())
+
+
 @remembered
-def _tiles(player: Player) -> tuple[TileView, ...]:
-    return tuple(
-        TileView(
-            placed.tile,
-            *cell,
-            placed.turn,
-            player.crew.get(cell, ()),
-            player.batteries.get(cell, 0),
-            player.goods.get(cell, ()),
-        )
-        for cell, placed in player.ship.cells.items()
-    )
+def _bare(ship: Ship) -> dict[Cell, TileView]:
+    """The tiles of a ship with nothing on them."""
+    return {cell: TileView(placed.tile, *cell, placed.turn) for cell, placed in ship.cells.items()}
+
+
+def _laden(player: Player, cell: Cell, tile: TileView) -> TileView:
+    """A tile with what is on it."""
+    aboard = player.crew.get(cell, ()), player.batteries.get(cell, 0), player.goods.get(cell, ())
+    return TileView(tile.tile, tile.column, tile.row, tile.turn, *aboard)
 
 
 def _hand(hand: Held, *, known: bool) -> HandView:
@@ -237,26 +247,28 @@ def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
     """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
     faces = {tile: TILES.faces[tile] for tile in state.face_up}
     for seat, player in enumerate(state.players):
-        faces |= _open_faces(player)
+        faces |= _faces_of(player.ship)
         hand = _hand(player.hand, known=seat == looker).tile if player.hand else None
-        if hand is not None:
-            faces[hand] = TILES.faces[hand]
+        for tile in (*player.reserve, *player.lost, *player.scrap, *([] if hand is None else [hand])):
+            faces[tile] = TILES.faces[tile]
     return faces
 
 
 @remembered
-def _open_faces(player: Player) -> dict[Tile, Face]:
-    """The tiles of a player that everybody sees."""
-    tiles = (*(placed.tile for placed in player.ship.cells.values()), *player.reserve, *player.lost, *player.scrap)
-    return {tile: TILES.faces[tile] for tile in tiles}
+def _faces_of(ship: Ship) -> dict[Tile, Face]:
+    """What is printed on the tiles of a ship."""
+    return {placed.tile: TILES.faces[placed.tile] for placed in ship.cells.values()}
 
 
-def _pile(state: State, pile: int, looker: Seat | None) -> PileView:
+def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
-    holder = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
-    known = looker is not None and pile in state.players[looker].looked
-    cards = tuple(CARDS[card] for card in state.piles[pile - 1] or ())
-    return PileView(state.level.pile, holder, cards if known else None)
+    holders = {player.looking: seat for seat, player in enumerate(state.players)}
+    looked = () if looker is None else state.players[looker].looked
+    levels = state.level.pile
+    return tuple(
+        PileView(levels, holders.get(pile), tuple(map(CARDS.__getitem__, cards or ())) if pile in looked else None)
+        for pile, cards in enumerate(state.piles, start=1)
+    )
 
 
 def _flight(state: State, flying: Flying) -> FlightView:
