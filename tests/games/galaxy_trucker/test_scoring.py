@@ -23,6 +23,17 @@ def test_gt_e1_reward_prettiest_ship_goods_and_losses() -> None:
     assert match.actors == []
 
 
+def test_gt_e1_the_view_has_the_account_as_it_is_shown() -> None:
+    match = changed(aloft(TUG, HOLDS, BARE, deck=[NOTHING]), 1, goods={(8, 7): ("red", "yellow")}, lost=(1, 2, 3), credits=5)
+    turn(match, NOTHING)
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.standing == (1, 0, 2)
+    assert flight.account["losses"] == (0, -3, 0)
+    *lines, total = flight.account.values()
+    assert tuple(map(sum, zip(*lines, strict=True))) == total == (8, 15, 8)
+
+
 def test_gt_e1_arrival_is_by_route_order_and_all_equally_pretty_ships_are_paid() -> None:
     match = aloft(TUG, TUG, TUG, days=(15, 20, 17), deck=[NOTHING])
     turn(match, NOTHING)

@@ -10,6 +10,7 @@ from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
     CARDS,
+    NUMBERS,
     TILES,
     Card,
     CardLevel,
@@ -26,6 +27,7 @@ from tavolata.games.galaxy_trucker.content import (
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
+from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
 from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
 from tavolata.games.galaxy_trucker.state import Clock, Flying, Glass, Held, Ledger, Member, Phase, Player, Ship, State, Status, remembered
@@ -123,6 +125,10 @@ class FlightView(msgspec.Struct, frozen=True):
     landed: tuple[int | None, ...]
     """GT-A2: by seat, the planet."""
     ledgers: tuple[Ledger, ...]
+    standing: tuple[Seat, ...]
+    """GT-E3: once it is over, the seats from the most credits to the fewest."""
+    account: dict[AccountLine, tuple[int, ...]]
+    """GT-E1, GT-E2: once it is over, what each line of the ledgers brought or, below 0, cost, by seat."""
 
 
 class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
@@ -147,9 +153,13 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     spaces: int
     starts: tuple[int, ...]
     bank: dict[Good, int]
+    prices: dict[Good, int]
+    """GT-M5: what a cube of each colour sells for."""
     result: Result | None
     flight: FlightView | None
 
+
+_PRICES: dict[Good, int] = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
 
 GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
 """What a bot of Galaxy Trucker is given."""
@@ -176,6 +186,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         spaces=level.spaces,
         starts=level.starts[: len(state.players)],
         bank=state.bank,
+        prices=_PRICES,
         result=state.result,
         flight=_flight(state, state.flying) if state.flying else None,
     )
@@ -282,6 +293,8 @@ def _flight(state: State, flying: Flying) -> FlightView:
         declared=tuple(flying.declared[seat] / 2 if seat in flying.declared else None for seat in seats),
         landed=tuple(flying.landed.get(seat) for seat in seats),
         ledgers=flying.ledgers,
+        standing=standing(flying.ledgers),
+        account=account(flying.ledgers),
     )
 
 

@@ -1,7 +1,8 @@
 """GT-E1 to GT-E4: the end of a flight, told as a ledger for each player."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -11,6 +12,8 @@ from tavolata.games.galaxy_trucker.events import Ended, Settled
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.ship import exposed
 from tavolata.games.galaxy_trucker.state import Ledger
+
+AccountLine = Literal["earned", "reward", "prettiest", "goods", "losses", "total"]
 
 
 def end_flight(voyage: Voyage) -> None:
@@ -45,6 +48,25 @@ def _ledger(voyage: Voyage, seat: Seat, order: list[Seat], *, is_prettiest: bool
     losses = len(player.lost)
     total = player.credits + reward + prettiest + goods - losses
     return Ledger(arrived, player.credits, reward, prettiest, goods, losses, total)
+
+
+def standing(ledgers: Sequence[Ledger]) -> tuple[Seat, ...]:
+    """GT-E3: the seats from the most credits to the fewest."""
+    return tuple(sorted(range(len(ledgers)), key=lambda seat: -ledgers[seat].total))
+
+
+def account(ledgers: Sequence[Ledger]) -> dict[AccountLine, tuple[int, ...]]:
+    """GT-E1, GT-E2: each line of the ledgers in credits, by seat; lost components are paid for."""
+    if not ledgers:
+        return {}
+    return {
+        "earned": tuple(ledger.earned for ledger in ledgers),
+        "reward": tuple(ledger.reward for ledger in ledgers),
+        "prettiest": tuple(ledger.prettiest for ledger in ledgers),
+        "goods": tuple(ledger.goods for ledger in ledgers),
+        "losses": tuple(-ledger.losses for ledger in ledgers),
+        "total": tuple(ledger.total for ledger in ledgers),
+    }
 
 
 def price_of(goods: Iterable[Good]) -> int:
