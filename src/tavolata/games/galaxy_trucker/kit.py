@@ -1,14 +1,12 @@
 """What Galaxy Trucker brings."""
 
 from importlib.resources import files
-from random import Random
 
 from tavolata.core.coach import Coach
-from tavolata.core.game import Seat
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
-from tavolata.games.galaxy_trucker.state import State
+from tavolata.games.galaxy_trucker.solver.worlds import resample
 
 
 def _make_bot(level: str, seed: int) -> Bot:
@@ -29,12 +27,6 @@ def _text() -> GameText:
     return text
 
 
-def _resample(state: State, seat: Seat | None, random: Random) -> State:
-    from tavolata.games.galaxy_trucker.solver.worlds import resample
-
-    return resample(state, seat, random)
-
-
 KIT = Kit(
     game=GalaxyTrucker(),
     folder=files(__package__),
@@ -43,7 +35,7 @@ KIT = Kit(
     make_bot=_make_bot,
     coach=_coach,
     farewells=(Finish, GiveUp),
-    resample=_resample,
+    resample=resample,
     place=3,
     room=True,
 )
