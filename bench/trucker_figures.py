@@ -15,7 +15,7 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
-from tavolata.games.galaxy_trucker.flying import Ledger
+from tavolata.games.galaxy_trucker.state import Ledger
 
 GAME = "galaxy-trucker"
 LEVELS = ("random", *OWN_LEVELS)

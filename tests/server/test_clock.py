@@ -10,8 +10,8 @@ from tavolata.bots import Paced, bot_for
 from tavolata.core.game import CLOCK, Action
 from tavolata.core.match import Match, Randomness
 from tavolata.core.sight import Sight
-from tavolata.games.galaxy_trucker import GalaxyTrucker
 from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take, TimeUp
+from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.server import wire
 from tavolata.server.clock import TableClock

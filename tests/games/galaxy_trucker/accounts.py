@@ -6,8 +6,7 @@ from typing import Any
 
 from tavolata.core.game import Event, Seat
 from tavolata.core.match import Match
-from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell
-from tavolata.games.galaxy_trucker.content_cards import GOODS, Good
+from tavolata.games.galaxy_trucker.content import GOODS, NUMBERS, TILES, Cell, Good
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     CrewLost,
@@ -21,9 +20,9 @@ from tavolata.games.galaxy_trucker.events import (
     TilesLost,
     Unloaded,
 )
-from tavolata.games.galaxy_trucker.flying import KeepPiece, Loading
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Player, State
+from tavolata.games.galaxy_trucker.steps import KeepPiece, Loading
 
 
 class Books:

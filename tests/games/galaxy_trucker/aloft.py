@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from tavolata.core.game import Event
-from tavolata.games.galaxy_trucker.content import Cell
-from tavolata.games.galaxy_trucker.content_cards import CARDS, CardName
-from tavolata.games.galaxy_trucker.rules import flight
+from tavolata.games.galaxy_trucker.content import CARDS, CardName, Cell
+from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.ship import cabins, cells_of, face
 from tavolata.games.galaxy_trucker.state import Deck, Member, Ship
 from tests.games.galaxy_trucker.drawing import ship
@@ -129,7 +128,7 @@ def aloft(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[C
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
         changed(match, seat, status="flying", days=count, **contents(ship_of_seat))
-    match._move_to(flight.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
+    match._move_to(resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
     return match
 
 

@@ -37,13 +37,11 @@ from tavolata.games.galaxy_trucker.actions import (
     Unload,
 )
 from tavolata.games.galaxy_trucker.bot import LEVELS
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName, Tile
-from tavolata.games.galaxy_trucker.content_cards import GOODS, Good
-from tavolata.games.galaxy_trucker.fitting import needs_of, turns_that_fit
+from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
+from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.legal import open_cells
+from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
-from tavolata.games.galaxy_trucker.stowage import Hold, next_load, room_for
 from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.shipyard import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
@@ -307,7 +305,7 @@ def test_stowing_ends_with_the_dearest_cargo(holds: list[tuple[bool, int, list[G
     cells: dict[Cell, Hold] = {}
     for number, (red, size, goods) in enumerate(holds):
         aboard = tuple(good for good in goods if red or good != "red")[:size]
-        cells[number, 0] = Hold((number, 0), red, size, aboard)
+        cells[number, 0] = Hold((number, 0), "red-hold" if red else "hold", size, aboard)
     due = room_for(list(cells.values()), pool)
     before = sum(NUMBERS.goods[good].credits for hold in cells.values() for good in hold.goods)
     for _ in range(60):
@@ -319,7 +317,7 @@ def test_stowing_ends_with_the_dearest_cargo(holds: list[tuple[bool, int, list[G
         (left if not into else pool).remove(good)
         (pool if not into else left).append(good)
         assert len(left) <= hold.compartments
-        assert hold.red or "red" not in left
+        assert hold.kind == "red-hold" or "red" not in left
         cells[cell] = hold._replace(goods=tuple(left))
     assert next_load(list(cells.values()), pool) is None
     assert sum(NUMBERS.goods[good].credits for hold in cells.values() for good in hold.goods) - before == due

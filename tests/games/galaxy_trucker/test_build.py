@@ -9,6 +9,7 @@ from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.events import Finished, GlassEmpty, GlassTurned, Looks, PickedUp, Returned, TilePlaced, TilesLost, Took
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
+from tavolata.games.galaxy_trucker.view import HandView, PileView
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import changed, legal, play, player, refused, table, with_ships
 
@@ -25,9 +26,11 @@ def test_gt_b1_a_tile_from_the_heap_is_seen_by_its_taker_alone() -> None:
     (took,) = play(match, "1 take heap", "chance draw 60")
     assert took == Took(1, "heap", 60)
     assert [seen([took], seat)[0].tile for seat in (None, 0, 1, 2)] == [None, None, 60, None]  # type: ignore[attr-defined]
-    assert [match.view(seat)["players"][1]["hand"]["tile"] for seat in (None, 0, 1, 2)] == [None, None, 60, None]
-    assert "60" in match.view(1)["faces"]
-    assert "60" not in match.view(0)["faces"]
+    assert [match.view(seat).players[1].hand for seat in (None, 0, 1, 2)] == [
+        HandView(tile, reserved=False) for tile in (None, None, 60, None)
+    ]
+    assert 60 in match.view(1).faces
+    assert 60 not in match.view(0).faces
     assert 60 not in match.state.heap
 
 
@@ -38,13 +41,13 @@ def test_gt_b1_once_it_is_placed_reserved_or_put_back_all_see_it(line: str) -> N
     (event,) = play(match, f"1 {line}")
     assert event.tile == 60  # type: ignore[attr-defined]
     assert event.seen_by(0) is event
-    assert "60" in match.view(0)["faces"]
+    assert 60 in match.view(0).faces
 
 
 def test_gt_b1_a_tile_that_lay_face_up_is_no_secret_in_hand() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60", "0 return", "1 take 60")
-    assert match.view(0)["players"][1]["hand"] == {"tile": 60, "reserved": False}
+    assert match.view(0).players[1].hand == HandView(60, reserved=False)
 
 
 def test_gt_b1_one_tile_in_hand_at_a_time() -> None:
@@ -139,7 +142,7 @@ def test_gt_b3_the_tile_placed_last_is_moved_turned_or_taken_back() -> None:
 def test_gt_b3_a_tile_taken_back_is_no_secret() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60", "0 place 7 6 turn 0", "0 pick-up")
-    assert match.view(1)["players"][0]["hand"]["tile"] == 60
+    assert match.view(1).players[0].hand == HandView(60, reserved=False)
 
 
 def test_gt_b3_taking_another_tile_or_looking_fixes_it() -> None:
@@ -173,8 +176,8 @@ def test_gt_b4_option_faults_are_shown_to_the_builder_at_once() -> None:
     for warnings in (False, True):
         match = table(warnings=warnings)
         play(match, "0 take heap", "chance draw 101", "0 place 7 8 turn 0")
-        assert bool(match.view(0)["players"][0]["faults"]) == warnings
-        assert match.view(1)["players"][0]["faults"] == []
+        assert bool(match.view(0).players[0].faults) == warnings
+        assert match.view(1).players[0].faults == ()
 
 
 def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
@@ -183,8 +186,8 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     (looks,) = play(match, "chance deal I-03")
     assert looks == Looks(0, 2, ("II-01", "II-07", "I-03"))
     assert [seen([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
-    assert [card["name"] for card in match.view(0)["piles"][1]["cards"]] == ["II-01", "II-07", "I-03"]
-    assert match.view(1)["piles"][1] == match.view(None)["piles"][1] == {"levels": ["II", "II", "I"], "held_by": 0, "cards": None}
+    assert [card.name for card in match.view(0).piles[1].cards or ()] == ["II-01", "II-07", "I-03"]
+    assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None)
 
 
 def test_gt_b5_a_pile_in_somebodys_hands_is_not_free_and_stays_the_same() -> None:
@@ -201,7 +204,7 @@ def test_gt_b5_a_pile_in_somebodys_hands_is_not_free_and_stays_the_same() -> Non
     assert refused(match, "1 look 1") == "GT-B5"
     play(match, "0 look-done")
     assert play(match, "1 look 1") == [Looks(1, 1, ("II-01", "II-07", "I-03"))]
-    assert [card["name"] for card in match.view(0)["piles"][0]["cards"]] == ["II-01", "II-07", "I-03"]
+    assert [card.name for card in match.view(0).piles[0].cards or ()] == ["II-01", "II-07", "I-03"]
 
 
 def test_gt_b5_first_a_tile_is_placed_and_none_is_in_hand() -> None:

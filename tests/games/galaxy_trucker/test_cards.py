@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.errors import BadContent
-from tavolata.games.galaxy_trucker.content import Cell
-from tavolata.games.galaxy_trucker.content_cards import CARDS, CardName, Meteor, Side, load_cards
+from tavolata.games.galaxy_trucker.content import CARDS, CardName, Cell, Meteor, Side, load_cards
 from tavolata.games.galaxy_trucker.events import (
     CardSkipped,
     Claimed,
@@ -27,10 +26,10 @@ from tavolata.games.galaxy_trucker.events import (
     Struck,
     TilesLost,
 )
-from tavolata.games.galaxy_trucker.flying import Strike
-from tavolata.games.galaxy_trucker.rules.strikes import do_strike
-from tavolata.games.galaxy_trucker.rules.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.strikes import do_strike
+from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import Ship
+from tavolata.games.galaxy_trucker.steps import Strike
 from tests.games.galaxy_trucker.aloft import (
     ALIEN_CREW,
     ALIENS,

@@ -5,9 +5,10 @@ from fractions import Fraction
 
 import msgspec
 
-from tavolata.games.galaxy_trucker.content_cards import CARDS
+from tavolata.games.galaxy_trucker.content import CARDS
 from tavolata.games.galaxy_trucker.events import Boarded, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
+from tavolata.games.galaxy_trucker.rules.ship import Fault
 from tavolata.games.galaxy_trucker.state import Deck
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table
@@ -52,7 +53,7 @@ def test_gt_c3_tiles_at_fault_are_taken_off_until_none_is_left() -> None:
 def test_gt_c3_all_with_faults_mend_at_once_before_the_eyes_of_all() -> None:
     match = checked(ship(ENGINE_ASIDE), ship(SOUND), ship(ENGINE_ASIDE))
     assert match.actors == [0, 2]
-    assert match.view(1)["players"][2]["faults"] == [{"kind": "engine-direction", "cells": [[6, 7]]}]
+    assert match.view(1).players[2].faults == (Fault("engine-direction", ((6, 7),)),)
     play(match, "2 remove 6 7")
     assert match.actors == [0]
     assert refused(match, "2 remove 7 7") == "GT-C3"

@@ -7,8 +7,7 @@ import pytest
 
 from tavolata.core.game import CHANCE, Result
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
-from tavolata.games.galaxy_trucker.content import Cell
-from tavolata.games.galaxy_trucker.content_cards import CARDS, Measure, kind_of
+from tavolata.games.galaxy_trucker.content import CARDS, Cell, Measure, kind_of
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     CardTurned,
@@ -25,8 +24,9 @@ from tavolata.games.galaxy_trucker.events import (
     TilesLost,
     Unloaded,
 )
-from tavolata.games.galaxy_trucker.rules.power import half_power
+from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.state import Player, Ship
+from tavolata.games.galaxy_trucker.steps import PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
 from tests.games.galaxy_trucker.aloft import (
     ALIEN_CREW,
@@ -205,26 +205,26 @@ def seated(ship: Ship, **parts: Any) -> Player:
     ],
 )
 def test_gt_f4_firepower_by_direction_and_batteries(flown: Ship, powered: tuple[Cell, ...], firepower: int) -> None:
-    assert half_power(seated(flown), "firepower", powered) == 2 * firepower
+    assert declarable(seated(flown), PowerUp(0, "firepower", powered)) == 2 * firepower
 
 
 def test_gt_f4_halves_are_exact_and_a_purple_alien_helps_what_is_above_0() -> None:
     half = Ship("II", {cell: placed for cell, placed in SIDEWAYS.cells.items() if cell != (8, 8)})
     crew = {(8, 7): ("purple",)}
-    assert half_power(seated(half), "firepower") == 1
-    assert half_power(seated(half, crew=crew), "firepower") == 5
-    assert half_power(seated(ALIENS, crew=ALIEN_CREW), "firepower") == 6
-    assert half_power(seated(DOUBLES, crew=crew), "firepower") == 0
-    assert half_power(seated(DOUBLES, crew=crew), "firepower", ((6, 6),)) == 8
+    assert declarable(seated(half), PowerUp(0, "firepower")) == 1
+    assert declarable(seated(half, crew=crew), PowerUp(0, "firepower")) == 5
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "firepower")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "firepower", ((6, 6),))) == 8
 
 
 def test_gt_f5_engine_power_and_a_brown_alien() -> None:
     crew = {(7, 8): ("brown",)}
-    assert half_power(seated(TRUCK), "engines") == 2
-    assert half_power(seated(TRUCK), "engines", ((8, 8),)) == 6
-    assert half_power(seated(ALIENS, crew=ALIEN_CREW), "engines") == 6
-    assert half_power(seated(DOUBLES, crew=crew), "engines") == 0
-    assert half_power(seated(DOUBLES, crew=crew), "engines", ((6, 8), (8, 8))) == 12
+    assert declarable(seated(TRUCK), PowerUp(0, "engines")) == 2
+    assert declarable(seated(TRUCK), PowerUp(0, "engines", ((8, 8),))) == 6
+    assert declarable(seated(ALIENS, crew=ALIEN_CREW), PowerUp(0, "engines")) == 6
+    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines")) == 0
+    assert declarable(seated(DOUBLES, crew=crew), PowerUp(0, "engines", ((6, 8), (8, 8)))) == 12
 
 
 @pytest.mark.parametrize(("card", "measure", "cell"), [(OPEN_SPACE, "engines", "8 8"), (SLAVERS, "firepower", "6 6")])

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from tavolata.core import conformance
-from tavolata.core.game import CHANCE, Action
+from tavolata.core.game import CHANCE
 from tavolata.games.galaxy_trucker.actions import FlightAction, GiveUp, Load
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
 from tavolata.games.galaxy_trucker.events import FlightEvent
@@ -20,7 +20,7 @@ FLIGHTS = 12
 LONGEST_LIST = 40
 
 
-def choose(legal: Sequence[Any], rng: random.Random) -> Action:
+def choose(legal: Sequence[Any], rng: random.Random) -> Any:
     """Random, but eager to load and loath to give up: otherwise there is little to lose."""
     loads = [action for action in legal if isinstance(action, Load)]
     if loads and rng.random() < 0.8:

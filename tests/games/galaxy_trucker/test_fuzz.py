@@ -14,9 +14,8 @@ from tavolata.core.game import CHANCE, Action, Actor, OptionValue, Seat
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
-from tavolata.games.galaxy_trucker.content_cards import CARDS, CardName
-from tavolata.games.galaxy_trucker.rules import GalaxyTrucker
+from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, CardName, LevelName
+from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.games.galaxy_trucker.accounts import Books

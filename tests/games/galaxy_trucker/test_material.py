@@ -6,8 +6,7 @@ import pytest
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CLOCK
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
-from tavolata.games.galaxy_trucker.content_cards import CARDS
+from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table, with_ships
 
@@ -113,10 +112,10 @@ def test_gt_m5_the_bank() -> None:
 
 
 def test_gt_m6_the_hourglass_runs_90_seconds_or_as_long_as_the_table_likes() -> None:
-    assert table().view(None)["seconds"] == 90
-    assert table(seconds="45").view(None)["seconds"] == 45
+    assert table().view(None).seconds == 90
+    assert table(seconds="45").view(None).seconds == 45
     untimed = table(clock="untimed")
-    assert (untimed.view(None)["clock"], untimed.state.glass) == ("untimed", None)
+    assert (untimed.view(None).clock, untimed.state.glass) == ("untimed", None)
     assert CLOCK not in untimed.actors
     assert refused(untimed, "0 turn-glass") == "GT-M6"
     assert refused(untimed, "clock run-out") == "GT-B6"

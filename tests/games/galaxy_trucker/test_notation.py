@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tavolata.core.errors import BadNotation
-from tavolata.games.galaxy_trucker.actions import Place, Take, read, write
+from tavolata.games.galaxy_trucker.actions import NOTATION, Place, Take
 from tests.games.galaxy_trucker.table import GAME
 
 GOOD = [
@@ -60,25 +60,25 @@ BAD = [
 
 @pytest.mark.parametrize("text", GOOD)
 def test_what_is_read_writes_back(text: str) -> None:
-    assert write(read(text)) == text
+    assert NOTATION.write(NOTATION.read(text)) == text
 
 
 @pytest.mark.parametrize("text", BAD)
 def test_what_is_no_action_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(BadNotation, match="is no action of Galaxy Trucker; one looks like"):
-        read(text)
+        NOTATION.read(text)
 
 
 def test_the_example_is_of_the_same_word_where_there_is_one() -> None:
     with pytest.raises(BadNotation, match="one looks like 'crew 7 7 humans'"):
-        read("crew")
+        NOTATION.read("crew")
     with pytest.raises(BadNotation, match="one looks like 'deal II-07'"):
-        read("deal")
+        NOTATION.read("deal")
 
 
 def test_spaces_do_not_matter() -> None:
-    assert read("  place 7   6 turn 1 ") == Place(7, 6, 1)
-    assert read("take  heap") == Take("heap")
+    assert NOTATION.read("  place 7   6 turn 1 ") == Place(7, 6, 1)
+    assert NOTATION.read("take  heap") == Take("heap")
 
 
 def test_every_view_action_and_event_has_a_schema() -> None:

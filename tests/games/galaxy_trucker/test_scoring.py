@@ -2,7 +2,7 @@
 
 from tavolata.core.game import Result
 from tavolata.games.galaxy_trucker.events import Ended, Settled
-from tavolata.games.galaxy_trucker.flying import Ledger
+from tavolata.games.galaxy_trucker.state import Ledger
 from tests.games.galaxy_trucker.aloft import BARE, GUNS, HOLDS, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.table import changed, play, player
 
@@ -21,6 +21,17 @@ def test_gt_e1_reward_prettiest_ship_goods_and_losses() -> None:
     assert events[-1] == Ended((8, 15, 8), (1,))
     assert [seated.credits for seated in match.state.players] == [8, 15, 8]
     assert match.actors == []
+
+
+def test_gt_e1_the_view_has_the_account_as_it_is_shown() -> None:
+    match = changed(aloft(TUG, HOLDS, BARE, deck=[NOTHING]), 1, goods={(8, 7): ("red", "yellow")}, lost=(1, 2, 3), credits=5)
+    turn(match, NOTHING)
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.standing == (1, 0, 2)
+    assert flight.account["losses"] == (0, -3, 0)
+    *lines, total = flight.account.values()
+    assert tuple(map(sum, zip(*lines, strict=True))) == total == (8, 15, 8)
 
 
 def test_gt_e1_arrival_is_by_route_order_and_all_equally_pretty_ships_are_paid() -> None:

@@ -46,8 +46,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
-from tavolata.games.galaxy_trucker.content_cards import CARDS
+from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, LevelName
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     Boarded,
@@ -92,8 +91,8 @@ from tavolata.games.galaxy_trucker.events import (
     Took,
     Unloaded,
 )
-from tavolata.games.galaxy_trucker.flying import DecisionKind, Ledger
-from tavolata.games.galaxy_trucker.state import Phase, Ship
+from tavolata.games.galaxy_trucker.state import Ledger, Phase, Ship
+from tavolata.games.galaxy_trucker.steps import DecisionKind
 from tavolata.games.galaxy_trucker.text import describe, offer, tell
 from tavolata.words import catalogue, say
 from tests.cli.command import tavolata

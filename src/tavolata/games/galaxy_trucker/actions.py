@@ -1,15 +1,10 @@
 """Everything that can be done in Galaxy Trucker, as data with a text form: the action's word, then its parts in order."""
 
-import re
-from collections.abc import Callable
-from typing import Any, Literal, TypeAlias, cast, get_args, get_origin
+from typing import Literal, TypeAlias
 
-import msgspec
-
-from tavolata.core.errors import BadNotation, shown
 from tavolata.core.game import Action, Seat
-from tavolata.games.galaxy_trucker.content import Tile
-from tavolata.games.galaxy_trucker.content_cards import CardName, Good
+from tavolata.core.notation import Notation, Spelling, figure, one_of, spelled
+from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, CardName, Good, Tile
 
 # Chance and the clock
 
@@ -222,87 +217,85 @@ FlightAction: TypeAlias = (
 GalaxyTruckerAction: TypeAlias = BuildAction | FlightAction
 
 
-def write(action: GalaxyTruckerAction) -> str:
-    """The notation: the action's word, then what it concerns."""
-    match action:
-        case Take(source, tile):
-            return {"heap": "take heap", "table": f"take {tile}", "reserve": f"take reserve {tile}"}[source]
-        case Place(column, row, turn):
-            return f"place {column} {row} turn {turn}"
-        case _:
-            return " ".join([word(action), *map(str, msgspec.structs.astuple(action))])
+# The notation
+
+_NUMBER = figure(0, 999)
+_CARD = one_of(f"{level}-{number:02}" for level in CARD_LEVELS for number in range(100))
+_GOOD = one_of(GOODS)
+_CREW = one_of(("humans", "purple", "brown"))
 
 
-def read(text: str) -> GalaxyTruckerAction:
-    """The action that a text means."""
-    first, *rest = text.split() or [""]
-    reader = _READERS.get(first)
-    action = reader(rest) if reader else None
-    if action is None:
-        raise BadNotation(f"{shown(text)} is no action of Galaxy Trucker; one looks like {_EXAMPLES.get(first, 'place 7 6 turn 1')!r}.")
-    return action
+def _write_take(take: Take) -> list[str]:
+    return {"heap": ["heap"], "table": [str(take.tile)], "reserve": ["reserve", str(take.tile)]}[take.source]
 
 
-def word(action: GalaxyTruckerAction) -> str:
-    """The first word of an action's notation, which is also its tag."""
-    return _tag(type(action))
-
-
-_Reader: TypeAlias = Callable[[list[str]], "GalaxyTruckerAction | None"]
-
-_FIGURE = re.compile(r"0|[1-9][0-9]{0,2}")
-_CARD = re.compile(r"(I|II|III)-[0-9]{2}")
-
-
-def _tag(kind: type[Action]) -> str:
-    return cast(str, kind.__struct_config__.tag)
-
-
-def _figures(texts: list[str]) -> list[int] | None:
-    return [int(text) for text in texts] if all(map(_FIGURE.fullmatch, texts)) else None
-
-
-def _read_take(rest: list[str]) -> Take | None:
-    if rest == ["heap"]:
+def _read_take(given: list[str]) -> Take | None:
+    if given == ["heap"]:
         return Take("heap")
-    numbers = _figures(rest[-1:])
-    if not numbers or rest[:-1] not in ([], ["reserve"]):
+    tile = _NUMBER.read(given[-1:]) if given else None
+    if tile is None or given[:-1] not in ([], ["reserve"]):
         return None
-    return Take("reserve" if rest[:-1] else "table", numbers[0])
+    return Take("reserve" if given[:-1] else "table", tile)
 
 
-def _read_place(rest: list[str]) -> Place | None:
-    numbers = _figures([*rest[:2], *rest[3:]])
-    return Place(*numbers) if numbers and len(numbers) == 3 and rest[2] == "turn" else None
+def _write_place(place: Place) -> list[str]:
+    return [str(place.column), str(place.row), "turn", str(place.turn)]
 
 
-def _part(kind: Any, text: str) -> int | str | None:
-    """A part of an action from its word, or None if it cannot stand there."""
-    if kind is int:
-        return int(text) if _FIGURE.fullmatch(text) else None
-    if get_origin(kind) is Literal:
-        return text if text in get_args(kind) else None
-    return text if _CARD.fullmatch(text) else None
+def _read_place(given: list[str]) -> Place | None:
+    if len(given) != 4 or given[2] != "turn":
+        return None
+    numbers = [_NUMBER.read([word]) for word in (given[0], given[1], given[3])]
+    return None if None in numbers else Place(*numbers)
 
 
-def _reader(kind: type[GalaxyTruckerAction]) -> _Reader:
-    """Reads the parts of an action in their order: whole numbers, words, or a card."""
-    parts = [field.type for field in msgspec.structs.fields(kind)]
-
-    def read_parts(rest: list[str]) -> GalaxyTruckerAction | None:
-        if len(rest) != len(parts):
-            return None
-        values = [_part(part, text) for part, text in zip(parts, rest, strict=True)]
-        return None if None in values else kind(*values)  # type: ignore[arg-type]
-
-    return read_parts
+def _by_number(kind: type[Action]) -> Spelling:
+    return spelled(kind, _NUMBER, example="7")
 
 
-def _example(kind: type[GalaxyTruckerAction]) -> str:
-    parts = [field.type for field in msgspec.structs.fields(kind)]
-    return " ".join([_tag(kind), *("7" if part is int else get_args(part)[0] if get_args(part) else "II-07" for part in parts)])
+def _by_cell(kind: type[Action]) -> Spelling:
+    return spelled(kind, _NUMBER, _NUMBER, example="7 7")
 
 
-_KINDS: tuple[type[GalaxyTruckerAction], ...] = get_args(GalaxyTruckerAction)
-_READERS: dict[str, _Reader] = {_tag(kind): _reader(kind) for kind in _KINDS} | {"take": _read_take, "place": _read_place}
-_EXAMPLES = {_tag(kind): _example(kind) for kind in _KINDS} | {"take": "take 33", "place": "place 7 6 turn 1"}
+def _by_cube(kind: type[Action]) -> Spelling:
+    return spelled(kind, _GOOD, _NUMBER, _NUMBER, example="red 7 7")
+
+
+NOTATION: Notation[GalaxyTruckerAction] = Notation(
+    "Galaxy Trucker",
+    {
+        DrawTile: _by_number(DrawTile),
+        Deal: spelled(Deal, _CARD, example="II-07"),
+        RunOut: spelled(RunOut),
+        TimeUp: _by_number(TimeUp),
+        Take: Spelling(_write_take, _read_take, "33"),
+        Place: Spelling(_write_place, _read_place, "7 6 turn 1"),
+        PickUp: spelled(PickUp),
+        Reserve: spelled(Reserve),
+        Return: spelled(Return),
+        Look: _by_number(Look),
+        LookDone: spelled(LookDone),
+        TurnGlass: spelled(TurnGlass),
+        Finish: _by_number(Finish),
+        Remove: _by_cell(Remove),
+        Keep: _by_number(Keep),
+        Board: spelled(Board, _NUMBER, _NUMBER, _CREW, example="7 7 humans"),
+        Roll: _by_cell(Roll),
+        FlyOn: spelled(FlyOn),
+        GiveUp: spelled(GiveUp),
+        Power: _by_cell(Power),
+        Battery: _by_cell(Battery),
+        Declare: spelled(Declare),
+        TakeHit: spelled(TakeHit),
+        LoseMember: _by_cell(LoseMember),
+        LoseCube: _by_cell(LoseCube),
+        Land: _by_number(Land),
+        Pass: spelled(Pass),
+        Claim: spelled(Claim),
+        Load: _by_cube(Load),
+        Unload: _by_cube(Unload),
+        LoadDone: spelled(LoadDone),
+    },
+    usual=Place,
+)
+"""Every action as the word of its kind, then what it concerns."""

@@ -5,9 +5,8 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Seat
-from tavolata.games.galaxy_trucker.content import Cell, Tile
-from tavolata.games.galaxy_trucker.content_cards import CardName, Good, Measure, Side, Size
-from tavolata.games.galaxy_trucker.flying import Ledger
+from tavolata.games.galaxy_trucker.content import CardName, Cell, Good, Measure, Side, Size, Tile
+from tavolata.games.galaxy_trucker.state import Ledger
 
 # Building
 
@@ -153,6 +152,7 @@ class Launched(Event, frozen=True, tag="launched"):
 
 # Flight
 
+FightEnd = Literal["won", "tied", "lost"]
 Spent = Literal["power", "taken", "destroyed"]
 CrewGone = Literal["sent", "life-support", "epidemic", "destroyed"]
 Hit = Literal["missed", "bounced", "shot", "shielded", "hit"]
@@ -284,7 +284,7 @@ class Fought(Event, frozen=True, tag="fought"):
     """GT-A6: how a fight against an enemy ended for a player."""
 
     seat: Seat
-    outcome: Literal["won", "tied", "lost"]
+    outcome: FightEnd
 
 
 class Lowest(Event, frozen=True, tag="lowest"):

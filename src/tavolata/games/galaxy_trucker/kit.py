@@ -2,14 +2,23 @@
 
 from importlib.resources import files
 
+from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
-from tavolata.games.galaxy_trucker.rules import GalaxyTrucker
+from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
+from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
+from tavolata.games.galaxy_trucker.solver.worlds import resample
 
 
 def _make_bot(level: str, seed: int) -> Bot:
-    from tavolata.games.galaxy_trucker.bot import bot
+    from tavolata.games.galaxy_trucker.bot import make_bot
 
-    return bot(level, seed)
+    return make_bot(level, seed)
+
+
+def _coach() -> Coach:
+    from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
+
+    return GalaxyTruckerCoach()
 
 
 def _text() -> GameText:
@@ -24,6 +33,9 @@ KIT = Kit(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
+    coach=_coach,
+    farewells=(Finish, GiveUp),
+    resample=resample,
     place=3,
     room=True,
 )

@@ -1,13 +1,14 @@
 """The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
 
-from typing import Literal, TypeAlias, get_args
+from collections.abc import Callable
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from tavolata.core.game import Result, Seat
-from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Level, LevelName, Tile
-from tavolata.games.galaxy_trucker.content_cards import CardLevel, CardName, Good
-from tavolata.games.galaxy_trucker.flying import Flying
+from tavolata.core.game import Event, Result, Seat
+from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
+from tavolata.games.galaxy_trucker.content import NUMBERS, CardLevel, CardName, Cell, Good, Level, LevelName, Tile
+from tavolata.games.galaxy_trucker.steps import Step
 
 Phase = Literal["building", "mending", "boarding", "flight", "over"]
 """All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over."""
@@ -17,6 +18,12 @@ CLOCKS: tuple[Clock, ...] = get_args(Clock)
 Status = Literal["building", "finished", "flying", "gave-up"]
 Member = Literal["human", "purple", "brown"]
 Alien = Literal["purple", "brown"]
+HalfPower: TypeAlias = int
+"""GT-F4: power in halves, so that it is exact."""
+
+Args = ParamSpec("Args")
+P = TypeVar("P")
+R = TypeVar("R")
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
@@ -57,7 +64,7 @@ class Glass(msgspec.Struct, frozen=True, gc=False):
     running: bool = True
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, dict=True):
     """A player's ship with all that is on it, and how far they are."""
 
     ship: Ship
@@ -113,6 +120,8 @@ class Deck(msgspec.Struct, frozen=True):
     """How many cards of each level are in the deck besides, each any card of its bag."""
     bags: dict[CardLevel, tuple[CardName, ...]] = {}
     """Cards of each level of which nobody has seen whether they fly."""
+    piles: Piles = ()
+    """The piles that were shuffled into it: who looked at one remembers its cards."""
 
     @property
     def size(self) -> int:
@@ -131,6 +140,43 @@ class Variants(msgspec.Struct, frozen=True):
     """GT-B4: a tile placed must have a good joint with the ship."""
     warn: bool
     """GT-B4: a builder is shown the faults at once."""
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """GT-E1, GT-E2: what a flight brought to one player."""
+
+    arrived: int | None
+    """The place of arrival from 1, or None for who gave up."""
+    earned: int
+    """Credits of cards."""
+    reward: int
+    prettiest: int
+    goods: int
+    losses: int
+    total: int
+
+
+class Flying(msgspec.Struct, frozen=True):
+    """The flight under way."""
+
+    steps: tuple[Step, ...] = ()
+    """What is to be done, the next one last."""
+    choices: tuple[GalaxyTruckerAction, ...] = ()
+    """What the seat of the next step may do; empty when chance is to act."""
+    card: CardName | None = None
+    turned: tuple[CardName, ...] = ()
+    dice: tuple[int, int] | None = None
+    """The last roll for this card."""
+    declared: dict[Seat, HalfPower] = {}
+    """GT-A1, GT-A6, GT-A9: engine power or firepower as declared for this card, or for this line of it."""
+    landed: dict[Seat, int] = {}
+    """GT-A2: who landed on which planet, counted from 1, in landing order."""
+    beaten: tuple[Seat, ...] = ()
+    """GT-A7: whom the pirates beat."""
+    powerless: tuple[Seat, ...] = ()
+    """GT-F2: whose engine power was 0 in open space."""
+    ledgers: tuple[Ledger, ...] = ()
+    """Once it is over: a ledger for each seat."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -162,3 +208,26 @@ class State(msgspec.Struct, frozen=True):
     def level(self) -> Level:
         """GT-M4: the flight."""
         return NUMBERS.levels[self.variants.level]
+
+
+Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
+"""What every rule gives back: the position after it, and the facts that followed."""
+
+
+def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
+    """The state with one player changed."""
+    players = state.players
+    return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
+
+
+def remembered(fact: Callable[Concatenate[P, Args], R]) -> Callable[Concatenate[P, Args], R]:
+    """A fact about a ship or a player is found once, for whatever else it depends on, and kept with it: neither ever changes."""
+
+    def asked(about: P, /, *args: Args.args, **kwargs: Args.kwargs) -> R:
+        memory: dict[Any, R] = about.__dict__
+        known = (fact, *args)
+        if known not in memory:
+            memory[known] = fact(about, *args, **kwargs)
+        return memory[known]
+
+    return asked

@@ -1,30 +1,37 @@
 """What one seat may see of a game of Galaxy Trucker."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.games.galaxy_trucker.content import TILES, Cell, Face, LevelName, Tile
-from tavolata.games.galaxy_trucker.content_cards import CARDS, Card, CardLevel, CardName, Good, Measure, Side, Size
-from tavolata.games.galaxy_trucker.flying import (
-    DECISIONS,
-    Decision,
-    DecisionKind,
-    Defend,
-    Flying,
-    Ledger,
-    Loading,
-    LoseCrew,
-    LoseGoods,
-    PowerUp,
-    Step,
+from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
+from tavolata.games.galaxy_trucker.content import (
+    CARDS,
+    NUMBERS,
+    TILES,
+    Card,
+    CardLevel,
+    CardName,
+    Cell,
+    Face,
+    Good,
+    LevelName,
+    Measure,
+    Side,
+    Size,
+    Tile,
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.power import half_power
-from tavolata.games.galaxy_trucker.rules.ship import Fault
-from tavolata.games.galaxy_trucker.rules.voyage import route_order
-from tavolata.games.galaxy_trucker.state import Clock, Glass, Held, Member, Phase, Player, State, Status
+from tavolata.games.galaxy_trucker.rules.deck import cards_left
+from tavolata.games.galaxy_trucker.rules.flight.power import declarable
+from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
+from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
+from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
+from tavolata.games.galaxy_trucker.state import Clock, Flying, Glass, Held, Ledger, Member, Phase, Player, Ship, State, Status, remembered
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -118,6 +125,10 @@ class FlightView(msgspec.Struct, frozen=True):
     landed: tuple[int | None, ...]
     """GT-A2: by seat, the planet."""
     ledgers: tuple[Ledger, ...]
+    standing: tuple[Seat, ...]
+    """GT-E3: once it is over, the seats from the most credits to the fewest."""
+    account: dict[AccountLine, tuple[int, ...]]
+    """GT-E1, GT-E2: once it is over, what each line of the ledgers brought or, below 0, cost, by seat."""
 
 
 class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
@@ -142,57 +153,66 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     spaces: int
     starts: tuple[int, ...]
     bank: dict[Good, int]
+    prices: dict[Good, int]
+    """GT-M5: what a cube of each colour sells for."""
     result: Result | None
     flight: FlightView | None
+
+
+_PRICES: dict[Good, int] = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
+
+GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
+"""What a bot of Galaxy Trucker is given."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     """What a seat may see; None is a spectator."""
     level = state.level
-    players = tuple(_player(state, other, seat) for other in range(len(state.players)))
     return GalaxyTruckerView(
         seat=seat,
         level=state.variants.level,
         outline=level.outline,
         phase=state.phase,
-        players=players,
+        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
         heap=len(state.heap),
         face_up=state.face_up,
-        faces=_faces(state, players),
-        piles=tuple(_pile(state, pile, seat) for pile in range(1, len(state.piles) + 1)),
-        cards_left=level.cards if state.piles else state.deck.size,
+        faces=_faces(state, seat),
+        piles=_piles(state, seat),
+        cards_left=cards_left(state),
         glass=state.glass,
         clock=state.variants.clock,
         runs=level.runs,
         seconds=state.variants.seconds,
         spaces=level.spaces,
-        starts=level.starts[: len(players)],
+        starts=level.starts[: len(state.players)],
         bank=state.bank,
+        prices=_PRICES,
         result=state.result,
         flight=_flight(state, state.flying) if state.flying else None,
     )
 
 
-def _pieces(player: Player) -> tuple[ships.Piece, ...]:
-    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
-    pieces = ships.pieces(player.ship)
-    return pieces if len(pieces) > 1 else ()
-
-
 def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
+    """GT-C1: faults are shown to all in the check, and before it to a builder at a table that warns."""
     player = state.players[seat]
-    shown = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
+    faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
+    return _seen(player, seat == looker, faults, faults or state.phase != "building")
+
+
+@remembered
+def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
+    """A player with or without the tile in hand, the faults and the pieces of the ship; most lines of a match change one player at most."""
     return PlayerView(
-        ship=_tiles(player),
-        hand=_hand(player.hand, known=seat == looker) if player.hand else None,
+        ship=_ship(player),
+        hand=_hand(player.hand, known=known) if player.hand else None,
         loose=player.loose.cell if player.loose else None,
         reserve=player.reserve,
         looking=player.looking,
         start=player.start,
         status=player.status,
-        faults=ships.faults(player.ship) if shown else (),
-        pieces=_pieces(player) if shown or state.phase != "building" else (),
-        figures=_figures(player),
+        faults=ships.faults(player.ship) if faults else (),
+        pieces=_pieces(player.ship) if pieces else (),
+        figures=_figures(player.ship),
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
@@ -200,47 +220,66 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     )
 
 
-def _tiles(player: Player) -> tuple[TileView, ...]:
-    return tuple(
-        TileView(
-            placed.tile,
-            *cell,
-            placed.turn,
-            player.crew.get(cell, ()),
-            player.batteries.get(cell, 0),
-            player.goods.get(cell, ()),
-        )
-        for cell, placed in player.ship.cells.items()
-    )
+def _pieces(ship: Ship) -> tuple[ships.Piece, ...]:
+    """GT-C3, GT-F3: the pieces of a ship that has fallen apart, among which its owner chooses."""
+    pieces = ships.pieces(ship)
+    return pieces if len(pieces) > 1 else ()
+
+
+def _ship(player: Player) -> tuple[TileView, ...]:
+    tiles = _bare(player.ship)
+    laden = {*player.crew, *player.batteries, *player.goods}
+    return tuple(_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items())
+
+
+@remembered
+def _bare(ship: Ship) -> dict[Cell, TileView]:
+    """The tiles of a ship with nothing on them."""
+    return {cell: TileView(placed.tile, *cell, placed.turn) for cell, placed in ship.cells.items()}
+
+
+def _laden(player: Player, cell: Cell, tile: TileView) -> TileView:
+    """A tile with what is on it."""
+    aboard = player.crew.get(cell, ()), player.batteries.get(cell, 0), player.goods.get(cell, ())
+    return TileView(tile.tile, tile.column, tile.row, tile.turn, *aboard)
 
 
 def _hand(hand: Held, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
 
 
-def _figures(player: Player) -> Figures:
-    ship = player.ship
+@remembered
+def _figures(ship: Ship) -> Figures:
     firepower = ships.half_firepower(ship) / 2, ships.half_firepower_powered(ship) / 2
     return Figures(ships.exposed(ship), firepower, (ships.engine_power(ship), ships.engine_power_powered(ship)))
 
 
-def _faces(state: State, players: Iterable[PlayerView]) -> dict[Tile, Face]:
+def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
     """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
-    faces: Mapping[Tile, Face] = TILES.faces
-    seen = [*state.face_up]
-    for player in players:
-        seen += [placed.tile for placed in player.ship]
-        seen += [*player.reserve, *player.lost, *player.scrap]
-        seen += [player.hand.tile] if player.hand and player.hand.tile else []
-    return {tile: faces[tile] for tile in seen}
+    faces = {tile: TILES.faces[tile] for tile in state.face_up}
+    for seat, player in enumerate(state.players):
+        faces |= _faces_of(player.ship)
+        hand = _hand(player.hand, known=seat == looker).tile if player.hand else None
+        for tile in (*player.reserve, *player.lost, *player.scrap, *([] if hand is None else [hand])):
+            faces[tile] = TILES.faces[tile]
+    return faces
 
 
-def _pile(state: State, pile: int, looker: Seat | None) -> PileView:
+@remembered
+def _faces_of(ship: Ship) -> dict[Tile, Face]:
+    """What is printed on the tiles of a ship."""
+    return {placed.tile: TILES.faces[placed.tile] for placed in ship.cells.values()}
+
+
+def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
-    holder = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
-    known = looker is not None and pile in state.players[looker].looked
-    cards = tuple(CARDS[card] for card in state.piles[pile - 1] or ())
-    return PileView(state.level.pile, holder, cards if known else None)
+    holders = {player.looking: seat for seat, player in enumerate(state.players)}
+    looked = () if looker is None else state.players[looker].looked
+    levels = state.level.pile
+    return tuple(
+        PileView(levels, holders.get(pile), tuple(map(CARDS.__getitem__, cards or ())) if pile in looked else None)
+        for pile, cards in enumerate(state.piles, start=1)
+    )
 
 
 def _flight(state: State, flying: Flying) -> FlightView:
@@ -254,6 +293,8 @@ def _flight(state: State, flying: Flying) -> FlightView:
         declared=tuple(flying.declared[seat] / 2 if seat in flying.declared else None for seat in seats),
         landed=tuple(flying.landed.get(seat) for seat in seats),
         ledgers=flying.ledgers,
+        standing=standing(flying.ledgers),
+        account=account(flying.ledgers),
     )
 
 
@@ -261,8 +302,8 @@ def _decision(state: State, step: Step) -> DecisionView:
     assert isinstance(step, Decision)
     seat, kind = step.seat, DECISIONS[type(step)]
     match step:
-        case PowerUp(_, measure, powered):
-            return DecisionView(seat, kind, measure=measure, power=half_power(state.players[seat], measure, powered) / 2)
+        case PowerUp(_, measure):
+            return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2)
         case Defend(_, projectile, line, cell):
             return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
         case LoseCrew(_, count) | LoseGoods(_, count):
@@ -271,3 +312,8 @@ def _decision(state: State, step: Step) -> DecisionView:
             return DecisionView(seat, kind, pool=pool)
         case _:
             return DecisionView(seat, kind)
+
+
+def ship_of(level: LevelName, lying: Iterable[TileView]) -> Ship:
+    """The ship that a view shows."""
+    return Ship(level, {(each.column, each.row): PLACED[each.tile][each.turn] for each in lying})

@@ -1,5 +1,1 @@
-"""The rules of Galaxy Trucker: what a ship is (ship), what may be done and why not, building, check and flight."""
-
-from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
-
-__all__ = ["GalaxyTrucker"]
+"""The rules of Galaxy Trucker: the protocol (game), what may be done and why not, building, check, flight, and what a ship is."""

@@ -2,19 +2,31 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board, Keep, Remove
-from tavolata.games.galaxy_trucker.content import TILES, Cell
+from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
-from tavolata.games.galaxy_trucker.rules import deck, flight
-from tavolata.games.galaxy_trucker.rules.outcome import Outcome, replace, with_player
-from tavolata.games.galaxy_trucker.rules.ship import cells_of, faults, has_life_support, is_ship_legal, pieces, without
-from tavolata.games.galaxy_trucker.state import Alien, Member, Player, State
+from tavolata.games.galaxy_trucker.rules import deck
+from tavolata.games.galaxy_trucker.rules.flight import resolve
+from tavolata.games.galaxy_trucker.rules.ship import (
+    cabins,
+    capacity_at,
+    cells_of,
+    faults,
+    flown_off,
+    has_life_support,
+    is_ship_legal,
+    pieces,
+    without,
+)
+from tavolata.games.galaxy_trucker.state import Alien, Member, Outcome, Player, State, with_player
 
 ALIENS: tuple[Alien, ...] = ("purple", "brown")
 
 
-def route_order(state: State) -> list[Seat]:
+def start_order(state: State) -> list[Seat]:
     """GT-C4: the seats by their start spaces."""
     return sorted(range(len(state.players)), key=lambda seat: state.players[seat].start or 0)
 
@@ -51,8 +63,7 @@ def apply_remove(state: State, seat: Seat, action: Remove) -> Outcome:
 
 def apply_keep(state: State, seat: Seat, action: Keep) -> Outcome:
     """GT-C3: all pieces but one fly off."""
-    others = [piece for number, piece in enumerate(pieces(state.players[seat].ship), start=1) if number != action.piece]
-    after, event = _take_off(state, seat, tuple(cell for piece in others for cell in piece), "flown-off")
+    after, event = _take_off(state, seat, tuple(flown_off(state.players[seat].ship, action.piece)), "flown-off")
     gone_on, events = _go_on(after)
     return gone_on, (event, *events)
 
@@ -79,7 +90,7 @@ def _go_on(state: State) -> Outcome:
 
 def _move_mended_behind(state: State) -> Outcome:
     """GT-C3: in the test flight mended ships start behind the others, who move up, in their order of finishing."""
-    order = sorted(route_order(state), key=lambda seat: bool(state.players[seat].scrap))
+    order = sorted(start_order(state), key=lambda seat: bool(state.players[seat].scrap))
     starts = {seat: start for start, seat in enumerate(order, start=1)}
     moved = [seat for seat in order if state.players[seat].start != starts[seat]]
     if state.variants.level != "test" or not moved:
@@ -92,8 +103,7 @@ def _move_mended_behind(state: State) -> Outcome:
 
 def _full_batteries(player: Player) -> dict[Cell, int]:
     """GT-C4: every compartment is filled."""
-    cells = player.ship.cells
-    return {cell: TILES.faces[cells[cell].tile].capacity for cell in cells_of(player.ship, "battery")}
+    return {cell: capacity_at(player.ship, cell) for cell in cells_of(player.ship, "battery")}
 
 
 def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
@@ -101,14 +111,14 @@ def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:
     player = state.players[seat]
     aboard = {member for members in player.crew.values() for member in members}
     left = [alien for alien in ALIENS if alien not in aboard] if state.level.aliens else []
-    cabins = [cell for cell in cells_of(player.ship, "cabin") if cell not in player.crew] if left else []
-    choices = {cell: [alien for alien in left if has_life_support(player.ship, cell, alien)] for cell in cabins}
+    empty = [cell for cell in cells_of(player.ship, "cabin") if cell not in player.crew] if left else []
+    choices = {cell: [alien for alien in left if has_life_support(player.ship, cell, alien)] for cell in empty}
     return {cell: aliens for cell, aliens in choices.items() if aliens}
 
 
 def boarder(state: State) -> Seat | None:
     """GT-C4: whose choice it is, in route order."""
-    return next((seat for seat in route_order(state) if boarding_choices(state, seat)), None)
+    return next((seat for seat in start_order(state) if boarding_choices(state, seat)), None)
 
 
 def apply_board(state: State, seat: Seat, action: Board) -> Outcome:
@@ -132,15 +142,14 @@ def _board_all(state: State) -> Outcome:
 
 def _board_humans(state: State, seat: Seat) -> Outcome:
     player, choices = state.players[seat], boarding_choices(state, seat)
-    cabins = cells_of(player.ship, "starting-cabin", "cabin")
-    plain = [cell for cell in cabins if cell not in player.crew and cell not in choices]
+    plain = [cell for cell in cabins(player.ship) if cell not in player.crew and cell not in choices]
     crew = {**player.crew, **{cell: _humans(player, cell) for cell in plain}}
     return with_player(state, seat, replace(player, crew=crew)), tuple(Boarded(seat, cell, "humans") for cell in plain)
 
 
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
     human: Member = "human"
-    return (human,) * TILES.faces[player.ship.cells[cell].tile].capacity
+    return (human,) * capacity_at(player.ship, cell)
 
 
 def _launch_if_boarded(state: State) -> Outcome:
@@ -150,5 +159,5 @@ def _launch_if_boarded(state: State) -> Outcome:
     starts = state.level.starts
     players = tuple(replace(player, days=starts[(player.start or 0) - 1], status="flying") for player in state.players)
     launched = replace(state, phase="flight", players=players, deck=deck.shuffled(state), piles=())
-    after, events = flight.begin(launched)
-    return after, (Launched(tuple(route_order(launched))), *events)
+    after, events = resolve.begin(launched)
+    return after, (Launched(tuple(start_order(launched))), *events)

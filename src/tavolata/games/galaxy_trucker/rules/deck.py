@@ -3,14 +3,12 @@
 from functools import cache
 from math import prod
 
-import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.game import Odds
 from tavolata.games.galaxy_trucker.actions import Deal
-from tavolata.games.galaxy_trucker.content_cards import CARDS, LEVELS, CardLevel, CardName
+from tavolata.games.galaxy_trucker.content import CARD_LEVELS, CARDS, CardLevel, CardName
 from tavolata.games.galaxy_trucker.state import Deck, State
-
-replace = msgspec.structs.replace
 
 DEALS = {card: Deal(card) for card in CARDS}
 
@@ -20,7 +18,7 @@ def full_deck(level: str) -> Deck:
     """GT-M2, GT-M4: the eight cards of the test flight, or a bag of each level."""
     if level == "test":
         return Deck(known=tuple(card.name for card in CARDS.values() if card.test))
-    return Deck(bags={each: tuple(card.name for card in CARDS.values() if card.level == each) for each in LEVELS})
+    return Deck(bags={each: tuple(card.name for card in CARDS.values() if card.level == each) for each in CARD_LEVELS})
 
 
 def odds_of_pile(state: State) -> Odds[Deal]:
@@ -31,7 +29,7 @@ def odds_of_pile(state: State) -> Odds[Deal]:
     return Odds([DEALS[card] for card in bag], [1] * len(bag))
 
 
-def apply_deal_to_pile(state: State, card: CardName) -> State:
+def deal_to_pile(state: State, card: CardName) -> State:
     """GT-B5: the card lies in the pile; the bag is without it."""
     pile = state.dealing
     assert pile is not None
@@ -44,8 +42,8 @@ def shuffled(state: State) -> Deck:
     """GT-C5: the piles become one deck; piles that nobody saw are so many cards of their levels."""
     seen = tuple(card for pile in state.piles if pile is not None for card in pile)
     unseen = [level for pile in state.piles if pile is None for level in state.level.pile]
-    unknown = {level: unseen.count(level) for level in LEVELS if level in unseen}
-    return replace(state.deck, known=(*state.deck.known, *seen), unknown=unknown)
+    unknown = {level: unseen.count(level) for level in CARD_LEVELS if level in unseen}
+    return replace(state.deck, known=(*state.deck.known, *seen), unknown=unknown, piles=state.piles)
 
 
 def odds_of_top(state: State) -> Odds[Deal]:
@@ -76,3 +74,8 @@ def turn_top(state: State, card: CardName) -> State:
 def _without(deck: Deck, card: CardName) -> dict[CardLevel, tuple[CardName, ...]]:
     level = CARDS[card].level
     return {**deck.bags, level: tuple(other for other in deck.bags[level] if other != card)}
+
+
+def cards_left(state: State) -> int:
+    """GT-M4, GT-F1: how many cards are still to be turned; before the launch all of them."""
+    return state.level.cards if state.piles else state.deck.size

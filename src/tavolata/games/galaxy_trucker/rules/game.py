@@ -1,40 +1,54 @@
 """Galaxy Trucker as the kernel sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tavolata.core.errors import BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
-from tavolata.games.galaxy_trucker import actions as notation
+from tavolata.core.game import Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.galaxy_trucker.actions import (
+    NOTATION,
+    Battery,
     Board,
+    Claim,
     Deal,
+    Declare,
     DrawTile,
     Finish,
+    FlyOn,
     GalaxyTruckerAction,
+    GiveUp,
     Keep,
+    Land,
+    Load,
+    LoadDone,
     Look,
     LookDone,
+    LoseCube,
+    LoseMember,
+    Pass,
     PickUp,
     Place,
+    Power,
     Remove,
     Reserve,
     Return,
+    Roll,
     RunOut,
     Take,
+    TakeHit,
     TimeUp,
     TurnGlass,
+    Unload,
 )
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, LevelName
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
-from tavolata.games.galaxy_trucker.rules import build, check, deck, flight
-from tavolata.games.galaxy_trucker.rules.legal import builders, legal
-from tavolata.games.galaxy_trucker.rules.outcome import Outcome
+from tavolata.games.galaxy_trucker.rules import building, chance, check, deck
+from tavolata.games.galaxy_trucker.rules.flight import resolve
+from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
-from tavolata.games.galaxy_trucker.state import CLOCKS, Glass, Placed, Player, Ship, State, Variants
+from tavolata.games.galaxy_trucker.state import CLOCKS, Glass, Outcome, Placed, Player, Ship, State, Variants
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
-_BY_CHANCE: Sequence[Actor] = (CHANCE,)
-_DRAWS = {tile: DrawTile(tile) for tile in TILES.heap}
 _LONGEST = 30 * 24 * 3600
 """Seconds: play by post is given a month."""
 
@@ -71,23 +85,12 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         )
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """All builders at once, all menders at once, then one after another; chance alone while it is to draw."""
-        match state.phase:
-            case "building":
-                return builders(state) if state.drawing is None and state.dealing is None else _BY_CHANCE
-            case "mending":
-                return check.menders(state)
-            case "boarding":
-                boarder = check.boarder(state)
-                return () if boarder is None else (boarder,)
-            case _:
-                return flight.actors(state)
+        """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
+        return actors(state)
 
     def awaited(self, state: State) -> Sequence[Actor]:
-        """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
-        if state.phase != "building" or state.drawing is not None or state.dealing is not None:
-            return self.actors(state)
-        return [seat for seat, player in enumerate(state.players) if player.is_building]
+        """GT-B7: building waits for those who have not finished; all else for whoever may act."""
+        return awaited(state)
 
     def due(self, state: State, action: GalaxyTruckerAction) -> int:
         """GT-M6: a run of the hourglass, or all runs together on a builder's own clock."""
@@ -96,27 +99,19 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
 
     def legal(self, state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
         """All that an actor may do; `action in legal` is what legal means."""
-        if state.phase in ("flight", "over"):
-            return flight.legal(state, actor)
-        if state.drawing is not None or state.dealing is not None:
-            return self.odds(state).actions if actor == CHANCE else ()
-        return () if actor == CHANCE else legal(state, actor)
+        return legal(state, actor)
 
     def odds(self, state: State) -> Odds[GalaxyTruckerAction]:
         """What the heap, the piles, the deck and the dice may do."""
-        if state.drawing is not None:
-            return Odds([_DRAWS[tile] for tile in state.heap], [1] * len(state.heap))
-        return deck.odds_of_pile(state) if state.dealing is not None else flight.odds(state)
+        return chance.odds(state)
 
     def apply(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        if state.phase == "flight":
-            return flight.apply(state, actor, action)
-        return _build(state, actor, action)
+        return _APPLY[type(action)](state, actor, action)
 
     def refusal(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
         """Why an action is not legal."""
-        return flight.refusal(state, actor, action) if state.phase in ("flight", "over") else refusal(state, actor, action)
+        return refusal(state, actor, action)
 
     def view(self, state: State, seat: Seat | None) -> GalaxyTruckerView:
         """What a seat may see."""
@@ -128,11 +123,11 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
 
     def write(self, action: GalaxyTruckerAction) -> str:
         """The action in words of the notation."""
-        return notation.write(action)
+        return NOTATION.write(action)
 
     def read(self, text: str) -> GalaxyTruckerAction:
         """The action that a text means."""
-        return notation.read(text)
+        return NOTATION.read(text)
 
 
 def _variants(options: Options) -> Variants:
@@ -155,52 +150,47 @@ def _seconds(text: str) -> int:
     raise BadOptions([f"Option 'seconds' takes a whole number from 1 to {_LONGEST}, not {text!r}."])
 
 
-def _build(state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    """Each action before the flight by its own rule."""
-    match action:
-        case Take():
-            return build.apply_take(state, actor, action)
-        case DrawTile():
-            return build.apply_draw_tile(state, action)
-        case Place():
-            return build.apply_place(state, actor, action)
-        case Return():
-            return build.apply_return(state, actor)
-        case Reserve():
-            return build.apply_reserve(state, actor)
-        case PickUp():
-            return build.apply_pick_up(state, actor)
-        case Finish():
-            return build.apply_finish(state, actor, action)
-        case _:
-            return _build_rarer(state, actor, action)
+def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:
+    """GT-B5, GT-F1: into a pile that is looked at, or off the deck."""
+    return building.apply_deal_to_pile(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 
-def _build_rarer(state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    match action:
-        case Look():
-            return build.apply_look(state, actor, action)
-        case LookDone():
-            return build.apply_look_done(state, actor)
-        case Deal():
-            return build.apply_deal_to_pile(state, action)
-        case TurnGlass():
-            return build.apply_turn_glass(state, actor)
-        case RunOut():
-            return build.apply_run_out(state)
-        case TimeUp(seat):
-            return build.apply_time_up(state, seat)
-        case _:
-            return _check(state, actor, action)
+def _apply_keep(state: State, actor: Actor, action: Keep) -> Outcome:
+    """GT-C3, GT-F3: in the check, or in flight."""
+    return check.apply_keep(state, actor, action) if state.flying is None else resolve.apply(state, actor, action)
 
 
-def _check(state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
-    match action:
-        case Remove():
-            return check.apply_remove(state, actor, action)
-        case Keep():
-            return check.apply_keep(state, actor, action)
-        case Board():
-            return check.apply_board(state, actor, action)
-        case _:
-            raise AssertionError(f"no rule applies {action!r}")
+_APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome]] = {
+    DrawTile: building.apply_draw_tile,
+    Deal: _apply_deal,
+    RunOut: building.apply_run_out,
+    TimeUp: building.apply_time_up,
+    Take: building.apply_take,
+    Place: building.apply_place,
+    PickUp: building.apply_pick_up,
+    Reserve: building.apply_reserve,
+    Return: building.apply_return,
+    Look: building.apply_look,
+    LookDone: building.apply_look_done,
+    TurnGlass: building.apply_turn_glass,
+    Finish: building.apply_finish,
+    Remove: check.apply_remove,
+    Keep: _apply_keep,
+    Board: check.apply_board,
+    Roll: resolve.apply,
+    FlyOn: resolve.apply,
+    GiveUp: resolve.apply,
+    Power: resolve.apply,
+    Battery: resolve.apply,
+    Declare: resolve.apply,
+    TakeHit: resolve.apply,
+    LoseMember: resolve.apply,
+    LoseCube: resolve.apply,
+    Land: resolve.apply,
+    Pass: resolve.apply,
+    Claim: resolve.apply,
+    Load: resolve.apply,
+    Unload: resolve.apply,
+    LoadDone: resolve.apply,
+}
+"""What follows from each kind of action; in flight the step that is to be done says it."""

@@ -1,8 +1,8 @@
-"""What may be done before the flight: while building, mending and boarding."""
+"""Who may act, and what they may do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from tavolata.core.game import CLOCK, Actor, Seat
+from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -20,12 +20,14 @@ from tavolata.games.galaxy_trucker.actions import (
     TimeUp,
     TurnGlass,
 )
-from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Tile
-from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.build import PLACED, free_starts
-from tavolata.games.galaxy_trucker.rules.ship import has_joint, neighbours, pieces, remembered
-from tavolata.games.galaxy_trucker.state import Loose, Player, Ship, State
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Tile
+from tavolata.games.galaxy_trucker.rules import chance, check
+from tavolata.games.galaxy_trucker.rules.building import free_starts
+from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
+from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State, remembered
+from tavolata.games.galaxy_trucker.steps import Decision
 
+_BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _HEAP = Take("heap")
 _FROM_TABLE = {tile: Take("table", tile) for tile in TILES.heap}
 _FROM_RESERVE = {tile: Take("reserve", tile) for tile in TILES.heap}
@@ -33,12 +35,49 @@ _ALL_CELLS = {cell for level in NUMBERS.levels.values() for cell in level.outlin
 _ON_CELL = {cell: tuple(Place(*cell, turn) for turn in range(4)) for cell in _ALL_CELLS}
 
 
-def builders(state: State) -> list[Actor]:
+def actors(state: State) -> Sequence[Actor]:
+    """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
+    if chance.is_due(state):
+        return _BY_CHANCE
+    match state.phase:
+        case "building":
+            return _builders(state)
+        case "mending":
+            return check.menders(state)
+        case "boarding":
+            boarder = check.boarder(state)
+            return () if boarder is None else (boarder,)
+        case _:
+            decider = _decider(state)
+            return () if decider is None else (decider,)
+
+
+def awaited(state: State) -> Sequence[Actor]:
+    """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
+    if state.phase != "building" or chance.is_due(state):
+        return actors(state)
+    return _still_building(state)
+
+
+def _still_building(state: State) -> list[Seat]:
+    return [seat for seat, player in enumerate(state.players) if player.is_building]
+
+
+def _decider(state: State) -> Seat | None:
+    """The seat that the next step of the flight waits for."""
+    flying = state.flying
+    if flying is None or not flying.choices:
+        return None
+    step = flying.steps[-1]
+    assert isinstance(step, Decision)
+    return step.seat
+
+
+def _builders(state: State) -> list[Actor]:
     """GT-B1: all who are building, then those who have finished and may turn the glass, then the clock while it runs."""
     turning = may_turn_glass(state, finished=True)
-    building = [seat for seat, player in enumerate(state.players) if player.is_building]
     finished = [seat for seat, player in enumerate(state.players) if turning and not player.is_building]
-    return [*building, *finished, *([CLOCK] if is_clock_running(state) else [])]
+    return [*_still_building(state), *finished, *([CLOCK] if is_clock_running(state) else [])]
 
 
 def is_clock_running(state: State) -> bool:
@@ -70,24 +109,13 @@ def may_reserve(state: State, player: Player) -> bool:
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
 
 
-@remembered
-def open_cells(ship: Ship) -> tuple[Cell, ...]:
-    """GT-B2: the empty cells of the outline beside a placed tile."""
-    cells = ship.cells
-    return tuple(
-        cell
-        for cell in NUMBERS.levels[ship.level].outline
-        if cell not in cells and any(neighbour in cells for neighbour in neighbours(cell))
-    )
-
-
 def legal(state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
-    """All that a seat or the clock may do before the flight."""
-    if actor == CLOCK:
-        return _clock(state)
-    if state.phase == "building":
-        return _building(state, actor)
-    return _mending(state, actor) if state.phase == "mending" else _boarding(state, actor)
+    """All that an actor may do; `action in legal` is what legal means."""
+    if chance.is_due(state):
+        return chance.odds(state).actions if actor == CHANCE else ()
+    if actor == CHANCE:
+        return ()
+    return _clock(state) if actor == CLOCK else _LEGAL[state.phase](state, actor)
 
 
 def _clock(state: State) -> list[GalaxyTruckerAction]:
@@ -122,9 +150,15 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return choices
 
 
+@remembered
+def _places_beside(ship: Ship) -> list[Place]:
+    """GT-B2: on every open cell, turned in each of the four ways."""
+    return [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
+
+
 def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
     """GT-B4: next to a placed tile, or with a good joint where the table asks for one."""
-    places = [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
+    places = _places_beside(ship)
     if not state.variants.joined:
         return places
     return [place for place in places if has_joint(ship, (place.column, place.row), PLACED[tile][place.turn])]
@@ -143,10 +177,11 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     loose = player.loose
     if loose is None:
         return []
-    return [*(place for place in _places(state, loose.before, loose.placed.tile) if not _lies_so(loose, place)), PickUp()]
+    return [*(place for place in _places(state, loose.before, loose.placed.tile) if not lies_so(loose, place)), PickUp()]
 
 
-def _lies_so(loose: Loose, place: Place) -> bool:
+def lies_so(loose: Loose, place: Place) -> bool:
+    """GT-B3: the tile placed last lies so already."""
     return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
 
 
@@ -180,3 +215,18 @@ def _boarding(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
     for cell, aliens in check.boarding_choices(state, seat).items():
         choices += [Board(*cell, "humans"), *(Board(*cell, alien) for alien in aliens)]
     return choices
+
+
+def _flying(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
+    """GT-F1: whoever the next step waits for has the choices that it offers."""
+    return state.flying.choices if state.flying and seat == _decider(state) else ()
+
+
+_LEGAL: Mapping[Phase, Callable[[State, Seat], Sequence[GalaxyTruckerAction]]] = {
+    "building": _building,
+    "mending": _mending,
+    "boarding": _boarding,
+    "flight": _flying,
+    "over": _flying,
+}
+"""What a seat may do in each phase."""

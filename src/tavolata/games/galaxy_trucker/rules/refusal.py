@@ -1,4 +1,4 @@
-"""Why an action before the flight is not legal: the rule that forbids it, and the key of the sentence that says so."""
+"""Why an action is not legal: the rule that forbids it, and the key of the sentence that says so."""
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Actor
@@ -22,9 +22,10 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
 )
 from tavolata.games.galaxy_trucker.content import NUMBERS
-from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.legal import may_reserve, open_cells
-from tavolata.games.galaxy_trucker.rules.ship import pieces
+from tavolata.games.galaxy_trucker.rules import chance, check
+from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
+from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
+from tavolata.games.galaxy_trucker.rules.ship import open_cells, pieces
 from tavolata.games.galaxy_trucker.state import Player, State
 
 _CHANCE_ACTIONS = (DrawTile, Deal)
@@ -34,11 +35,15 @@ _BUILD_ACTIONS = (Take, Place, PickUp, Reserve, Return, Look, LookDone, TurnGlas
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
     """Why the actor may not do this now."""
+    return flight.refusal(state, actor, action) if state.flying else _before_flight(state, actor, action)
+
+
+def _before_flight(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
     if isinstance(action, _CHANCE_ACTIONS) or actor == CHANCE:
         return _no("GT-B1", "chance")
     if isinstance(action, _CLOCK_ACTIONS) or actor == CLOCK:
         return _no("GT-B6", "clock")
-    if state.drawing is not None or state.dealing is not None:
+    if chance.is_due(state):
         return _no("GT-B1", "drawing")
     match state.phase:
         case "building":
@@ -104,7 +109,7 @@ def _place(state: State, player: Player, action: Place) -> IllegalAction:
         return _no("GT-B4", "not-adjacent", **facts)
     if action.turn not in range(4):
         return _no("GT-B2", "turn", turn=action.turn)
-    if player.loose and player.loose.cell == cell and player.loose.placed.turn == action.turn:
+    if player.loose and lies_so(player.loose, action):
         return _no("GT-B3", "lies-so")
     return _no("GT-B4", "not-joined", **facts)
 

@@ -1,0 +1,169 @@
+"""How a bot builds: which tile it takes, where it goes, when to look at the piles, and when the ship is done."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from tavolata.games.galaxy_trucker.actions import (
+    Board,
+    Finish,
+    GalaxyTruckerAction,
+    Keep,
+    Look,
+    LookDone,
+    Place,
+    Remove,
+    Reserve,
+    Return,
+    Take,
+    TurnGlass,
+)
+from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
+from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, best_places
+from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
+from tavolata.games.galaxy_trucker.content import Cell, Tile
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.ship import PLACED
+from tavolata.games.galaxy_trucker.state import Alien, Ship
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, ship_of
+
+LEAST = 0.01
+"""What a tile of the table must bring at least, in credits."""
+HUMANS = 4
+"""GT-F2: so many humans at least are to fly the ship."""
+
+
+class Habits(NamedTuple):
+    """What tells the levels apart while building."""
+
+    par: float
+    """What a tile must bring while there is still much to choose from, in credits."""
+    looks: int
+    """GT-B5: how many piles it looks at."""
+    left_open: int
+    """How many cells it is content to leave empty."""
+    presses: bool
+    """GT-B6: turns the glass as soon as it has finished."""
+    careless: float
+    """How often it does not see that a tile does not fit."""
+
+
+class Builder:
+    """One look at one's own ship and at the table."""
+
+    def __init__(self, view: GalaxyTruckerView, habits: Habits, lot: Random) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.habits = habits
+        self.me = view.players[view.seat]
+        self.ship = ship_of(view.level, self.me.ship)
+        self._lot = lot
+
+    def build(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction | None:
+        """GT-B1 to GT-B7: the next move; None: rather nothing."""
+        if self.me.status != "building":
+            return TurnGlass() if self.habits.presses and TurnGlass() in legal else None
+        if self.me.looking:
+            return LookDone()
+        if self.me.hand:
+            return self._lay(legal)
+        return self._look(legal) or self._take() or self._finish(legal)
+
+    # Tiles
+
+    def _lay(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-B2: onto the ship where it gains most, or away."""
+        assert self.me.hand is not None
+        tile, reserved = self.me.hand.tile, self.me.hand.reserved
+        assert tile is not None
+        if (slip := self._slip(tile, legal)) is not None:
+            return slip
+        gain, place = self._places.best(tile)
+        if place is not None and (reserved or gain >= self.par):
+            return place
+        return Reserve() if reserved else Return()
+
+    def _slip(self, tile: Tile, legal: Sequence[GalaxyTruckerAction]) -> Place | None:
+        """A tile laid where it has a joint, without a look at its other sides."""
+        if self._lot.random() >= self.habits.careless:
+            return None
+        places = [action for action in legal if isinstance(action, Place)]
+        joined = [place for place in places if ships.has_joint(self.ship, (place.column, place.row), PLACED[tile][place.turn])]
+        return self._lot.choice(joined) if joined else None
+
+    def _take(self) -> Take | None:
+        """GT-B1: the best of those lying face up if it is good enough, else one of the heap; None: enough."""
+        if (kept := next((tile for tile in self.me.reserve if self._places.best(tile)[1]), None)) is not None:
+            return Take("reserve", kept)
+        if len(self._places.hopeful) <= self.habits.left_open:
+            return None
+        gain, tile = max(((self._places.best(tile)[0], tile) for tile in self.view.face_up), default=(0.0, 0))
+        if gain >= max(self.par, LEAST):
+            return Take("table", tile)
+        return Take("heap") if self.view.heap else None
+
+    @cached_property
+    def par(self) -> float:
+        """What a tile must bring: the less is left to choose from for the open cells, and of the time, the less."""
+        builders = sum(player.status == "building" for player in self.view.players)
+        draws = self.view.heap / builders
+        glass, runs = self.view.glass, self.view.runs
+        time = 1.0 if glass is None or runs < 2 else (runs - glass.space) / (runs - 1)
+        return self.habits.par * time * max(0.0, 1 - len(self._places.hopeful) / draws) if draws else 0.0
+
+    @cached_property
+    def _demand(self) -> Demand:
+        return demand_of(self.view.level, [card for pile in self.view.piles for card in pile.cards or ()])
+
+    @cached_property
+    def _places(self) -> BestPlaces:
+        return best_places(self.view.level, self.me.ship, self._demand)
+
+    # Piles and the end of building
+
+    def _look(self, legal: Sequence[GalaxyTruckerAction]) -> Look | None:
+        """GT-B5: each pile once, as soon as it may be."""
+        seen = sum(pile.cards is not None for pile in self.view.piles)
+        if seen >= self.habits.looks:
+            return None
+        return next((action for action in legal if isinstance(action, Look) and self.view.piles[action.pile - 1].cards is None), None)
+
+    def _finish(self, legal: Sequence[GalaxyTruckerAction]) -> Finish:
+        """GT-B7: the best start space that is free."""
+        return min((action for action in legal if isinstance(action, Finish)), key=lambda action: action.start)
+
+    # Check and launch
+
+    def mend(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-C3: keep the best piece, or take off what leaves the best ship with the fewest faults."""
+        if isinstance(legal[0], Keep):
+            pieces = ships.pieces(self.ship)
+            return max((action for action in legal if isinstance(action, Keep)), key=lambda action: self._left(pieces[action.piece - 1]))
+        removes = [action for action in legal if isinstance(action, Remove)]
+        return max(removes, key=lambda action: self._without((action.column, action.row)))
+
+    def _left(self, cells: Sequence[Cell]) -> float:
+        """What a part of the ship is worth; without a cabin it cannot fly."""
+        part = Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})
+        return worth(outfit(part), part.level, self._demand) + len(cells) - 100 * (not ships.cabins(part))
+
+    def _without(self, cell: Cell) -> float:
+        """What is left of the ship without this tile, less what its further faults will cost."""
+        rest = ships.without(self.ship, (cell,))
+        piece = max(ships.pieces(rest), key=self._left)
+        part = Ship(rest.level, {kept: rest.cells[kept] for kept in piece})
+        return self._left(piece) - 3 * len(ships.faults(part))
+
+    def board(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-C4: an alien for its power, as long as the crew is large enough."""
+        boards = [action for action in legal if isinstance(action, Board)]
+        aliens = [action for action in boards if action.crew != "humans" and self._is_useful(action.crew)]
+        return aliens[0] if aliens else boards[0]
+
+    def _is_useful(self, alien: Alien) -> bool:
+        """GT-F4, GT-F5: an alien helps only what is above 0, and takes the place of two humans, some of whom must stay (GT-F2)."""
+        has = outfit(self.ship)
+        power = has.halves + has.double_halves if alien == "purple" else has.engines + has.double_engines
+        aboard = sum(len(lying.crew) == 1 for lying in self.me.ship)
+        return power > 0 and has.crew - 2 * aboard - 2 >= HUMANS

@@ -1,0 +1,79 @@
+"""GT-B5: what the cards of a flight ask for, more or less than usual, when some of them are known."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from tavolata.games.galaxy_trucker.content import (
+    CARDS,
+    NUMBERS,
+    AbandonedShip,
+    AbandonedStation,
+    Card,
+    CombatZone,
+    LevelName,
+    Meteors,
+    OpenSpace,
+    Pirates,
+    Planets,
+    Slavers,
+    Smugglers,
+)
+
+
+class Demand(NamedTuple):
+    """How much more or less than usual the cards ask for: 1 is what the whole bag has."""
+
+    engines: float = 1.0
+    firepower: float = 1.0
+    crew: float = 1.0
+    cargo: float = 1.0
+    shields: float = 1.0
+
+
+def demand_of(level: LevelName, seen: Sequence[Card]) -> Demand:
+    """GT-B5: what the flight asks for, when these cards of it are known; the rest is as usual."""
+    cards = NUMBERS.levels[level].cards
+    usual = _usual(level)
+    if not seen or not usual.engines:
+        return Demand()
+    rest = (cards - len(seen)) / cards
+    known = _asked_by(seen)
+    return Demand(*(min(2.0, (count + rest * expected) / expected) for count, expected in zip(known, usual, strict=True)))
+
+
+@cache
+def _usual(level: LevelName) -> Demand:
+    """What the cards of a flight ask for on the average."""
+    piles = NUMBERS.levels[level].pile
+    bags = {each: _asked_by([card for card in CARDS.values() if card.level == each]) for each in set(piles)}
+    sizes = {each: sum(card.level == each for card in CARDS.values()) for each in bags}
+    return Demand(*(NUMBERS.piles * sum(bags[each][part] / sizes[each] for each in piles) for part in range(len(Demand()))))
+
+
+def _asked_by(cards: Iterable[Card]) -> Demand:
+    """How often these cards ask for each thing."""
+    total = Demand(0, 0, 0, 0, 0)
+    for card in cards:
+        total = Demand(*(count + more for count, more in zip(total, _asks(card), strict=True)))
+    return total
+
+
+def _asks(card: Card) -> Demand:
+    match card:
+        case OpenSpace():
+            return Demand(1, 0, 0, 0, 0)
+        case Planets():
+            return Demand(0, 0, 0, 1, 0)
+        case AbandonedStation():
+            return Demand(0, 0, 0.5, 0.5, 0)
+        case AbandonedShip():
+            return Demand(0, 0, 1, 0, 0)
+        case Slavers() | Smugglers() | Pirates():
+            return Demand(0, 1, 0, 0, 0.2)
+        case Meteors(meteors=meteors):
+            return Demand(0, 0.1, 0, 0, sum(meteor.size == "small" for meteor in meteors) / 4)
+        case CombatZone():
+            return Demand(0.5, 0.5, 0.5, 0, 0.5)
+        case _:
+            return Demand(0, 0, 0, 0, 0)

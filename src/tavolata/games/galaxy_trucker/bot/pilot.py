@@ -1,0 +1,219 @@
+"""How a bot flies: batteries, shields, landings, fights, crew and goods, and when the race is lost."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from tavolata.core.game import Seat
+from tavolata.games.galaxy_trucker.actions import (
+    Battery,
+    Claim,
+    Declare,
+    FlyOn,
+    GalaxyTruckerAction,
+    GiveUp,
+    Keep,
+    Land,
+    Load,
+    LoadDone,
+    LoseCube,
+    LoseMember,
+    Pass,
+    Power,
+    TakeHit,
+    Unload,
+)
+from tavolata.games.galaxy_trucker.bot.prices import OPEN_SPACE, Prices
+from tavolata.games.galaxy_trucker.bot.stowing import next_load
+from tavolata.games.galaxy_trucker.content import (
+    AbandonedShip,
+    AbandonedStation,
+    Cell,
+    CombatZone,
+    Enemy,
+    Line,
+    Pirates,
+    Planets,
+    Slavers,
+    Smugglers,
+)
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
+from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
+from tavolata.games.galaxy_trucker.state import HalfPower
+from tavolata.games.galaxy_trucker.steps import DecisionKind
+
+A = TypeVar("A", bound=GalaxyTruckerAction)
+
+SHOTS = {"light": 1.2, "heavy": 2.5}
+"""GT-A8: what a shot is likely to cost, in credits."""
+HEADWAY = 0.3
+"""GT-A6: what it is worth besides that an enemy is beaten: those who follow get nothing."""
+RISK = 0.4
+"""GT-F3: what a card is likely to cost a ship in components, in credits."""
+
+
+class Pilot(Prices):
+    """One look at the flight, and what to do in it."""
+
+    def decide(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """The action that brings most."""
+        return _DECIDE[self.decision.kind](self, legal)
+
+    # From card to card
+
+    def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F2: a ship without engines will not arrive; each card on the way only costs."""
+        if not self.nerve.race or self.me.figures.engines[0] or (self.me.figures.engines[1] and self.batteries):
+            return FlyOn()
+        arriving = (1 - OPEN_SPACE) ** self.view.cards_left
+        return FlyOn() if arriving * self.arrival_price() > RISK * self.view.cards_left else GiveUp()
+
+    def power(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F6: the most useful number of batteries for this card."""
+        powers = sorted(_only(Power, legal), key=lambda action: -added_by(self.ship, (action.column, action.row)))
+        if not powers:
+            return Declare()
+        steps = list(self._steps(powers))
+        best = max(range(len(steps)), key=lambda count: (self._power_worth(steps[count]) - count * self.battery_price, -count))
+        return powers[0] if best else Declare()
+
+    def _steps(self, powers: Sequence[Power]) -> Iterator[HalfPower]:
+        """The power with none, one, two … batteries more."""
+        measure = self.decision.measure
+        assert measure is not None
+        cells = [(action.column, action.row) for action in powers]
+        powered = [cell for cell in doubles(self.ship, measure) if cell not in cells]
+        for count in range(min(len(cells), self.batteries) + 1):
+            yield half_power(self.ship, self.members, measure, (*powered, *cells[:count]))
+
+    def _power_worth(self, power: HalfPower) -> float:
+        """What this card brings with so much power."""
+        match self.flight.card:
+            case CombatZone(lines=lines):
+                return self._zone_worth(power, next(line for line in lines if line.lowest == self.decision.measure))
+            case Slavers() | Smugglers() | Pirates() as enemy:
+                return self._fight_worth(power, enemy)
+            case _:
+                return -self.days_price(-power / 2) if power else -self.arrival_price()
+
+    def _fight_worth(self, power: HalfPower, enemy: Enemy) -> float:
+        """GT-A6: the reward, nothing, or the penalty."""
+        outcome = fought(power, enemy)
+        if outcome == "won":
+            return max(0.0, self._claim_worth(enemy)) + HEADWAY
+        if outcome == "tied":
+            return 0.0
+        match enemy:
+            case Slavers(crew_lost=crew):
+                return -self.crew_price(crew)
+            case Smugglers(goods_lost=goods):
+                return -self.goods_lost_price(goods)
+            case Pirates(shots=shots):
+                return -sum(SHOTS[shot.size] for shot in shots)
+
+    def _zone_worth(self, power: HalfPower, line: Line) -> float:
+        """GT-A9: what is suffered by the lowest, if that may be me."""
+        powers = {seat: power / 2 if seat == self.seat else self._rival_power(seat) for seat in self.flight.route}
+        return -self._penalty(line) if lowest(self.flight.route, powers) == self.seat else 0.0
+
+    def _rival_power(self, seat: Seat) -> float:
+        """What a rival has declared, or may with a battery or so."""
+        declared = self.flight.declared[seat]
+        if declared is not None:
+            return declared
+        figures = self.view.players[seat].figures
+        low, high = figures.engines if self.decision.measure == "engines" else figures.firepower
+        return min(high, low + 2) if any(lying.batteries for lying in self.view.players[seat].ship) else low
+
+    def _penalty(self, line: Line) -> float:
+        shots = sum(SHOTS[shot.size] for shot in line.shots)
+        return self.days_price(line.lose_days) + self.crew_price(line.lose_crew) + self.goods_lost_price(line.lose_goods) + shots
+
+    def battery(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F11: from the fullest compartment, so that no hit takes all of them."""
+        at = self.at
+        return max(_only(Battery, legal), key=lambda action: at[action.column, action.row].batteries)
+
+    # Hits
+
+    def defend(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F11: a battery, if what would be lost is worth it."""
+        assert self.decision.cell is not None
+        if self.nerve.thrifty and self.hit_price(self.decision.cell) < self.battery_price:
+            return TakeHit()
+        return _only(Power, legal)[0]
+
+    def keep(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F3: the piece without which most would be lost."""
+        return min(_only(Keep, legal), key=lambda action: self.tiles_price(ships.flown_off(self.ship, action.piece)))
+
+    # Losses
+
+    def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F7: humans before aliens, but never the last one; GT-A11: from cabins that are joined to others first."""
+        return max(_only(LoseMember, legal), key=lambda action: self._spared((action.column, action.row)))
+
+    def _spared(self, cell: Cell) -> tuple[bool, bool, int, int]:
+        crew = self.at[cell].crew
+        human = "human" in crew
+        beside = sum(bool(self.at[other].crew) for other in ships.joints(self.ship)[cell])
+        return (not human if self.humans == 1 else human, len(crew) == 1 and beside > 0, beside, -len(crew))
+
+    def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F8: from any hold, or a battery."""
+        cubes = _only(LoseCube, legal)
+        return cubes[0] if cubes else self.battery(legal)
+
+    # What the cards offer
+
+    def land(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-A2: on the planet with the most to carry, if it is worth the days."""
+        card = self.flight.card
+        assert isinstance(card, Planets)
+        best = max(_only(Land, legal), key=lambda action: self.goods_worth(card.planets[action.planet - 1]), default=None)
+        if best is None or self.goods_worth(card.planets[best.planet - 1]) <= self.days_price(card.days):
+            return Pass()
+        return best
+
+    def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
+        card = self.flight.card
+        assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
+        return Claim() if self._claim_worth(card) > 0 else Pass()
+
+    def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
+        days = self.days_price(card.days)
+        match card:
+            case AbandonedStation(goods=goods) | Smugglers(goods=goods):
+                return self.goods_worth(goods) - days
+            case AbandonedShip(crew_lost=crew, credits=credits):
+                return credits - days - self.crew_price(crew)
+            case Slavers(credits=credits) | Pirates(credits=credits):
+                return credits - days
+
+    def load(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+        """GT-F9: the dearest cubes that there is room for."""
+        move = next_load(self.holds, self.decision.pool)
+        if move is None:
+            return LoadDone()
+        into, good, cell = move
+        return Load(good, *cell) if into else Unload(good, *cell)
+
+
+_DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], GalaxyTruckerAction]] = {
+    "fly-on": Pilot.fly_on,
+    "power": Pilot.power,
+    "battery": Pilot.battery,
+    "defend": Pilot.defend,
+    "keep": Pilot.keep,
+    "lose-crew": Pilot.lose_crew,
+    "lose-goods": Pilot.lose_goods,
+    "land": Pilot.land,
+    "claim": Pilot.claim,
+    "load": Pilot.load,
+}
+
+
+def _only(kind: type[A], legal: Sequence[GalaxyTruckerAction]) -> list[A]:
+    """Those actions that are of one kind."""
+    return [action for action in legal if isinstance(action, kind)]

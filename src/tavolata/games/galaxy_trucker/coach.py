@@ -1,0 +1,100 @@
+"""The coach of Galaxy Trucker: nothing is asked at a table yet; a ship from outside is judged by its faults and by what it can do."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from tavolata.core.coach import BadPosition, Coach
+from tavolata.core.errors import shown_json
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.state import Placed, Ship
+
+_PARTS = ("tile", "column", "row", "turn")
+
+
+class BadShip(BadPosition):
+    """A ship that cannot be judged, with every reason."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(" ".join(faults))
+
+
+class GalaxyTruckerCoach(Coach):
+    """Judges ships."""
+
+    def analyse(self, position: object) -> dict[str, Any]:
+        """GT-C1, GT-E1, GT-F4, GT-F5: whether a ship is legal, and its figures, aliens left out."""
+        ship = _ship(position)
+        return {
+            "legal": ships.is_ship_legal(ship),
+            "faults": [{"kind": fault.kind, "cells": [list(cell) for cell in fault.cells]} for fault in ships.faults(ship)],
+            "exposed": ships.exposed(ship),
+            "firepower": {"without": _halved(ships.half_firepower(ship)), "with": _halved(ships.half_firepower_powered(ship))},
+            "engines": {"without": ships.engine_power(ship), "with": ships.engine_power_powered(ship)},
+            "batteries": ships.capacity(ship, "battery"),
+            "crew": ships.capacity(ship, "starting-cabin", "cabin"),
+            "cargo": {"red": ships.capacity(ship, "red-hold"), "white": ships.capacity(ship, "hold")},
+            "pieces": len(ships.pieces(ship)),
+        }
+
+
+def _halved(halves: int) -> int | float:
+    """GT-F4: halves are exact, and whole numbers are written as such."""
+    return halves / 2 if halves % 2 else halves // 2
+
+
+def _ship(position: object) -> Ship:
+    """The ship that a position tells of."""
+    faults = list(_faults(position))
+    if faults:
+        raise BadShip(faults)
+    found = cast(dict[str, Any], position)
+    cells = {(part["column"], part["row"]): Placed(part["tile"], part["turn"]) for part in found["ship"]}
+    return Ship(cast(LevelName, found["level"]), cells)
+
+
+def _faults(position: object) -> Iterator[str]:
+    if not isinstance(position, dict):
+        yield "A ship is an object with 'level' and 'ship'."
+        return
+    yield from (f"{name!r} is missing." for name in ("level", "ship") if name not in position)
+    yield from (f"{name!r} is not known here." for name in position if name not in ("level", "ship"))
+    if "level" in position and position["level"] not in LEVEL_NAMES:
+        yield f"'level' must be {', '.join(map(repr, LEVEL_NAMES[:-1]))} or {LEVEL_NAMES[-1]!r}, not {shown_json(position['level'])}."
+    if "ship" in position:
+        yield from _ship_faults(position["ship"])
+
+
+def _ship_faults(ship: object) -> Iterator[str]:
+    if not isinstance(ship, list) or not ship:
+        yield "'ship' must be a list of tiles, at least one."
+        return
+    faults = [fault for number, part in enumerate(ship, start=1) for fault in _tile_faults(number, part)]
+    yield from faults
+    whole = [part for part in ship if isinstance(part, dict) and all(type(part.get(name)) is int for name in _PARTS)]
+    for (column, row), times in Counter((part["column"], part["row"]) for part in whole).items():
+        if times > 1:
+            yield f"{times} tiles lie on column {column}, row {row}; one may."
+    yield from (f"Tile {tile} is used {times} times; there is one." for tile, times in _counted(whole).items() if times > 1)
+
+
+def _counted(parts: Sequence[Mapping[str, int]]) -> Mapping[int, int]:
+    return Counter(part["tile"] for part in parts if part["tile"] in TILES.faces)
+
+
+def _tile_faults(number: int, part: object) -> Iterator[str]:
+    if not isinstance(part, dict):
+        yield f"Entry {number} of 'ship' must be an object with 'tile', 'column', 'row' and 'turn'."
+        return
+    yield from (f"Entry {number}: {name!r} is not known here." for name in part if name not in _PARTS)
+    for name in _PARTS:
+        if name not in part:
+            yield f"Entry {number}: {name!r} is missing."
+        elif type(part[name]) is not int:
+            yield f"Entry {number}: {name!r} must be a whole number, not {shown_json(part[name])}."
+    if type(part.get("tile")) is int and part["tile"] not in TILES.faces:
+        yield f"Entry {number}: there is no tile {part['tile']}; tiles are numbered 1 to {max(TILES.faces)}."
+    if type(part.get("turn")) is int and part["turn"] not in range(4):
+        yield f"Entry {number}: a tile is turned by 0 to 3 quarters, not {part['turn']}."

@@ -1,0 +1,87 @@
+"""GT-M3 to GT-M7: the flights, and the numbers that are the same for all of them, from a data file that is checked as it is read."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cached_property
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from tavolata.core.errors import BadContent
+from tavolata.games.galaxy_trucker.content.cards import CardLevel, Good
+
+Cell: TypeAlias = tuple[int, int]
+"""A place on a ship's plan: column and row, as the dice name them."""
+
+LevelName = Literal["test", "I", "II", "III"]
+LEVEL_NAMES: tuple[LevelName, ...] = get_args(LevelName)
+
+Colour = Literal["blue", "green", "red", "yellow"]
+
+
+class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GT-M5: what a cube is worth, and how many the bank has at first."""
+
+    credits: int
+    cubes: int
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """GT-M3, GT-M4, GT-M7: a flight and the ship that is built for it."""
+
+    rows: dict[int, tuple[int, ...]]
+    spaces: int
+    starts: tuple[int, int, int, int]
+    rewards: tuple[int, int, int, int]
+    prettiest: int
+    pile: tuple[CardLevel, ...]
+    cards: int
+    runs: int
+    reserve: bool
+    aliens: bool
+
+    @cached_property
+    def outline(self) -> tuple[Cell, ...]:
+        """GT-M3: the cells of the ship, row by row."""
+        return tuple((column, row) for row, columns in self.rows.items() for column in columns)
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The flights, and what is the same for all of them."""
+
+    start: Cell
+    piles: int
+    piles_shown: int
+    reserve: int
+    seconds: int
+    colours: tuple[Colour, Colour, Colour, Colour]
+    goods: dict[Good, Cubes]
+    levels: dict[LevelName, Level]
+
+
+def load_numbers(text: str) -> Numbers:
+    """GT-M3 to GT-M7: the flights of a file, if it has no fault at all."""
+    try:
+        numbers = msgspec.convert(tomllib.loads(text), Numbers, strict=False)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("levels.toml", [f"It is not TOML: {error}."]) from error
+    except msgspec.ValidationError as error:
+        raise BadContent("levels.toml", [f"{error}."]) from error
+    faults = [fault for name, level in numbers.levels.items() for fault in _level_faults(numbers, name, level)]
+    faults += [f"There is no level {name!r}." for name in LEVEL_NAMES if name not in numbers.levels]
+    if faults:
+        raise BadContent("levels.toml", faults)
+    return numbers
+
+
+def _level_faults(numbers: Numbers, name: LevelName, level: Level) -> Iterator[str]:
+    if numbers.start not in level.outline:
+        yield f"Level {name}: the starting cabin stands outside the outline."
+    if level.pile and level.cards != numbers.piles * len(level.pile):
+        yield f"Level {name}: {numbers.piles} piles of {len(level.pile)} cards are not {level.cards} cards."
+    if sorted(level.starts, reverse=True) != list(level.starts) or level.starts[-1]:
+        yield f"Level {name}: the start spaces must fall to 0."
+
+
+NUMBERS = load_numbers(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))

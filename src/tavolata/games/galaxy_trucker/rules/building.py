@@ -1,0 +1,203 @@
+"""Building: taking, placing, reserving and returning tiles, looking at piles, the hourglass, finishing."""
+
+from msgspec.structs import replace
+
+from tavolata.core.game import Actor, Event, Seat
+from tavolata.games.galaxy_trucker.actions import (
+    Deal,
+    DrawTile,
+    Finish,
+    Look,
+    LookDone,
+    PickUp,
+    Place,
+    Reserve,
+    Return,
+    RunOut,
+    Take,
+    TimeUp,
+    TurnGlass,
+)
+from tavolata.games.galaxy_trucker.events import (
+    Finished,
+    GlassEmpty,
+    GlassTurned,
+    Looked,
+    Looks,
+    OutOfTime,
+    PickedUp,
+    Reserved,
+    Returned,
+    TilePlaced,
+    TilesLost,
+    Took,
+)
+from tavolata.games.galaxy_trucker.rules import check, deck
+from tavolata.games.galaxy_trucker.rules.ship import PLACED, with_tile
+from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, State, with_player
+
+
+def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
+    """GT-B1, GT-B2: the tile is in hand, or will be when chance has drawn it; GT-B3: the one placed last is fixed."""
+    player = replace(state.players[seat], loose=None, begun=True)
+    tile = action.tile
+    if action.source == "heap":
+        return with_player(state, seat, player, drawing=seat), ()
+    if action.source == "reserve":
+        kept = tuple(other for other in player.reserve if other != tile)
+        taken = with_player(state, seat, replace(player, reserve=kept, hand=Held(tile, reserved=True)))
+    else:
+        left = tuple(other for other in state.face_up if other != tile)
+        taken = with_player(state, seat, replace(player, hand=Held(tile)), face_up=left)
+    return taken, (Took(seat, action.source, tile),)
+
+
+def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
+    """GT-B1: the tile leaves the heap, seen by its taker alone."""
+    seat, place = state.drawing, state.heap.index(action.tile)
+    assert seat is not None
+    player = replace(state.players[seat], hand=Held(action.tile, secret=True))
+    heap = state.heap[:place] + state.heap[place + 1 :]
+    return with_player(state, seat, player, heap=heap, drawing=None), (Took(seat, "heap", action.tile),)
+
+
+def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
+    """GT-B2: the tile in hand lies on the ship; GT-B3: without one, the tile placed last is moved."""
+    player, cell = state.players[seat], (action.column, action.row)
+    hand, loose = player.hand, player.loose
+    if hand:
+        tile, reserved, before = hand.tile, hand.reserved, player.ship
+    else:
+        assert loose is not None
+        tile, reserved, before = loose.placed.tile, loose.reserved, loose.before
+    placed, count = PLACED[tile][action.turn], state.placings + 1
+    lying = Loose(placed, cell, reserved, before)
+    after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=lying, placed_at=count)
+    return with_player(state, seat, after, placings=count), (TilePlaced(seat, tile, cell, action.turn, hand is None),)
+
+
+def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
+    """GT-B3: the tile placed last is in hand again, and everybody knows it."""
+    player = state.players[seat]
+    loose = player.loose
+    assert loose is not None
+    after = replace(player, ship=loose.before, loose=None, hand=Held(loose.placed.tile, loose.reserved))
+    return with_player(state, seat, after), (PickedUp(seat, loose.placed.tile, loose.cell),)
+
+
+def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
+    """GT-B2: the tile in hand is laid aside."""
+    player = state.players[seat]
+    assert player.hand is not None
+    tile = player.hand.tile
+    return with_player(state, seat, replace(player, hand=None, reserve=(*player.reserve, tile))), (Reserved(seat, tile),)
+
+
+def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
+    """GT-B2: the tile in hand lies face up for all."""
+    player = state.players[seat]
+    assert player.hand is not None
+    tile = player.hand.tile
+    return with_player(state, seat, replace(player, hand=None), face_up=(*state.face_up, tile)), (Returned(seat, tile),)
+
+
+def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
+    """GT-B5: the pile is in this player's hands; nobody's cards are dealt now. GT-B3: the tile placed last is fixed."""
+    player = replace(state.players[seat], loose=None, looking=action.pile)
+    if state.piles[action.pile - 1] is None:
+        return with_player(state, seat, player, dealing=action.pile), ()
+    return _see_pile(with_player(state, seat, player), seat, action.pile)
+
+
+def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
+    """GT-B5: the cards of a pile are known once the first one looks."""
+    dealt, pile = deck.deal_to_pile(state, action.card), state.dealing
+    assert pile is not None
+    if len(dealt.piles[pile - 1] or ()) < len(state.level.pile):
+        return dealt, ()
+    seat = next(seat for seat, player in enumerate(state.players) if player.looking == pile)
+    return _see_pile(replace(dealt, dealing=None), seat, pile)
+
+
+def _see_pile(state: State, seat: Seat, pile: int) -> Outcome:
+    player = state.players[seat]
+    seen = replace(player, looked=tuple(sorted({*player.looked, pile})))
+    return with_player(state, seat, seen), (Looks(seat, pile, state.piles[pile - 1]),)
+
+
+def apply_look_done(state: State, seat: Seat, _action: LookDone) -> Outcome:
+    """GT-B5: the pile is free again."""
+    player = state.players[seat]
+    assert player.looking is not None
+    return with_player(state, seat, replace(player, looking=None)), (Looked(seat, player.looking),)
+
+
+def apply_turn_glass(state: State, seat: Seat, _action: TurnGlass) -> Outcome:
+    """GT-B6: the next run begins."""
+    assert state.glass is not None
+    space = state.glass.space + 1
+    return replace(state, glass=Glass(space, running=True)), (GlassTurned(seat, space),)
+
+
+def apply_run_out(state: State, _clock: Actor, _action: RunOut) -> Outcome:
+    """GT-B6: the end of a run does nothing, unless it is the last: then building ends for all."""
+    assert state.glass is not None
+    space = state.glass.space
+    last = space == state.level.runs
+    stopped = replace(state, glass=Glass(space, running=False))
+    if not last:
+        return stopped, (GlassEmpty(space, last),)
+    ended, events = _catch_all(stopped)
+    return ended, (GlassEmpty(space, last), *events)
+
+
+def apply_time_up(state: State, _clock: Actor, action: TimeUp) -> Outcome:
+    """GT-M6: with own clocks each builder is caught alone."""
+    caught, events = _catch(state, action.seat)
+    after, more = _end_if_all_finished(caught)
+    return after, (OutOfTime(action.seat), *events, *more)
+
+
+def apply_finish(state: State, seat: Seat, action: Finish) -> Outcome:
+    """GT-B7: the rocket stands on its start space, and nothing can be undone."""
+    player = replace(state.players[seat], loose=None, start=action.start, status="finished")
+    after, events = _end_if_all_finished(with_player(state, seat, player))
+    return after, (Finished(seat, action.start, caught=False), *events)
+
+
+def free_starts(state: State) -> list[int]:
+    """GT-B7: the start spaces that can be taken, best first."""
+    taken = {player.start for player in state.players}
+    return [start for start in range(1, len(state.players) + 1) if start not in taken]
+
+
+def _catch_all(state: State) -> Outcome:
+    """GT-B8: those still building take what is free, in the order of their last placing; who placed nothing comes last."""
+    caught = [seat for seat, player in enumerate(state.players) if player.is_building]
+    events: list[Event] = []
+    for seat in sorted(caught, key=lambda seat: state.players[seat].last_placing):
+        state, more = _catch(state, seat)
+        events += more
+    after, more = check.begin(state)
+    return after, (*events, *more)
+
+
+def _catch(state: State, seat: Seat) -> Outcome:
+    """GT-B8: the best free space is taken; a tile in hand goes back, one from the reserve is lost."""
+    player, start = state.players[seat], free_starts(state)[0]
+    hand, events = player.hand, list[Event]()
+    after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
+    if hand and hand.reserved:
+        after = replace(after, lost=(*after.lost, hand.tile))
+        events.append(TilesLost(seat, (hand.tile,), (), "reserve"))
+    elif hand:
+        state = replace(state, face_up=(*state.face_up, hand.tile))
+        events.append(Returned(seat, hand.tile))
+    return with_player(state, seat, after), (*events, Finished(seat, start, caught=True))
+
+
+def _end_if_all_finished(state: State) -> Outcome:
+    """GT-B7: building ends when all have finished."""
+    if any(player.is_building for player in state.players):
+        return state, ()
+    return check.begin(state)

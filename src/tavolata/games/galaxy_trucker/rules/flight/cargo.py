@@ -1,0 +1,68 @@
+"""GT-F9: loading cubes, stowing them anew, and leaving some behind."""
+
+from collections import Counter
+
+from tavolata.core.game import Seat
+from tavolata.games.galaxy_trucker.actions import Load, LoadDone, Unload
+from tavolata.games.galaxy_trucker.content import GOODS, Cell, Good, Kind
+from tavolata.games.galaxy_trucker.events import GoodsLeft, GoodsOffered, Loaded, Unloaded
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.state import Player
+from tavolata.games.galaxy_trucker.steps import BeginLoading, Loading
+
+_LOAD_DONE = LoadDone()
+
+
+def do_begin_loading(voyage: Voyage, step: BeginLoading) -> None:
+    """GT-F9: what the bank lacks cannot be loaded."""
+    counted = Counter(step.goods)
+    pool = tuple(good for good in GOODS for _ in range(min(counted[good], voyage.bank[good])))
+    voyage.pay_out(pool)
+    voyage.tell(GoodsOffered(step.seat, pool, tuple((counted - Counter(pool)).elements())))
+    voyage.then(Loading(step.seat, pool))
+
+
+def choices_of_loading(voyage: Voyage, step: Loading) -> list[Load | Unload | LoadDone]:
+    """GT-F9: a cube into a hold with room, or out of one; enough is enough at any time."""
+    player = voyage.players[step.seat]
+    holds = ships.cells_of(player.ship, "hold", "red-hold")
+    pool = [good for good in GOODS if good in step.pool]
+    loads = [Load(good, *cell) for good in pool for cell in holds if has_room(player, cell, good)]
+    unloads = [Unload(good, *cell) for cell in holds for good in dict.fromkeys(player.goods.get(cell, ()))]
+    return [*loads, *unloads, _LOAD_DONE]
+
+
+def has_room(player: Player, cell: Cell, good: Good) -> bool:
+    """GT-F9: one cube a compartment, red ones only in red holds."""
+    is_full = len(player.goods.get(cell, ())) == ships.capacity_at(player.ship, cell)
+    return not is_full and may_carry(ships.kind_at(player.ship, cell), good)
+
+
+def may_carry(hold: Kind, good: Good) -> bool:
+    """GT-F9: red cubes lie only in red holds."""
+    return good != "red" or hold == "red-hold"
+
+
+def take_load(voyage: Voyage, step: Loading, action: Load | Unload | LoadDone) -> None:
+    """GT-F9: cubes go one by one; those that are left over return to the bank when all is stowed."""
+    seat, pool = step.seat, list(step.pool)
+    if isinstance(action, LoadDone):
+        voyage.pay_in(pool)
+        voyage.tell(GoodsLeft(seat, step.pool))
+        return
+    cell = (action.column, action.row)
+    hold = list(voyage.players[seat].goods.get(cell, ()))
+    there, gone = (hold, pool) if isinstance(action, Load) else (pool, hold)
+    gone.remove(action.good)
+    there.append(action.good)
+    _stow(voyage, seat, cell, hold)
+    voyage.tell((Loaded if isinstance(action, Load) else Unloaded)(seat, action.good, cell))
+    voyage.then(Loading(seat, tuple(sorted(pool, key=GOODS.index))))
+
+
+def _stow(voyage: Voyage, seat: Seat, cell: Cell, hold: list[Good]) -> None:
+    goods = {**voyage.players[seat].goods, cell: tuple(sorted(hold, key=GOODS.index))}
+    if not hold:
+        del goods[cell]
+    voyage.change(seat, goods=goods)

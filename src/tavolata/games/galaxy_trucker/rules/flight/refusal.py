@@ -1,0 +1,114 @@
+"""Why an action in flight is not legal: the rule that forbids it, and the key of the sentence that says so."""
+
+from tavolata.core.errors import IllegalAction
+from tavolata.core.game import CHANCE, CLOCK, Actor
+from tavolata.games.galaxy_trucker.actions import (
+    Battery,
+    Deal,
+    GalaxyTruckerAction,
+    Keep,
+    Land,
+    Load,
+    LoseCube,
+    LoseMember,
+    Power,
+    Roll,
+    Unload,
+)
+from tavolata.games.galaxy_trucker.content import CARDS, AbandonedShip, AbandonedStation, Card, Planets
+from tavolata.games.galaxy_trucker.rules import chance
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
+from tavolata.games.galaxy_trucker.state import Flying, Player, State
+from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Loading, Step
+
+_RULES: dict[DecisionKind, str] = {
+    "fly-on": "GT-F2",
+    "power": "GT-F6",
+    "battery": "GT-F11",
+    "defend": "GT-F11",
+    "keep": "GT-F3",
+    "lose-crew": "GT-F7",
+    "lose-goods": "GT-F8",
+    "land": "GT-A2",
+    "load": "GT-F9",
+}
+"""The rule that asks for each decision; claims are made by the card's own."""
+
+_CLAIMS: dict[type[Card], str] = {AbandonedShip: "GT-A3", AbandonedStation: "GT-A4"}
+
+
+def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
+    """Why the actor may not do this now."""
+    flying = state.flying
+    assert flying is not None
+    if state.phase == "over":
+        return _no("GT-E3", "over")
+    if isinstance(action, Deal | Roll) or actor in (CHANCE, CLOCK):
+        return _no("GT-F1", "chance")
+    if chance.is_due(state):
+        return _no("GT-F1", "rolling")
+    step = flying.steps[-1]
+    assert isinstance(step, Decision)
+    if actor != step.seat:
+        return _no("GT-F1", "not-your-decision", seat=step.seat)
+    if type(action) not in {type(choice) for choice in flying.choices}:
+        return _not_now(flying, step, action)
+    return _in_step(flying, state.players[step.seat], step, action)
+
+
+def _not_now(flying: Flying, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
+    """Something else is to be decided."""
+    if isinstance(step, Loading) and isinstance(action, Load | Unload):
+        return _no("GT-F9", "no-room" if isinstance(action, Load) else "no-such-cube", good=action.good, **_place(action))
+    kind = DECISIONS[type(step)]
+    card = CARDS[flying.card or ""]
+    return _no(_CLAIMS.get(type(card), "GT-A6") if kind == "claim" else _RULES[kind], f"now-{kind}")
+
+
+def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAction) -> IllegalAction:
+    """Why not, although it is the time for such an action."""
+    match action:
+        case Power():
+            return _no(_RULES[DECISIONS[type(step)]], "no-power", **_place(action))
+        case Battery():
+            return _no("GT-F11", "no-battery", **_place(action))
+        case LoseMember():
+            return _no("GT-F7", "no-crew", **_place(action))
+        case LoseCube():
+            return _no("GT-F8", "not-dearest", **_place(action))
+        case Keep(piece):
+            return _no("GT-F3", "no-such-piece", piece=piece, most=len(flying.choices))
+        case Land(planet):
+            return _land(flying, planet)
+        case Load() if isinstance(step, Loading):
+            return _load(player, step, action)
+        case _:
+            assert isinstance(action, Unload), f"{action} is listed whenever it can be"
+            return _no("GT-F9", "no-such-cube", good=action.good, **_place(action))
+
+
+def _land(flying: Flying, planet: int) -> IllegalAction:
+    card = CARDS[flying.card or ""]
+    assert isinstance(card, Planets)
+    if 1 <= planet <= len(card.planets):
+        return _no("GT-A2", "planet-taken", planet=planet)
+    return _no("GT-A2", "no-such-planet", planet=planet, most=len(card.planets))
+
+
+def _load(player: Player, step: Loading, action: Load) -> IllegalAction:
+    """GT-F9: no such cube, no such hold, no room, or a red cube where none may lie."""
+    cell = (action.column, action.row)
+    if action.good not in step.pool:
+        return _no("GT-F9", "not-offered", good=action.good)
+    if cell in ships.cells_of(player.ship, "hold", "red-hold") and not may_carry(ships.kind_at(player.ship, cell), action.good):
+        return _no("GT-F9", "red-in-white", **_place(action))
+    return _no("GT-F9", "no-room", good=action.good, **_place(action))
+
+
+def _place(action: Power | Battery | LoseMember | LoseCube | Load | Unload) -> dict[str, int]:
+    return {"column": action.column, "row": action.row}
+
+
+def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
+    return IllegalAction(rule, f"galaxy_trucker.refusal.{why}", **facts)

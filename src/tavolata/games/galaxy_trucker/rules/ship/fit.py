@@ -1,0 +1,70 @@
+"""GT-C1, GT-C2: which tiles can lie on an empty cell, by what its neighbours ask of its sides."""
+
+from functools import cache
+from typing import TypeAlias
+
+from tavolata.games.galaxy_trucker.content import Cell, Connector, Tile
+from tavolata.games.galaxy_trucker.rules.ship.layout import (
+    BACK,
+    ENGINES,
+    PLACED,
+    REAR,
+    Side,
+    connectors,
+    face,
+    is_joint,
+    neighbours,
+    opening,
+)
+from tavolata.games.galaxy_trucker.state import Placed, Ship
+
+Need: TypeAlias = Connector | None
+"""What a neighbour asks of a side: its connector, or None where nothing lies."""
+
+Needs: TypeAlias = tuple[Need, Need, Need, Need]
+"""What is asked of the four sides of a cell."""
+
+
+def fits(ship: Ship, cell: Cell, placed: Placed) -> bool:
+    """GT-C1: a tile laid on this empty cell would have a good joint with the ship, and make no fault with its neighbours."""
+    needs = needs_of(ship, cell)
+    return needs is not None and placed.turn in turns_that_fit(placed.tile, needs)
+
+
+def needs_of(ship: Ship, cell: Cell) -> Needs | None:
+    """What the neighbours ask of an empty cell; None where a muzzle or an exhaust opens onto it (GT-C1)."""
+    needs: Needs | None = (None, None, None, None)
+    for side, other in enumerate(neighbours(cell)):
+        placed = ship.cells.get(other)
+        if placed is not None and needs is not None:
+            needs = beside(needs, side, placed)
+    return needs
+
+
+def beside(needs: Needs, side: Side, placed: Placed) -> Needs | None:
+    """What is asked once this tile lies on that side of the cell."""
+    back = BACK[side]
+    if opening(placed) == back:
+        return None
+    own = connectors(placed)[back]
+    front, right, rear, left = (own if other == side else need for other, need in enumerate(needs))
+    return front, right, rear, left
+
+
+@cache
+def turns_that_fit(tile: Tile, needs: Needs) -> tuple[int, ...]:
+    """GT-C1: how a tile can lie without a fault and with a good joint."""
+    return tuple(turn for turn in range(4) if meets(PLACED[tile][turn], needs) and _is_joined(PLACED[tile][turn], needs))
+
+
+def meets(placed: Placed, needs: Needs) -> bool:
+    """GT-C1: a tile that lies so makes no fault with what is asked of its sides."""
+    kind, own, gap = face(placed).kind, connectors(placed), opening(placed)
+    if (gap is not None and needs[gap] is not None) or (kind in ENGINES and gap != REAR):
+        return False
+    return all(need is None or own[side] == need or is_joint(own[side], need) for side, need in enumerate(needs))
+
+
+def _is_joined(placed: Placed, needs: Needs) -> bool:
+    own = connectors(placed)
+    return any(need is not None and is_joint(own[side], need) for side, need in enumerate(needs))

@@ -1,0 +1,128 @@
+"""What a ship has and can do: its components, its power, and what it sets against what comes flying."""
+
+from collections.abc import Iterator
+
+from tavolata.games.galaxy_trucker.content import Cell, Kind
+from tavolata.games.galaxy_trucker.rules.ship.layout import (
+    FRONT,
+    LEFT,
+    REAR,
+    SMOOTH,
+    Side,
+    connectors,
+    covered_sides,
+    face,
+    joints,
+    kind_at,
+    muzzle,
+    neighbours,
+    reading_order,
+)
+from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship, remembered
+
+LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "brown-life-support"}
+
+# What a ship has
+
+
+@remembered
+def exposed(ship: Ship) -> int:
+    """GT-E1: connector sides with no tile beside them."""
+    return sum(_is_exposed(ship, cell, side) for cell in ship.cells for side in range(4))
+
+
+def _is_exposed(ship: Ship, cell: Cell, side: Side) -> bool:
+    return connectors(ship.cells[cell])[side] != SMOOTH and neighbours(cell)[side] not in ship.cells
+
+
+def cells_of(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:
+    """Where the components of these kinds lie, in reading order."""
+    by_kind = cells_by_kind(ship)
+    if len(kinds) == 1:
+        return by_kind.get(kinds[0], ())
+    return tuple(sorted((cell for kind in kinds for cell in by_kind.get(kind, ())), key=reading_order))
+
+
+@remembered
+def cells_by_kind(ship: Ship) -> dict[Kind, tuple[Cell, ...]]:
+    """Where the components of each kind lie, in reading order."""
+    found: dict[Kind, list[Cell]] = {}
+    for cell in sorted(ship.cells, key=reading_order):
+        found.setdefault(kind_at(ship, cell), []).append(cell)
+    return {kind: tuple(cells) for kind, cells in found.items()}
+
+
+def cabins(ship: Ship) -> tuple[Cell, ...]:
+    """GT-C4: all cabins, the starting cabin among them."""
+    return cells_of(ship, "starting-cabin", "cabin")
+
+
+def capacity(ship: Ship, *kinds: Kind) -> int:
+    """How much all components of these kinds hold together."""
+    return sum(face(ship.cells[cell]).capacity for cell in cells_of(ship, *kinds))
+
+
+def has_life_support(ship: Ship, cabin: Cell, alien: Alien) -> bool:
+    """GT-C4, GT-F7: a life support of the alien's colour is joined to the cabin."""
+    return any(kind_at(ship, cell) == LIFE_SUPPORT[alien] for cell in joints(ship)[cabin])
+
+
+def half_power(placed: Placed) -> int:
+    """GT-F4: the firepower of a cannon in halves; a double one's when it is powered."""
+    return (2 if muzzle(placed) == FRONT else 1) * (2 if face(placed).kind == "double-cannon" else 1)
+
+
+@remembered
+def half_firepower(ship: Ship) -> int:
+    """GT-F4: the firepower of all single cannons, in halves so that it is exact; aliens left out."""
+    return sum(half_power(ship.cells[cell]) for cell in cells_of(ship, "cannon"))
+
+
+@remembered
+def half_firepower_powered(ship: Ship) -> int:
+    """GT-F4: the firepower of all cannons, every double one powered, in halves; aliens left out."""
+    return half_firepower(ship) + sum(half_power(ship.cells[cell]) for cell in cells_of(ship, "double-cannon"))
+
+
+@remembered
+def engine_power(ship: Ship) -> int:
+    """GT-F5: the power of all single engines; aliens left out."""
+    return len(cells_of(ship, "engine"))
+
+
+@remembered
+def engine_power_powered(ship: Ship) -> int:
+    """GT-F5: the power of all engines, every double one powered; aliens left out."""
+    return engine_power(ship) + 2 * len(cells_of(ship, "double-engine"))
+
+
+# What comes flying
+
+
+def line_from(side: Side, number: int) -> Iterator[Cell]:
+    """GT-A5: the cells that something from this side passes, of the column or row that the dice name."""
+    across = range(1, 14) if side in (FRONT, LEFT) else range(13, 0, -1)
+    return ((number, place) if side in (FRONT, REAR) else (place, number) for place in across)
+
+
+def first_in_line(ship: Ship, side: Side, number: int) -> Cell | None:
+    """GT-A5: the first tile that something from this side meets in a column or row, if any."""
+    return next((cell for cell in line_from(side, number) if cell in ship.cells), None)
+
+
+def has_exposed_side(ship: Ship, cell: Cell, side: Side) -> bool:
+    """GT-A5: a small meteor from this side meets a connector on this tile."""
+    return connectors(ship.cells[cell])[side] != SMOOTH
+
+
+def shields_against(ship: Ship, side: Side) -> tuple[Cell, ...]:
+    """GT-F11: the shields that cover a side."""
+    return tuple(cell for cell in cells_of(ship, "shield") if side in covered_sides(ship.cells[cell]))
+
+
+def cannons_against(ship: Ship, side: Side, number: int) -> tuple[Cell, ...]:
+    """GT-A5: the cannons that can shoot a big meteor from this side in the column or row of this number."""
+    reach = 0 if side == FRONT else 1
+    axis = 0 if side in (FRONT, REAR) else 1
+    cannons = cells_of(ship, "cannon", "double-cannon")
+    return tuple(cell for cell in cannons if muzzle(ship.cells[cell]) == side and abs(cell[axis] - number) <= reach)
