@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tavolata.core.errors import BadContent, BadOptions, IllegalAction
+from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
 from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
@@ -60,7 +60,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         try:
             cards = load_cards(str(options["cards"]))
         except BadContent as error:
-            raise BadOptions([str(error)]) from error
+            raise BadOptions([BadOption("lucky_loop.refusal.cards", why=str(error))]) from error
         return State(
             cards=cards,
             variants=_variants(options),
