@@ -1,7 +1,8 @@
 """The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
 
 from collections.abc import Callable
-from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar, get_args
+from functools import update_wrapper
+from typing import Any, Literal, TypeAlias, TypeVar, TypeVarTuple, get_args
 
 import msgspec
 
@@ -21,7 +22,7 @@ Alien = Literal["purple", "brown"]
 HalfPower: TypeAlias = int
 """GT-F4: power in halves, so that it is exact."""
 
-Args = ParamSpec("Args")
+Args = TypeVarTuple("Args")
 P = TypeVar("P")
 R = TypeVar("R")
 
@@ -220,14 +221,15 @@ def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> Sta
     return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
 
 
-def remembered(fact: Callable[Concatenate[P, Args], R]) -> Callable[Concatenate[P, Args], R]:
+def remembered(fact: Callable[[P, *Args], R]) -> Callable[[P, *Args], R]:
     """A fact about a ship or a player is found once, for whatever else it depends on, and kept with it: neither ever changes."""
 
-    def asked(about: P, /, *args: Args.args, **kwargs: Args.kwargs) -> R:
+    def asked(about: P, *args: *Args) -> R:
         memory: dict[Any, R] = about.__dict__
-        known = (fact, *args)
+        known: Any = (fact, *args) if args else fact
         if known not in memory:
-            memory[known] = fact(about, *args, **kwargs)
+            memory[known] = fact(about, *args)
         return memory[known]
 
+    update_wrapper(asked, fact)
     return asked

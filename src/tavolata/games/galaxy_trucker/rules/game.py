@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tavolata.core.errors import BadOption, BadOptions, IllegalAction
+from tavolata.core.errors import BadOption, BadOptions, IllegalAction, shown
 from tavolata.core.game import Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.galaxy_trucker.actions import (
     NOTATION,
@@ -147,7 +147,7 @@ def _seconds(text: str) -> int:
     """GT-M6: any length that a person can wait."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
-    raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=text)])
+    raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=shown(text))])
 
 
 def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:
