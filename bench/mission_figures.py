@@ -11,9 +11,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
+from tavolata.core.hindsight import stakes
+
 from tavolata.bots.arena import Contest, Summary, derived_seed, play_game, simulate, wilson
 from tavolata.core.game import Stake
-from tavolata.core.hindsight import stakes
 
 GAME = "bomb-busters"
 LEVELS = ("easy", "normal", "hard", "expert")

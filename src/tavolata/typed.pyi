@@ -25,7 +25,6 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
-
 class Match(match.Match[S, A, V]):
     """A game under way."""
 
@@ -38,7 +37,7 @@ class Match(match.Match[S, A, V]):
         seed: Seed | EllipsisType | None = ...,
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
-    ) -> "Match[LuckyLoopState, LuckyLoopAction, LuckyLoopView]": ...
+    ) -> Match[LuckyLoopState, LuckyLoopAction, LuckyLoopView]: ...
     @overload
     @classmethod
     def new(
@@ -48,7 +47,7 @@ class Match(match.Match[S, A, V]):
         seed: Seed | EllipsisType | None = ...,
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
-    ) -> "Match[BombBustersState, BombBustersAction, BombBustersView]": ...
+    ) -> Match[BombBustersState, BombBustersAction, BombBustersView]: ...
     @overload
     @classmethod
     def new(
@@ -58,7 +57,7 @@ class Match(match.Match[S, A, V]):
         seed: Seed | EllipsisType | None = ...,
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
-    ) -> "Match[GalaxyTruckerState, GalaxyTruckerAction, GalaxyTruckerView]": ...
+    ) -> Match[GalaxyTruckerState, GalaxyTruckerAction, GalaxyTruckerView]: ...
     @overload
     @classmethod
     def new(
@@ -68,6 +67,6 @@ class Match(match.Match[S, A, V]):
         seed: Seed | EllipsisType | None = ...,
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
-    ) -> "Match[Any, Any, Any]": ...
+    ) -> Match[Any, Any, Any]: ...
     @staticmethod
-    def load(data: str | bytes) -> "Match[Any, Any, Any]": ...
+    def load(data: str | bytes) -> Match[Any, Any, Any]: ...

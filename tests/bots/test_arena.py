@@ -13,7 +13,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
-from tests.core.toy import Race
+from tests.core.toy import race_kit
 
 
 def figures(summary: Summary) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Sleeper:
 
 
 def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(library._GAMES, "race", Race())
+    monkeypatch.setitem(library._shelf().kits, "race", race_kit())
     awake = play_game("race", 2, ["random"], seed=1)
     assert CLOCK not in [entry.actor for entry in awake.log]
     assert [entry.actor for entry in awake.log if entry.actor >= 0] == [0, 1, 0, 1]

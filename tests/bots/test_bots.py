@@ -2,8 +2,9 @@
 
 import pytest
 
-from tavolata.bots import UnknownLevel, bot_for
-from tavolata.core.library import UnknownGame, all_games, game_named
+from tavolata.bots import bot_for
+from tavolata.core.errors import UnknownGame, UnknownLevel
+from tavolata.core.library import kit_of, kits
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 
@@ -25,10 +26,10 @@ def test_a_random_bot_never_looks_at_the_position() -> None:
     assert "view" not in vars(sight)
 
 
-@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.parametrize("name", [kit.name for kit in kits()])
 def test_every_level_that_a_game_names_has_a_bot(name: str) -> None:
-    for level in game_named(name).bots:
-        match = Match.new(name, seats=game_named(name).seats[0], seed=1)
+    for level in kit_of(name).bots:
+        match = Match.new(name, seats=kit_of(name).game.seats[0], seed=1)
         sight = Sight(match, match.actors[0])
         assert bot_for(name, level, 1).choose(sight) in sight.legal
 

@@ -55,9 +55,7 @@ def test_the_command_plays_a_game_from_outside(environment: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 def test_a_game_without_a_room_is_played_to_its_end_in_a_plain_one(browser: Browser, server: Process, size: tuple[int, int]) -> None:
-    context = browser.new_context(
-        base_url=f"http://{server.host}", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-    )
+    context = browser.new_context(base_url=f"http://{server.host}", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -60,16 +60,16 @@ def test_replay_tells_everything_to_whoever_has_the_file(file: Path, record: str
     done = tavolata("replay", file)
     lines = done.stdout.splitlines()
     assert done.returncode == 0
-    assert re.match(r" +0  The lot falls on Seat [01], who starts\.", lines[0])
+    assert re.match(r" +0  The lot falls on Seat [12], who starts\.", lines[0])
     assert len(re.findall(r"Seat \d draws [RBGY]\d+\.", done.stdout)) == record.count("deal")
-    assert lines[-1].startswith("Final scores: Seat 0: ")
+    assert lines[-1].startswith("Final scores: Seat 1: ")
 
 
 def test_replay_tells_a_seat_only_what_it_saw(file: Path) -> None:
-    told = tavolata("replay", file, "--seat", "1").stdout
+    told = tavolata("replay", file, "--seat", "2").stdout
     assert re.search(r"Seat 1 draws [RBGY]\d+\.", told)
-    assert re.search(r"Seat 0 draws a card from the red and blue deck\.", told)
-    assert not re.search(r"Seat 0 draws [RBGY]\d", told)
+    assert re.search(r"Seat 1 draws a card from the red and blue deck\.", told)
+    assert not re.search(r"Seat 1 draws [RBGY]\d", told)
 
 
 def test_replay_tells_an_unfinished_match_as_far_as_it_goes(file: Path, record: str) -> None:
@@ -78,7 +78,7 @@ def test_replay_tells_an_unfinished_match_as_far_as_it_goes(file: Path, record: 
 
 
 def test_replay_refuses_a_seat_that_is_not_there(file: Path) -> None:
-    assert refusal("replay", file, "--seat", "2") == "The match has no seat 2; its seats are 0 to 1."
+    assert refusal("replay", file, "--seat", "3") == "The match has no seat 3; its seats are 1 to 2."
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -6,7 +6,7 @@ have been made, or would have looked different to it.
 
 from typing import Any
 
-from tavolata.core.game import Actor, Seat
+from tavolata.core.game import CLOCK, Actor, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
@@ -30,9 +30,9 @@ def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 
 def _moves_others(before: Match[Any, Any, Any], after: Match[Any, Any, Any], mover: Actor) -> bool:
-    """Whether anybody else can do what they could not do before."""
-    others = [seat for seat in range(after.seats) if seat != mover]
-    return any(action not in before.legal(seat) for seat in others for action in after.legal(seat))
+    """Whether anybody else, be it the clock, can do what they could not do before."""
+    others = [actor for actor in (CLOCK, *range(after.seats)) if actor != mover]
+    return any(action not in before.legal(actor) for actor in others for action in after.legal(actor))
 
 
 def _has_learned(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:

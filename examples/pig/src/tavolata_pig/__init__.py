@@ -9,7 +9,6 @@ from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.core.phrase import Phrase, phrase
 from tavolata.core.sight import Sight
 from tavolata.words import say
-
 from tavolata_pig.rules import Hold, Pig, PigAction, PigView, State, Throw
 
 

@@ -70,7 +70,7 @@ class Trucker:
     def _builder(self, view: GalaxyTruckerView) -> Builder:
         assert view.seat is not None
         me = view.players[view.seat]
-        lot = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")  # noqa: S311 - a bot's dice are no secret
+        lot = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")
         return Builder(view, self.level.habits, lot)
 
 

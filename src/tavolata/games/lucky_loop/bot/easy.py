@@ -37,7 +37,7 @@ class Easy(Pilot):
 
     def _any(self, view: LuckyLoopView, actions: Sequence[A]) -> A:
         """One by lot, from the seed and the view alone."""
-        return Random(f"{self.seed} {view.round} {view.hand} {view.drawn}").choice(actions)  # noqa: S311 - a whim, not a secret
+        return Random(f"{self.seed} {view.round} {view.hand} {view.drawn}").choice(actions)
 
 
 def _pays(view: LuckyLoopView, make: Make) -> tuple[bool, int]:
