@@ -1,6 +1,6 @@
 """`Match` as type checkers see it: by the name of a game of the house they know its state, actions and views.
 
-At run time it is `tavolata.core.match.Match`; a game from outside is typed by whoever annotates it, as `Match[State, Action, View]`. This is
+At run time it is `tavolata.core.match.Match`; a game from outside is typed by who annotates it, as `Match[State, Action, View]`. This is
 the one place beside the games that names them, and a test keeps it complete.
 """
 
@@ -28,7 +28,7 @@ V = TypeVar("V", bound=View)
 class Match(match.Match[S, A, V]):
     """A game under way."""
 
-    @overload  # type: ignore[override]
+    @overload
     @classmethod
     def new(
         cls,

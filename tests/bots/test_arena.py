@@ -105,7 +105,7 @@ def test_levels_are_one_for_all_or_one_for_each() -> None:
 class Sleeper:
     """A bot that never wants to do anything."""
 
-    def choose(self, _sight: Sight) -> None:
+    def choose(self, _sight: Sight[Any, Any]) -> None:
         """Nothing."""
 
 

@@ -35,7 +35,7 @@ class Brisk:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
 
-    def choose(self, sight: Sight) -> Action | None:
+    def choose(self, sight: Sight[Any, Any]) -> Action | None:
         action = self._bot.choose(sight)
         return None if isinstance(action, TurnGlass) else action
 

@@ -27,8 +27,9 @@ def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descripti
 
 
 def test_bad_tables_are_refused_with_every_reason() -> None:
+    options: Any = {"exchange": "four", "colour": "red", "cards": 3.5}
     with pytest.raises(BadOptions) as refused:
-        tavolata.Match.new("lucky-loop", seats=7, seed=1, options={"exchange": "four", "colour": "red", "cards": 3.5})
+        tavolata.Match.new("lucky-loop", seats=7, seed=1, options=options)
     assert len(refused.value.faults) == 4
     assert "2 to 6 seats, not 7" in str(refused.value)
     assert "'three' or 'up-to-three', not 'four'" in str(refused.value)

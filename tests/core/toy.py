@@ -132,7 +132,7 @@ class RaceText:
         return phrase("race.action", action, ())
 
 
-def _the_same_world(state: RaceState, seat: Seat | None, random: Random) -> RaceState:
+def _the_same_world(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState:
     """Nothing is hidden."""
     return state
 

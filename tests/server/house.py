@@ -19,7 +19,7 @@ from tavolata.core.library import game_named
 from tavolata.core.log import TakenBack
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
-from tavolata.games.lucky_loop.coach import Worth, Worths
+from tavolata.games.lucky_loop.coach import AskWorth, Worths
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.server import wire
@@ -50,7 +50,7 @@ class StepSeen(wire.StepSeen, frozen=True):
 class Answered(wire.Answered, frozen=True, tag="answered"):
     """An answer of Lucky Loop's coach."""
 
-    question: Worth
+    question: AskWorth
     answer: Worths
 
 

@@ -47,7 +47,7 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
         if not anna.moves.legal:
             await anna.until(Moves, lambda moves: bool(moves.legal))
         before = anna.moves
-        await anna.send(wire.Act(before.n, [before.legal[0].text]))
+        await anna.send(wire.Act(before.n, ["draw red-blue"]))
         after = await anna.until(Moves, lambda moves: moves.n > before.n)
         asked = await anna.ask(wire.TakeBack(), wire.Refused)
         await anna.send(ON_RECORD)

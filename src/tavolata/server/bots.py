@@ -24,8 +24,16 @@ class BotTable(Protocol):
     """What the bots ask of the table they sit at."""
 
     row: TableRow
-    match: Match[Any, Any, Any]
-    pace: TablePace
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        """The match as it stands."""
+        ...
+
+    @property
+    def pace(self) -> TablePace:
+        """Since when each actor may act."""
+        ...
 
     def time(self) -> int:
         """Milliseconds since the match began."""

@@ -41,7 +41,7 @@ class Bold:
         return Hold() if is_enough and view.brought else Throw()
 
 
-def _make_bot(level: str, seed: int) -> Bot:
+def _make_bot(_level: str, _seed: int) -> Bot:
     return Bold()
 
 
@@ -49,7 +49,7 @@ def _text() -> GameText:
     return PigText()
 
 
-def _resample(state: State, seat: Seat | None, random: Random) -> State:
+def _resample(state: State, _seat: Seat | None, _random: Random) -> State:
     """Nothing is hidden, so there is only this world."""
     return state
 
