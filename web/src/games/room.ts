@@ -1,6 +1,27 @@
-// The border between the house and the room of a game: what every game's folder exports from its index.ts.
+// The border between the house and a game: what the game's folder exports from its index.ts, and what its room is given.
 import type { Component } from 'svelte';
-import type { Advice, Choice, Event, InsightSeen, Risk, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Naming } from '../lib/phrase';
+import type { Advice, Choice, Event, InsightSeen, OpenTable, Risk, SeatInfo, StepSeen, View } from '../lib/wire';
+
+/** What the house has to know of a game beyond what the server tells; its words come along with it. */
+export interface Guest {
+  poster: Component | null;
+  /** Loads the room, when a table needs it. */
+  room: () => Promise<{ default: Room }>;
+  /** Whether its advisor has something to say. */
+  advised: boolean;
+  /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
+  atOnce: boolean;
+  /** The room shows the end in full, and needs no dialog before it. */
+  tellsEnd: boolean;
+  /** The options of a newcomer's first table, where they are not the game's own. */
+  usual: NonNullable<OpenTable['options']>;
+  /** The option that everybody wants to see before they begin. */
+  shown: string | null;
+}
+
+/** A game of which nothing special is to be known. */
+export const plain: Omit<Guest, 'poster' | 'room'> = { advised: false, atOnce: false, tellsEnd: false, usual: {}, shown: null };
 
 /**
  * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
@@ -37,10 +58,22 @@ export interface RoomProps<V = View, C = Choice, S = StepSeen> {
   showing?: (view: V) => void;
 }
 
-export interface Game {
-  default: Component<RoomProps>;
+export interface Room {
+  component: Component<RoomProps>;
   /** The sentence of an event for the log; null when it is not told. */
-  tell: (event: Event, name: (seat: number) => string) => string | null;
+  tell: (event: Event, name: Naming) => string | null;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: View, seats: readonly SeatInfo[]) => string;
+}
+
+/** A room in the types of its game. */
+interface RoomOf<V, C, S extends { events: readonly unknown[] }> {
+  component: Component<RoomProps<V, C, S>>;
+  tell: (event: S['events'][number], name: Naming) => string | null;
+  status: (view: V, seats: readonly SeatInfo[]) => string;
+}
+
+/** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */
+export function asRoom<V, C, S extends { events: readonly unknown[] }>(room: RoomOf<V, C, S>): Room {
+  return room as unknown as Room;
 }

@@ -97,11 +97,11 @@ export function visitedTables(): readonly Visited[] {
   return recall<readonly Visited[]>('tables', []);
 }
 
-/** Notes that I was at a table, if I sit there. */
-export function rememberTable(table: Table, now: number): void {
+/** Notes that I was at a table of a game of this name, if I sit there. */
+export function rememberTable(table: Table, game: string, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
   const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map((seat) => seat.name);
-  const visit: Visited = { table: table.table, game: table.game.title, stage: table.stage, others, when: now };
+  const visit: Visited = { table: table.table, game, stage: table.stage, others, when: now };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }
 

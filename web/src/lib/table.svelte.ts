@@ -1,7 +1,6 @@
 // A table as this browser knows it: the fold of what the server says about it.
 import { Connection, type Line } from './connection';
-import { knownOf } from './known';
-import { mySecret, randomHex, rememberTable } from './memory';
+import { mySecret, randomHex } from './memory';
 import { Talk } from './talk.svelte';
 import type { Advice, InsightSeen, Message, Moves, Past, Refused, Request, Risk, StepSeen, Table } from './wire';
 import { t } from './words';
@@ -30,6 +29,8 @@ export class LiveTable {
   eyes = $state<number | null>(null);
   /** Why there is no such table. */
   unknown = $state<string | null>(null);
+  /** Whether everybody acts at the same time, so that what I want still holds when others were faster. */
+  atOnce = false;
   /** Whether what I wanted on arrival is still to be done. */
   arriving = $state(false);
   #moves = $state.raw<Moves | null>(null);
@@ -177,7 +178,6 @@ export class LiveTable {
 
   #hearTable(table: Table): void {
     this.table = table;
-    rememberTable(table, Date.now());
     if (table.stage === 'open') this.#catchingUp = false;
     else this.arriving = false;
     if (this.#arrival) this.#settle(this.#arrival, table);
@@ -224,7 +224,7 @@ export class LiveTable {
     if (refused.code === 'unknown-table') {
       this.unknown = refused.message;
       this.#connection.close();
-    } else if (refused.code === 'stale' && this.table && knownOf(this.table.game.name).atOnce) {
+    } else if (refused.code === 'stale' && this.atOnce) {
       this.#again = this.#lastAction;
     } else {
       this.#actedOn = null;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from './connection';
 import { LiveTable, type Arrival } from './table.svelte';
+import { me, nobody, table as sample, toy } from './samples';
 import type { InsightSeen, Message, Moves, Request, SeatInfo, StepSeen, Table } from './wire';
 
 // The connection has tests of its own; here it is a notebook.
@@ -23,19 +24,15 @@ vi.mock('./connection', () => ({
   },
 }));
 
-const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false, agreed: false };
-const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true, agreed: false };
-
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
-  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false, convention: { levels: ['expert'], rule: 'LL-M1' } };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, wish: null, next_table: null };
+  return sample({ stage, seats, game: { ...toy, convention: { levels: ['expert'], rule: 'TG-1' } } });
 }
 
 function step(n: number): StepSeen {
   return { n, actor: 0, time: 0, events: [] };
 }
 
-const view = { game: 'lucky-loop' } as Moves['view'];
+const view = { game: 'toy-game' } as Moves['view'];
 
 function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
   return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], alarm: null, back: null, result: null };
@@ -110,7 +107,7 @@ test('after a refusal I may try again', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));
   live.act('roll');
-  live.hear({ kind: 'refused', code: 'illegal', message: 'No.', rule: 'LL-F1' });
+  live.hear({ kind: 'refused', code: 'illegal', message: 'No.', rule: 'TG-1' });
   expect(live.refusals).toHaveLength(1);
   live.act('roll');
   expect(line.said).toHaveLength(2);
@@ -119,9 +116,9 @@ test('after a refusal I may try again', () => {
 });
 
 test('where everybody acts at once, an action that was late by a line is tried again on that line', () => {
-  const playing = table('playing');
   const live = arrive();
-  hearAll(live, { ...playing, game: { ...playing.game, name: 'galaxy-trucker' } }, moves(0, 3));
+  live.atOnce = true;
+  hearAll(live, table('playing'), moves(0, 3));
   live.act('take heap');
   hearAll(live, { kind: 'refused', code: 'stale', message: 'Too late.' }, moves(3, 4), moves(4, 5));
   expect(line.said).toEqual([

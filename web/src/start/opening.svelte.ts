@@ -1,6 +1,6 @@
 // A table that is about to be opened: how I want it, and the way there.
+import type { Guest } from '../games/room';
 import { Failed, openTable } from '../lib/api';
-import { knownOf } from '../lib/known';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
 import type { GameInfo, OptionInfo } from '../lib/wire';
@@ -30,18 +30,20 @@ export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes 
 
 export class Opening {
   readonly game: GameInfo;
+  readonly guest: Guest;
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
 
-  constructor(game: GameInfo) {
+  constructor(game: GameInfo, guest: Guest) {
     this.game = game;
+    this.guest = guest;
     this.wishes = wishesNow(game, wishesFor(game.name));
   }
 
   readonly isUsual = $derived.by(() => {
     const { advisor, chat, options } = this.wishes;
-    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === knownOf(this.game.name).shown);
+    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === this.guest.shown);
   });
 
   valueOf(option: OptionInfo): OptionInfo['default'] {
@@ -55,7 +57,7 @@ export class Opening {
   }
 
   reset(): void {
-    const { shown } = knownOf(this.game.name);
+    const { shown } = this.guest;
     const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
     this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', options };
   }
@@ -67,7 +69,7 @@ export class Opening {
     this.fault = null;
     try {
       const game = this.game.name;
-      const { table } = await openTable({ game, seats, options: { ...knownOf(game).usual, ...options }, advisor, chat });
+      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat });
       rememberName(name);
       rememberGame(game);
       rememberWishes(game, { seats, level, advisor, chat, options });
@@ -81,6 +83,6 @@ export class Opening {
   }
 
   #usual(option: OptionInfo): OptionInfo['default'] {
-    return knownOf(this.game.name).usual[option.name] ?? option.default;
+    return this.guest.usual[option.name] ?? option.default;
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../games/room';
+import type { Room } from '../games/room';
 import type { Spoken } from '../lib/talk.svelte';
 import type { StepSeen } from '../lib/wire';
 import { t } from '../lib/words';
@@ -17,7 +17,7 @@ export interface Told {
 /** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
 const mostAlike = 4;
 
-export function told(steps: readonly StepSeen[], tell: Game['tell'], name: (seat: number) => string): Told[] {
+export function told(steps: readonly StepSeen[], tell: Room['tell'], name: (seat: number) => string): Told[] {
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
     const chance = actor < 0;

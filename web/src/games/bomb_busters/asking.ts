@@ -1,5 +1,5 @@
 // What there is to do, in one line.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
 import { valueWords, valuesWords } from './telling';

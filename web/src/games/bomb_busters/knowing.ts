@@ -1,5 +1,5 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';

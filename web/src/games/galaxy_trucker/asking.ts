@@ -1,5 +1,5 @@
 // What is asked of me, in one line.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { tileName } from './labels';
 import { isSame, type Decision, type View } from './parts';

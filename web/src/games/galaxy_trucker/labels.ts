@@ -1,5 +1,5 @@
 // Tiles and cells in words, for those who hear the ship.
-import { t } from '../../lib/words';
+import { t } from './words';
 import { isDirected, turned, type Cell, type Component, type View } from './parts';
 import { crewWords, goodsWords } from './telling';
 import type { Fault, Face, TileView } from './wire';

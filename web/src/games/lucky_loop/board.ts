@@ -4,7 +4,7 @@ import { faceOf, sum, type CardFace } from './cards';
 import type { CardState } from './drawings/FlightCard.svelte';
 import type { Colour } from './drawings/manoeuvres';
 import type { Deck, Programme } from './narrowing';
-import { naming } from './telling';
+import { naming } from '../../lib/seats';
 
 export interface BoardCard extends CardFace {
   name: string;
