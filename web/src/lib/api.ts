@@ -1,4 +1,5 @@
 // What is asked of the server by plain HTTP.
+import { refusalWords } from './refusal';
 import type { GameInfo, OpenTable, Refused, RulesSection, TableOpened } from './wire';
 import { t } from './words';
 
@@ -11,7 +12,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Failed(refused?.message ?? t('error.unreachable'));
+  throw new Failed(refused ? refusalWords(refused) : t('error.unreachable'));
 }
 
 export function games(): Promise<GameInfo[]> {
@@ -20,6 +21,11 @@ export function games(): Promise<GameInfo[]> {
 
 export function rules(game: string): Promise<RulesSection[]> {
   return ask(`/api/rules/${encodeURIComponent(game)}`);
+}
+
+/** The words of a game that this client does not carry. */
+export function words(game: string): Promise<Record<string, string>> {
+  return ask(`/api/words/${encodeURIComponent(game)}`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function table(id: string, mine: boolean): Table {
-  return sample({ table: id, seats: [person('Ada', { mine }), bot('Otto', 'easy')] });
+  return sample({ table: id, seats: [person('Ada', { mine }), bot(0, 'easy')] });
 }
 
 test('the secret is made once, and long enough for the server', async () => {

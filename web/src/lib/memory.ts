@@ -1,4 +1,5 @@
 // What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
+import { nameOf } from './seats';
 import type { OpenTable, Table } from './wire';
 import { t } from './words';
 
@@ -100,7 +101,7 @@ export function visitedTables(): readonly Visited[] {
 /** Notes that I was at a table of a game of this name, if I sit there. */
 export function rememberTable(table: Table, game: string, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
-  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map((seat) => seat.name);
+  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
   const visit: Visited = { table: table.table, game, stage: table.stage, others, when: now };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }

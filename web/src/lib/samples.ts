@@ -1,27 +1,28 @@
 // A toy game and its table, for the tests of the house.
 import type { GameInfo, SeatInfo, Table } from './wire';
 
-export const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false, agreed: false };
+export const nobody: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
 
 export function person(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   return { ...nobody, holder: 'person', name, connected: true, ...more };
 }
 
-export function bot(name: string, level: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { ...nobody, holder: 'bot', name, level, connected: true, ...more };
+/** Bots are named by the catalogue: number 0 is Otto, 1 is Bice. */
+export function bot(number: number, level: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  return { ...nobody, holder: 'bot', key: `bot.name.${number}`, level, connected: true, ...more };
 }
 
 export const me = person('Ada', { mine: true });
 
 export const toy: GameInfo = {
   name: 'toy-game',
-  title: 'Toy Game',
   version: 1,
   seats: [2, 3],
   options: [],
   bots: ['easy'],
   cooperative: false,
   convention: null,
+  room: true,
 };
 
 export function table(more: Partial<Table> = {}): Table {

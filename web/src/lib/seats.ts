@@ -1,11 +1,11 @@
 // Who sits at a table, by name.
 import type { Naming } from './phrase';
 import type { SeatInfo } from './wire';
-import { t } from './words';
+import { t, wordsFor } from './words';
 
-/** The name of who sits on a seat; an empty one has none. */
-export function nameOf({ name }: SeatInfo): string {
-  return name;
+/** The name of who sits on a seat: a person's own words, a bot's from the catalogue; an empty one has none. */
+export function nameOf({ name, key }: SeatInfo): string {
+  return key === null ? name : (wordsFor(key) ?? key);
 }
 
 /** The names of the seats by their numbers, empty ones too. */

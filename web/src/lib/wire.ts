@@ -4,22 +4,22 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Reviewed | Refused;
+export type Message = Table | Moves | Answered | Said | Past | Refused;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Consent | Ask | Wonder | Say | LookBack | Review | Rematch;
+  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | LookBack | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
 }
 /**
- * Do an action, in the game's notation; `n` is how many lines of the log I have seen.
+ * Do some actions one after the other, in the game's notation; `n` is how many lines of the log I have seen.
  */
 export interface Act {
-  action: string;
+  actions: string[];
   kind: 'act';
   n: number;
 }
@@ -32,22 +32,6 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
-}
-/**
  * I keep the game's convention at this table, or do so no more.
  */
 export interface Agree {
@@ -55,10 +39,36 @@ export interface Agree {
   kind: 'agree';
 }
 /**
- * Ask the advisor what each of my choices is worth.
+ * Ask the game's coach something, in the game's own vocabulary.
  */
 export interface Ask {
   kind: 'ask';
+  question: Question;
+}
+/**
+ * What the coach says to a question about the position after n lines.
+ */
+export interface Answered {
+  answer: Answer;
+  kind: 'answered';
+  n: number;
+  question: Question;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  kind: string;
+  [k: string]: unknown;
 }
 /**
  * Start the game; every seat is taken.
@@ -72,6 +82,12 @@ export interface Begin {
 export interface Choice {
   action: Action;
   text: string;
+}
+/**
+ * I no longer want my move back.
+ */
+export interface Withdraw {
+  kind: 'withdraw';
 }
 /**
  * My answer to somebody who wants a move back.
@@ -104,45 +120,26 @@ export interface GameInfo {
   cooperative: boolean;
   name: string;
   options: OptionInfo[];
+  room: boolean;
   seats: number[];
-  title: string;
   version: number;
 }
 /**
- * An option of a game, with words for people.
+ * An option of a game; its words are those of the game.
  */
 export interface OptionInfo {
-  choices: {
-    [k: string]: string;
-  };
+  choices: string[];
   default: boolean | number | string;
-  description: string;
   kind: string;
   name: string;
 }
 /**
  * The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
- *
- *     By its time the server knows whether it is still the same line, or was taken back since.
  */
 export interface Hello {
   kind: 'hello';
   secret: string;
   seen?: number;
-  time?: number | null;
-}
-/**
- * What the hidden things could be after n lines, by their names.
- */
-export interface InsightSeen {
-  eyes: 'all' | 'mine';
-  hidden: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
-  kind: 'insight';
-  n: number;
 }
 /**
  * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
@@ -178,6 +175,7 @@ export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
@@ -196,13 +194,21 @@ export interface Wish {
 export interface Moves {
   alarm: number | null;
   awaited: number[];
-  back: number | null;
+  back: Back | null;
   kind: 'moves';
   legal: Choice[];
   n: number;
   result: Result | null;
   steps: StepSeen[];
+  text: string | null;
   view: View;
+}
+/**
+ * To where the log had n lines my last move can be taken back; it is free if nobody learned anything from it.
+ */
+export interface Back {
+  free: boolean;
+  n: number;
 }
 /**
  * How a match ended: the scores by seat, who won, and the reason's key.
@@ -213,6 +219,7 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
@@ -247,32 +254,19 @@ export interface Said {
 export interface Past {
   kind: 'past';
   n: number;
+  text: string | null;
   view: View;
 }
 /**
- * What was staked in the whole game, in its order.
- */
-export interface Reviewed {
-  kind: 'reviewed';
-  risks: Risk[];
-}
-/**
- * A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went.
- */
-export interface Risk {
-  n: number;
-  ruin: number;
-  seat: number;
-  succeeded: boolean;
-  success: number;
-}
-/**
- * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
+ * A message that changed nothing, and why: the code for programs, a message's key and facts for people, the rule if there is one.
  */
 export interface Refused {
   code: 'illegal' | 'malformed' | 'not-now' | 'oversized' | 'stale' | 'unauthorised' | 'unknown-table';
+  facts: {
+    [k: string]: number | string;
+  };
+  key: string;
   kind: 'refused';
-  message: string;
   rule?: string | null;
 }
 /**
@@ -330,25 +324,12 @@ export interface TakeBack {
   kind: 'take-back';
 }
 /**
- * Ask what the hidden things could be, as I know it or as everybody knows it in common.
- */
-export interface Wonder {
-  eyes: 'all' | 'mine';
-  kind: 'wonder';
-}
-/**
  * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
  */
 export interface Say {
   kind: 'say';
   phrase?: string;
   words?: string;
-}
-/**
- * Once the game is over: tell what was staked on each risky move, by what the one who made it knew.
- */
-export interface Review {
-  kind: 'review';
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.

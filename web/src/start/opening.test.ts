@@ -6,8 +6,8 @@ import { Opening, usualWishes, wishesNow } from './opening.svelte';
 // The way to a table leads through the address of the page.
 vi.hoisted(() => vi.stubGlobal('location', { pathname: '/' }));
 
-const level = { name: 'level', kind: 'choice', default: 'II', description: 'The flight', choices: { test: 'Test flight', II: 'Level II' } };
-const clock = { name: 'clock', kind: 'choice', default: 'hourglass', description: 'The clock', choices: {} };
+const level = { name: 'level', kind: 'choice', default: 'II', choices: ['test', 'II'] };
+const clock = { name: 'clock', kind: 'choice', default: 'hourglass', choices: [] };
 const game = { ...toy, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'] };
 const guest = { ...plain, poster: null, room: () => Promise.reject(new Error('nobody enters')), usual: { level: 'test' }, shown: 'level' };
 

@@ -51,3 +51,15 @@ test('what was said stands after the line that it followed', () => {
   const spoken = [0, 1, 3, 9].map((n) => ({ seat: 0, words: `after ${n}`, n }));
   expect(withTalk(lines, spoken).map(({ words }) => words)).toEqual(['after 0', 'started P1', 'after 1', 'stopped P1', 'after 3', 'stopped P0', 'after 9']);
 });
+
+test('what was taken back is struck, and who took it back is told by the house', () => {
+  const back: StepSeen = { n: 4, actor: 0, time: 12, events: [{ kind: 'taken-back', seat: 0, to: 3, free: false }] };
+  const after: StepSeen = { n: 5, actor: 0, time: 20, events: [{ kind: 'stopped', seat: 0 }] };
+  const retold = inWords([...steps.filter(({ n }) => n !== 2), back, after]);
+  expect(retold.map(({ n, words, struck }) => [n, words, struck])).toEqual([
+    [1, 'started P1', false],
+    [4, 'stopped P0', true],
+    [5, 'P0 takes back', false],
+    [6, 'stopped P0', false],
+  ]);
+});

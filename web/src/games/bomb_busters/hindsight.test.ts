@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Risk } from '../../lib/wire';
+import type { Risk } from './border';
 import { extremes, percent } from './hindsight';
 
 const risk = (n: number, success: number, succeeded: boolean): Risk => ({ n, seat: 0, success, ruin: 0, succeeded });

@@ -1,4 +1,4 @@
-import type { Risk } from '../../lib/wire';
+import type { Risk } from './border';
 
 export interface Extremes {
   /** What succeeded against the odds. */

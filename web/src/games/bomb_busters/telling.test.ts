@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../lib/wire';
+import { person } from '../../lib/samples';
 import type { View } from './border';
 import { acting, offer, status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
-const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = names.map((one, seat) => person(one, { mine: seat === 0 }));
 
 test('a wire is told by the letter of its stand and its number', () => {
   expect(tell({ kind: 'pointed', seat: 1, stand: 2, slot: 4 }, name)).toBe('Ben points at C5.');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { offer, status, tell } from './telling';
 import type { Event, View } from './parts';
-import type { SeatInfo } from './wire';
+import { person } from '../../lib/samples';
 
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
 const said = (event: Event) => tell(event, name);
-const seats: SeatInfo[] = ['Ada', 'Bruno'].map((one, seat) => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = ['Ada', 'Bruno'].map((one, seat) => person(one, { mine: seat === 0 }));
 
 describe('events in words', () => {
   it('names who, where and what', () => {

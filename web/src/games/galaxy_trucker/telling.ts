@@ -8,7 +8,8 @@ import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
 import type { Act, Cell, Event, Good, View } from './parts';
-import type { Ledger, SeatInfo } from './wire';
+import type { SeatInfo } from '../../lib/wire';
+import type { Ledger } from './wire';
 import { t } from './words';
 
 export function placeOf([column, row]: Cell): string {

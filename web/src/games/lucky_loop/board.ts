@@ -1,5 +1,6 @@
 // The position as the board shows it.
-import type { BoxView, LuckyLoopView, SeatInfo } from './wire';
+import type { SeatInfo } from '../../lib/wire';
+import type { BoxView, LuckyLoopView } from './wire';
 import { faceOf, sum, type CardFace } from './cards';
 import type { CardState } from './drawings/FlightCard.svelte';
 import type { Colour } from './drawings/manoeuvres';

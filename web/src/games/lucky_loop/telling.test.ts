@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LuckyLoopView, SeatInfo } from './wire';
+import { person } from '../../lib/samples';
+import type { LuckyLoopView } from './wire';
 import { status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
-const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = names.map((one, seat) => person(one, { mine: seat === 0 }));
 
 test('an event is told with names and cards', () => {
   expect(tell({ kind: 'declared', seat: 1, programme: 'rubber-duck', cards: ['R7', 'B12', 'Y3'] }, name)).toBe(

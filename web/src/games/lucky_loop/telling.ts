@@ -5,7 +5,8 @@ import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { inRow, listed } from '../../lib/words';
 import { nameOf } from './cards';
-import type { LuckyLoopView, SeatInfo, StepSeen } from './wire';
+import type { SeatInfo } from '../../lib/wire';
+import type { LuckyLoopView, StepSeen } from './wire';
 import { t } from './words';
 
 type Event = StepSeen['events'][number];
