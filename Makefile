@@ -18,13 +18,13 @@ NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 
-# Folders are named along with the files, so that a deleted file counts as a change; src/tavolata/words itself is not, as
+# Folders are named along with the files, so that a deleted file counts as a change; the folders words themselves are not, as
 # Python keeps its cache there.
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
-	find src/tavolata/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
+	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: format types bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: format types gallery bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +93,10 @@ format: $(DEV) ## format the Python code, and mend what ruff can mend
 types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
 	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
 	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
+
+gallery: $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)
+	@echo "The gallery is at /gallery.html of the address below; Ctrl-C stops it."
+	@$(BIN)/python -m tools.client run --silent dev
 
 bench: $(DEV) ## measure; options in ARGS
 	@$(BIN)/python -m bench $(ARGS)
