@@ -27,7 +27,7 @@ describe.each(Object.entries(exhibitions))('%s', (path, { moments, sheets }) => 
     const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
     const props = { ...propsOf(moment), answers, ask: () => undefined, send: () => undefined };
     expect(render(room.component, { props }).body).toContain('</');
-    expect(room.status(moment.view, seatsOf(moment))).not.toBe('');
+    expect(room.status(moment.view, seatsOf(moment), [])).not.toBe('');
     for (const event of eventsOf(moment.steps)) room.tell(event, naming(seatsOf(moment)));
   });
 

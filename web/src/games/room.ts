@@ -78,7 +78,7 @@ export interface Room<G extends Vocabulary = AnyGame> {
   /** The sentence of an event for the log; null when it is not told. */
   tell: (event: G['step']['events'][number], name: Naming) => string | null;
   /** One line: whose turn it is, and what there is to do. */
-  status: (view: G['view'], seats: readonly SeatInfo[]) => string;
+  status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }
 
 /** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */

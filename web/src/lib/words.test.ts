@@ -33,8 +33,8 @@ test('words that are fetched are found by the name of their game', () => {
   expect(keysIn('far_game')).toEqual(['far_game.name', 'far_game.tagline']);
 });
 
-test('where there are no words for a key one is told so', () => {
-  expect([wordsFor('over.points', { count: 2 }), wordsFor('over.nothing')]).toEqual(['2 points', null]);
+test('where there are no words for a key, or not the facts that they need, one is told so', () => {
+  expect([wordsFor('over.points', { count: 2 }), wordsFor('over.nothing'), wordsFor('talk.said', { name: 'Ada' })]).toEqual(['2 points', null, null]);
 });
 
 test('names are listed as one says them, things in a row', () => {

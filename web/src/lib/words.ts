@@ -11,6 +11,9 @@ type Say<K extends string> = (key: K, facts?: Facts) => string;
 
 const catalogue: Record<string, string> = { ...house, ...table };
 
+/** Something cannot be said. */
+class NoWords extends Error {}
+
 const plurals = new Intl.PluralRules('en');
 
 function found(key: string, count?: Facts[string]): string | undefined {
@@ -18,18 +21,14 @@ function found(key: string, count?: Facts[string]): string | undefined {
   return variant ?? catalogue[key];
 }
 
-function sentence(key: string, count?: Facts[string]): string {
-  const words = found(key, count);
-  if (words === undefined) throw new Error(`The catalogue has no words for "${key}".`);
-  return words;
-}
-
 /** The words for a key: `{fact}` is put in as it is, `{fact:prefix}` as the words for `prefix.<fact>`; a fact named `count` chooses the plural. */
 function say(key: string, facts: Facts = {}): string {
-  return sentence(key, facts['count']).replace(/\{(\w+)(?::([\w.]+))?\}/g, (_, name: string, prefix: string | undefined) => {
+  const words = found(key, facts['count']);
+  if (words === undefined) throw new NoWords(`The catalogue has no words for "${key}".`);
+  return words.replace(/\{(\w+)(?::([\w.]+))?\}/g, (_, name: string, prefix: string | undefined) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`The words for "${key}" need the fact "${name}".`);
-    return prefix ? sentence(`${prefix}.${fact}`) : String(fact);
+    if (fact === undefined) throw new NoWords(`The words for "${key}" need the fact "${name}".`);
+    return prefix ? say(`${prefix}.${fact}`) : String(fact);
   });
 }
 
@@ -47,9 +46,14 @@ export function speaking<W extends Words>(words: W): Say<Key | KeyOf<W>> {
   return say;
 }
 
-/** The words for a key that was made by a server or from a name; null where the catalogue has none. */
+/** The words for a key that was made by a server or from a name; null where the catalogue has none that these facts fill. */
 export function wordsFor(key: string, facts: Facts = {}): string | null {
-  return found(key, facts['count']) === undefined ? null : say(key, facts);
+  try {
+    return say(key, facts);
+  } catch (error) {
+    if (error instanceof NoWords) return null;
+    throw error;
+  }
 }
 
 /** Where the words of a game stand: those of `some-game` begin with `some_game.` */
