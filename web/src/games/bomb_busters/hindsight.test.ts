@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Risk } from './border';
-import { extremes, percent } from './hindsight';
+import { extremes } from './hindsight';
 
 const risk = (n: number, success: number, succeeded: boolean): Risk => ({ n, seat: 0, success, ruin: 0, succeeded });
 
@@ -11,8 +11,4 @@ test('what surprised most is found on either side', () => {
 
 test('where all went as was to be expected nothing is named', () => {
   expect(extremes([risk(3, 0.9, true), risk(4, 0.2, false)])).toEqual({ luckiest: null, unluckiest: null });
-});
-
-test('what is not certain never looks so', () => {
-  expect([0.001, 0.333, 0.999].map(percent)).toEqual(['1 %', '33 %', '99 %']);
 });

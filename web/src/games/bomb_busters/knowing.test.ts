@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Insight, Slot, View } from './border';
-import { factWords, labelAfter, likeliest, percent, wireLabel, type Told } from './knowing';
+import { factWords, labelAfter, likeliest, wireLabel, type Told } from './knowing';
 import { placeOf, valuesIn } from './wires';
 
 const slot = (tile: number, wire: string | null = null, token: string | null = null, cut = false): Slot => ({ tile, wire, cut, token });
@@ -42,10 +42,6 @@ test('where only what is certain may be told, nothing else is', () => {
   expect(likeliest(insight, 3, 'certain')).toBeNull();
   expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1 });
   expect(likeliest(null, 2, 'odds')).toBeNull();
-});
-
-test('what is not certain is never shown as if it were', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
 });
 
 test('a tile is found where it stands; values are those of the mission', () => {

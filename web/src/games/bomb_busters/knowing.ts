@@ -1,5 +1,6 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
 import { t } from './words';
+import { percent } from '../../lib/chance';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';
@@ -49,12 +50,6 @@ export function likeliest(insight: Insight | null, tile: number, level: Level): 
   const chances = Object.entries(insight?.hidden[tile] ?? {}).map(([value, chance]) => ({ value, chance }));
   const best = chances.reduce<Guess | null>((one, other) => (one && one.chance >= other.chance ? one : other), null);
   return best && (best.chance === 1 || level === 'odds') ? best : null;
-}
-
-/** A chance in whole percents that never says certain of what is not, nor impossible of what is possible. */
-export function percent(chance: number): number {
-  if (chance === 0 || chance === 1) return chance * 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 /** A fact in words, as it concerns one wire; null where the words would say nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesOf } from './effects';
+import { flightsOf } from './effects';
 import { follow, nothing } from './story';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
@@ -17,7 +17,7 @@ test("the radar's answers stay until the next cut", () => {
 });
 
 test('a cut wire sparks where it is, a mug goes to whom plays; one thing after the other', () => {
-  const moves = movesOf([
+  const moves = flightsOf([
     { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
     { kind: 'passed-on', seat: 0, chosen: 2 },
     { kind: 'validated', value: '7' },
