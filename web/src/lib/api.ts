@@ -1,6 +1,6 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
-import type { GameInfo, OpenTable, Refused, RulesSection, TableOpened } from './wire';
+import type { GameOffer, OpenTable, Refused, RulesSection, TableOpened } from './wire';
 import { t } from './words';
 
 /** Something that could not be had; its message is a sentence for people. */
@@ -15,7 +15,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   throw new Failed(refused ? refusalWords(refused) : t('error.unreachable'));
 }
 
-export function games(): Promise<GameInfo[]> {
+export function games(): Promise<GameOffer[]> {
   return ask('/api/games');
 }
 

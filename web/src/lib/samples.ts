@@ -1,5 +1,5 @@
 // A toy game and its table, for the tests of the house.
-import type { GameInfo, SeatInfo, Table } from './wire';
+import type { GameOffer, SeatInfo, Table } from './wire';
 
 export const nobody: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
 
@@ -14,7 +14,7 @@ export function bot(number: number, level: string, more: Partial<SeatInfo> = {})
 
 export const me = person('Ada', { mine: true });
 
-export const toy: GameInfo = {
+export const toy: GameOffer = {
   name: 'toy-game',
   version: 1,
   seats: [2, 3],

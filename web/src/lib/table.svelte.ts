@@ -4,7 +4,7 @@ import { mySecret, randomHex } from './memory';
 import { nameOf } from './seats';
 import { isTakeBack } from './takeback';
 import { Talk } from './talk.svelte';
-import type { Answer, Answered, Back, Message, Moves, Past, Question, Refused, Request, StepSeen, Table } from './wire';
+import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
 import { t } from './words';
 
 /** The coach's answers about the position shown, each under the kind of its question. */
@@ -23,6 +23,9 @@ function isSame(one: Question, other: Question): boolean {
   return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 }
 
+/** How the server asks the same: whether somebody learned something may come to light only when it looks closely. */
+const onRecord = 'server.refusal.take-back.on-record';
+
 /** A name with something added to it still has to fit. */
 const mostLetters = 24;
 
@@ -37,6 +40,8 @@ export class LiveTable {
   eyes = $state<number | null>(null);
   /** Why there is no such table. */
   unknown = $state.raw<Refused | null>(null);
+  /** Whether I am asked once more before a move is taken back that told somebody something: that stays on record. */
+  considering = $state(false);
   /** Whether everybody acts at the same time, so that what I want still holds when others were faster. */
   atOnce = false;
   /** Whether what I wanted on arrival is still to be done. */
@@ -51,7 +56,7 @@ export class LiveTable {
   /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
   readonly happened = $derived(this.news.some(isTakeBack) ? [] : this.news);
   /** The move of mine that could be taken back, as long as nobody wants one back already. */
-  readonly back: Back | null = $derived.by(() => {
+  readonly back: Return | null = $derived.by(() => {
     const may = this.line === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
     return may ? (this.#moves?.back ?? null) : null;
   });
@@ -59,7 +64,7 @@ export class LiveTable {
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
   /** The position shown as text, where the game brings no room of its own. */
-  readonly text = $derived((this.#past ?? this.#moves)?.text ?? null);
+  readonly text = $derived(this.#past ? null : (this.#moves?.text ?? null));
   readonly now = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);
@@ -127,6 +132,18 @@ export class LiveTable {
     const known = this.#answered.find((one) => one.n === this.steps.length && isSame(one.question, question));
     if (known) this.#hearAnswer(known);
     else this.say({ kind: 'ask', question });
+  }
+
+  /** Takes my last move back; what would stay on record is asked first. */
+  takeBack(): void {
+    if (this.back?.free) this.say({ kind: 'take-back' });
+    else this.considering = true;
+  }
+
+  /** The answer to that question. */
+  decide(wanted: boolean): void {
+    this.considering = false;
+    if (wanted) this.say({ kind: 'take-back', on_record: true });
   }
 
   /** Shows an earlier position, with the eyes chosen last. */
@@ -214,6 +231,7 @@ export class LiveTable {
     this.#sent.set(moves.view, moves);
     this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
     this.#actedOn = null;
+    this.considering = false;
     if (this.#again !== null) this.act(this.#again);
     this.#again = null;
   }
@@ -230,6 +248,8 @@ export class LiveTable {
       this.#connection.close();
     } else if (refused.code === 'stale' && this.atOnce) {
       this.#again = this.#lastActions;
+    } else if (refused.key === onRecord) {
+      this.considering = true;
     } else {
       this.#actedOn = null;
       this.refusals = [...this.refusals.slice(-1), refused];

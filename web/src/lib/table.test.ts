@@ -39,7 +39,7 @@ function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
 }
 
 function past(n: number): Past {
-  return { kind: 'past', n, view: { ...view }, text: null };
+  return { kind: 'past', n, view: { ...view } };
 }
 
 function refused(code: Refused['code']): Refused {
@@ -253,6 +253,22 @@ test('my move can be taken back, freely or not, while the position now is shown 
   expect(live.back).toBeNull();
 });
 
+test('a move that told nobody anything is taken back at once, any other only after a question', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), { ...moves(0, 9), back: { n: 7, free: true } });
+  live.takeBack();
+  expect([line.said, live.considering]).toEqual([[{ kind: 'take-back' }], false]);
+  live.hear({ ...refused('not-now'), key: 'server.refusal.take-back.on-record' });
+  expect([live.considering, live.refusals]).toEqual([true, []]);
+  live.decide(true);
+  expect([line.said.at(-1), live.considering]).toEqual([{ kind: 'take-back', on_record: true }, false]);
+  live.hear({ ...moves(9, 10), back: { n: 9, free: false } });
+  live.takeBack();
+  expect([line.said.length, live.considering]).toEqual([2, true]);
+  live.decide(false);
+  expect([line.said.length, live.considering]).toEqual([2, false]);
+});
+
 test('a move taken back is a line more, which is told and not animated', () => {
   const live = arrive();
   const back: StepSeen = { ...step(9), events: [{ kind: 'taken-back', seat: 0, to: 7, free: true }] };
@@ -260,12 +276,12 @@ test('a move taken back is a line more, which is told and not animated', () => {
   expect([live.steps.length, live.news, live.happened]).toEqual([10, [back], []]);
 });
 
-test('the position as text is that of the position shown', () => {
+test('the position as text is that of now', () => {
   const live = arrive();
   hearAll(live, table('playing'), { ...moves(0, 9), text: 'now' });
   expect(live.text).toBe('now');
-  live.hear({ ...past(4), text: 'then' });
-  expect(live.text).toBe('then');
+  live.hear(past(4));
+  expect(live.text).toBeNull();
 });
 
 test('nothing can be done on a lost line', () => {

@@ -1,15 +1,7 @@
 // A move taken back: a line of the log like any other, and the only event that is the house's own.
-import type { Event, StepSeen } from './wire';
+import type { Event, StepSeen, TakenBack } from './wire';
 
-interface TakenBack extends Event {
-  kind: 'taken-back';
-  seat: number;
-  /** The position is again the one after so many lines. */
-  to: number;
-  free: boolean;
-}
-
-export function isTakenBack(event: Event): event is TakenBack {
+export function isTakenBack(event: Event): event is Event & TakenBack {
   return event.kind === 'taken-back';
 }
 

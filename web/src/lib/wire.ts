@@ -16,7 +16,7 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * Do some actions one after the other, in the game's notation; `n` is how many lines of the log I have seen.
+ * Do one action, or several that belong together, in the game's notation; `n` is how many lines of the log I have seen.
  */
 export interface Act {
   actions: string[];
@@ -39,14 +39,15 @@ export interface Agree {
   kind: 'agree';
 }
 /**
- * Ask the game's coach something, in the game's own vocabulary.
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
  */
-export interface Ask {
-  kind: 'ask';
-  question: Question;
+export interface Answer {
+  kind: string;
+  [k: string]: unknown;
 }
 /**
- * What the coach says to a question about the position after n lines.
+ * The coach's answer to a question, about the position after n lines.
  */
 export interface Answered {
   answer: Answer;
@@ -56,19 +57,18 @@ export interface Answered {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answer".
- */
-export interface Answer {
-  kind: string;
-  [k: string]: unknown;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Question".
  */
 export interface Question {
   kind: string;
   [k: string]: unknown;
+}
+/**
+ * Ask the coach something, in the game's own vocabulary.
+ */
+export interface Ask {
+  kind: 'ask';
+  question: Question;
 }
 /**
  * Start the game; every seat is taken.
@@ -82,12 +82,6 @@ export interface Begin {
 export interface Choice {
   action: Action;
   text: string;
-}
-/**
- * I no longer want my move back.
- */
-export interface Withdraw {
-  kind: 'withdraw';
 }
 /**
  * My answer to somebody who wants a move back.
@@ -112,22 +106,22 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
- * What one needs to know to open a table.
+ * What one needs to know to open a table; GET /api/games answers with a list of them.
  */
-export interface GameInfo {
+export interface GameOffer {
   bots: string[];
   convention: Convention | null;
   cooperative: boolean;
   name: string;
-  options: OptionInfo[];
+  options: OptionOffer[];
   room: boolean;
   seats: number[];
   version: number;
 }
 /**
- * An option of a game; its words are those of the game.
+ * An option of a game; its words are the browser's.
  */
-export interface OptionInfo {
+export interface OptionOffer {
   choices: string[];
   default: boolean | number | string;
   kind: string;
@@ -155,7 +149,7 @@ export interface LookBack {
 export interface Table {
   advisor: boolean;
   chat: 'free' | 'off' | 'phrases';
-  game: GameInfo;
+  game: GameOffer;
   kind: 'table';
   next_table: string | null;
   options: {
@@ -169,7 +163,7 @@ export interface Table {
   wish: Wish | null;
 }
 /**
- * Who sits on a seat.
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
@@ -194,19 +188,19 @@ export interface Wish {
 export interface Moves {
   alarm: number | null;
   awaited: number[];
-  back: Back | null;
+  back: Return | null;
   kind: 'moves';
   legal: Choice[];
   n: number;
   result: Result | null;
   steps: StepSeen[];
-  text: string | null;
+  text?: string | null;
   view: View;
 }
 /**
- * To where the log had n lines my last move can be taken back; it is free if nobody learned anything from it.
+ * Where taking my last move back leads: to where the log had n lines, and as far as can be told at once, freely.
  */
-export interface Back {
+export interface Return {
   free: boolean;
   n: number;
 }
@@ -254,20 +248,29 @@ export interface Said {
 export interface Past {
   kind: 'past';
   n: number;
-  text: string | null;
   view: View;
 }
 /**
- * A message that changed nothing, and why: the code for programs, a message's key and facts for people, the rule if there is one.
+ * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
  */
 export interface Refused {
   code: 'illegal' | 'malformed' | 'not-now' | 'oversized' | 'stale' | 'unauthorised' | 'unknown-table';
   facts: {
-    [k: string]: number | string;
+    [k: string]: string | number;
   };
   key: string;
   kind: 'refused';
+  more?: Reason[];
   rule?: string | null;
+}
+/**
+ * A sentence, as the key of a message and its facts: it is put into words where it is read.
+ */
+export interface Reason {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk.
@@ -318,10 +321,17 @@ export interface Unseat {
   seat: number;
 }
 /**
- * I want my last move back; the other people at the table must agree.
+ * I want my last move back: at once if nobody learned anything from it, otherwise only if it may stay on record for good.
  */
 export interface TakeBack {
   kind: 'take-back';
+  on_record?: boolean;
+}
+/**
+ * I no longer want my move back.
+ */
+export interface Withdraw {
+  kind: 'withdraw';
 }
 /**
  * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
@@ -351,4 +361,13 @@ export interface RulesSection {
 export interface TableOpened {
   promise: string;
   table: string;
+}
+/**
+ * What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it.
+ */
+export interface TakenBack {
+  free: boolean;
+  kind: 'taken-back';
+  seat: number;
+  to: number;
 }

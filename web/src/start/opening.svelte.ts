@@ -3,20 +3,20 @@ import type { Guest } from '../games/room';
 import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
-import type { GameInfo, OptionInfo } from '../lib/wire';
+import type { GameOffer, OptionOffer } from '../lib/wire';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
 
 /** How a table is opened by somebody who has no wishes yet. */
-export function usualWishes(game: GameInfo): Wishes {
+export function usualWishes(game: GameOffer): Wishes {
   const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
   const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
   return { seats, level, advisor: true, chat: 'phrases', options: {} };
 }
 
 /** How I opened the last table, as far as the game still has all that. */
-export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes {
+export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes {
   const usual = usualWishes(game);
   const wishes = { ...usual, ...kept };
   const options = Object.entries(wishes.options).filter(([name]) => game.options.some((option) => option.name === name));
@@ -29,13 +29,13 @@ export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes 
 }
 
 export class Opening {
-  readonly game: GameInfo;
+  readonly game: GameOffer;
   readonly guest: Guest;
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
 
-  constructor(game: GameInfo, guest: Guest) {
+  constructor(game: GameOffer, guest: Guest) {
     this.game = game;
     this.guest = guest;
     this.wishes = wishesNow(game, wishesFor(game.name));
@@ -46,12 +46,12 @@ export class Opening {
     return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === this.guest.shown);
   });
 
-  valueOf(option: OptionInfo): OptionInfo['default'] {
+  valueOf(option: OptionOffer): OptionOffer['default'] {
     return this.wishes.options[option.name] ?? this.#usual(option);
   }
 
   /** Only what differs from the usual is remembered, so that a usual option can change with the game. */
-  set(option: OptionInfo, value: OptionInfo['default']): void {
+  set(option: OptionOffer, value: OptionOffer['default']): void {
     if (value === this.#usual(option)) delete this.wishes.options[option.name];
     else this.wishes.options[option.name] = value;
   }
@@ -82,7 +82,7 @@ export class Opening {
     }
   }
 
-  #usual(option: OptionInfo): OptionInfo['default'] {
+  #usual(option: OptionOffer): OptionOffer['default'] {
     return this.guest.usual[option.name] ?? option.default;
   }
 }

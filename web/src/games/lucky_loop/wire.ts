@@ -42,22 +42,6 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
-}
-/**
  * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
@@ -424,15 +408,17 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
- * Who sits on a seat.
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
