@@ -60,10 +60,11 @@ test: forget-reports lint typecheck test-python test-client test-browser ## all 
 forget-reports: $(DEV) $(CLIENT)
 	@rm -rf .venv/reports
 
-lint: $(DEV) ## format and lint of the Python code (ruff)
+lint: $(DEV) $(NPM) ## format and lint of the Python code (ruff), format of the client (prettier)
 	@printf '\n== Format and lint\n'
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+	@$(BIN)/python -m tools.client run --silent format:check
 
 typecheck: $(DEV) ## strict types of the Python code (mypy)
 	@printf '\n== Types\n'
@@ -86,9 +87,10 @@ test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium
 	@printf '\n== Browser tests\n'
 	@$(BIN)/python -m tools.chromium $(BIN)/pytest --junitxml=.venv/reports/browser.xml tests/browser
 
-format: $(DEV) ## format the Python code, and mend what ruff can mend
+format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python -m tools.client run --silent format
 
 types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
 	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
