@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const client = fileURLToPath(new URL('../../', import.meta.url));
-const inFolder = (folder: string): string[] => readdirSync(client + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+const inFolder = (folder: string): string[] =>
+  readdirSync(client + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
 const areas = readdirSync(`${client}src/games`, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
-const sources = [...readdirSync(client), ...inFolder('src'), ...inFolder('scripts')].filter((file) => /\.(ts|svelte|css|json|html|js)$/.test(file));
+const sources = [...readdirSync(client), ...inFolder('src'), ...inFolder('scripts')].filter((file) =>
+  /\.(ts|svelte|css|json|html|js)$/.test(file),
+);
 
 /** However a game's name is spelled. */
 function spelled(area: string): RegExp {

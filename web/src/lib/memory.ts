@@ -107,5 +107,8 @@ export function rememberTable(table: Table, game: string, now: number): void {
 }
 
 export function forgetTable(table: string): void {
-  remember('tables', visitedTables().filter((one) => one.table !== table));
+  remember(
+    'tables',
+    visitedTables().filter((one) => one.table !== table),
+  );
 }

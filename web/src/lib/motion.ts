@@ -28,7 +28,8 @@ export interface Flight {
 export function fly(node: HTMLElement, { from, to, delay, lasts, scales: [appears, vanishes], arrives = 0.85 }: Flight): void {
   const [start, end] = [spot(from), spot(to)];
   if (!start || !end) return;
-  const at = ({ x, y, width, height }: DOMRect, scale: number) => `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%) scale(${scale})`;
+  const at = ({ x, y, width, height }: DOMRect, scale: number) =>
+    `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%) scale(${scale})`;
   const way = [
     { transform: at(start, appears), opacity: 0, offset: 0 },
     { transform: at(start, 1), opacity: 1, offset: 0.15 },

@@ -13,6 +13,8 @@ test('a refusal is put into words here, and one that is not known says so', () =
   const refused = { kind: 'refused', code: 'not-now', rule: null } as const;
   expect(refusalWords({ ...refused, key: 'server.refusal.seat-taken', facts: { seat: 2 } })).toBe('Seat 2 is taken: choose an empty one.');
   const more = [{ key: 'server.refusal.begun', facts: {} }];
-  expect(refusalWords({ ...refused, key: 'server.refusal.not-begun', facts: {}, more })).toBe('The game has not begun yet. The game has begun: the seats are settled.');
+  expect(refusalWords({ ...refused, key: 'server.refusal.not-begun', facts: {}, more })).toBe(
+    'The game has not begun yet. The game has begun: the seats are settled.',
+  );
   expect(refusalWords({ ...refused, key: 'server.refusal.of_tomorrow', facts: {} })).toBe('That is not possible now.');
 });

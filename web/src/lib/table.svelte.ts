@@ -111,7 +111,12 @@ export class LiveTable {
   /** Takes a seat, with a seed of my own for the dice; who finds a namesake there is the second of the name. */
   sit(seat: number, name: string): void {
     const namesake = this.seats.some((one) => !one.mine && nameOf(one) === name);
-    this.say({ kind: 'sit', seat, name: namesake ? t('name.second', { name: name.slice(0, mostLetters - 2) }) : name, seed: randomHex(16) });
+    this.say({
+      kind: 'sit',
+      seat,
+      name: namesake ? t('name.second', { name: name.slice(0, mostLetters - 2) }) : name,
+      seed: randomHex(16),
+    });
   }
 
   /** Seats a bot wherever nobody sits. */

@@ -35,7 +35,18 @@ function step(n: number): StepSeen {
 const view = { game: 'toy-game' } as Moves['view'];
 
 function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
-  return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], alarm: null, back: null, text: null, result: null };
+  return {
+    kind: 'moves',
+    n,
+    steps: Array.from({ length: n - from }, (_, at) => step(from + at)),
+    view: { ...view },
+    legal,
+    awaited: [],
+    alarm: null,
+    back: null,
+    text: null,
+    result: null,
+  };
 }
 
 function past(n: number): Past {
@@ -231,7 +242,11 @@ test('an earlier position is seen with other eyes until one comes back', () => {
   live.lookBack(5);
   live.backToNow();
   live.lookBack(6);
-  expect(line.said).toEqual([{ kind: 'look-back', n: 4, eyes: 2 }, { kind: 'look-back', n: 5, eyes: 2 }, { kind: 'look-back', n: 6 }]);
+  expect(line.said).toEqual([
+    { kind: 'look-back', n: 4, eyes: 2 },
+    { kind: 'look-back', n: 5, eyes: 2 },
+    { kind: 'look-back', n: 6 },
+  ]);
 });
 
 test('looking back at the last line is now', () => {

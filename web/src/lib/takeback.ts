@@ -12,6 +12,8 @@ export function isTakeBack({ events }: StepSeen): boolean {
 
 /** The numbers of the lines that were taken back. */
 export function takenBack(steps: readonly StepSeen[]): ReadonlySet<number> {
-  const lines = steps.flatMap(({ n, events }) => events.filter(isTakenBack).flatMap(({ to }) => Array.from({ length: n - to }, (_, at) => to + at)));
+  const lines = steps.flatMap(({ n, events }) =>
+    events.filter(isTakenBack).flatMap(({ to }) => Array.from({ length: n - to }, (_, at) => to + at)),
+  );
   return new Set(lines);
 }

@@ -19,7 +19,12 @@ test('an unknown key fails the type check and the call', () => {
 });
 
 test('a game says its own words and those of the house, each key checked', () => {
-  const say = speaking({ 'toy_game.card': 'a {colour:toy_game.colour} card', 'toy_game.colour.red': 'scarlet', 'toy_game.left_one': 'one', 'toy_game.left_other': 'many' });
+  const say = speaking({
+    'toy_game.card': 'a {colour:toy_game.colour} card',
+    'toy_game.colour.red': 'scarlet',
+    'toy_game.left_one': 'one',
+    'toy_game.left_other': 'many',
+  });
   expect(say('toy_game.card', { colour: 'red' })).toBe('a scarlet card');
   expect([say('toy_game.left', { count: 3 }), say('house.close')]).toEqual(['many', 'Close']);
   // @ts-expect-error: no such key
@@ -34,7 +39,11 @@ test('words that are fetched are found by the name of their game', () => {
 });
 
 test('where there are no words for a key, or not the facts that they need, one is told so', () => {
-  expect([wordsFor('over.points', { count: 2 }), wordsFor('over.nothing'), wordsFor('talk.said', { name: 'Ada' })]).toEqual(['2 points', null, null]);
+  expect([wordsFor('over.points', { count: 2 }), wordsFor('over.nothing'), wordsFor('talk.said', { name: 'Ada' })]).toEqual([
+    '2 points',
+    null,
+    null,
+  ]);
 });
 
 test('names are listed as one says them, things in a row', () => {

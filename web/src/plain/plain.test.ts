@@ -46,7 +46,18 @@ test('many choices are searched by their names and by how they are written', () 
 
 test('the room shows the position and the choices', () => {
   const legal = Array.from({ length: most + 5 }, (_, at) => take(1, at));
-  const props = { view, text: 'heaps: 3 4 5', legal, happened: [], seats, send: () => undefined, ask: () => undefined, answers: {}, advisor: false, looking_back: false };
+  const props = {
+    view,
+    text: 'heaps: 3 4 5',
+    legal,
+    happened: [],
+    seats,
+    send: () => undefined,
+    ask: () => undefined,
+    answers: {},
+    advisor: false,
+    looking_back: false,
+  };
   const { body } = render(room.component, { props });
   expect(body).toContain('heaps: 3 4 5');
   expect(body).toContain('Take 4 from heap 1');

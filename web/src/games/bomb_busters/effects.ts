@@ -22,13 +22,20 @@ function moved(event: BombBustersEvent): readonly (Thing & Way)[] {
       const at = wireSpot(event.stand, event.slot);
       return [{ thing: 'spark', from: at, to: at, lasts: 620 }];
     }
-    case 'given': return [{ thing: 'back', from: wireSpot(event.stand, event.slot), to: 'middle', lasts: 500 }];
-    case 'taken': return [{ thing: 'back', from: 'middle', to: wireSpot(event.stand, event.slot), lasts: 600 }];
-    case 'used': return [{ thing: 'card', card: event.card, from: `card:${event.card}`, to: seatSpot(event.seat), lasts: 700 }];
-    case 'passed-on': return [{ thing: 'card', card: 'coffee-mug', from: seatSpot(event.seat), to: seatSpot(event.chosen), lasts: 900 }];
-    case 'recharged': return [{ thing: 'card', card: 'emergency-batteries', from: 'middle', to: seatSpot(event.seat), lasts: 700 }];
-    case 'scanned': return event.found.map((_, stand) => ({ thing: 'pulse', from: `stand:${stand}`, to: `stand:${stand}`, lasts: 900 }));
-    default: return [];
+    case 'given':
+      return [{ thing: 'back', from: wireSpot(event.stand, event.slot), to: 'middle', lasts: 500 }];
+    case 'taken':
+      return [{ thing: 'back', from: 'middle', to: wireSpot(event.stand, event.slot), lasts: 600 }];
+    case 'used':
+      return [{ thing: 'card', card: event.card, from: `card:${event.card}`, to: seatSpot(event.seat), lasts: 700 }];
+    case 'passed-on':
+      return [{ thing: 'card', card: 'coffee-mug', from: seatSpot(event.seat), to: seatSpot(event.chosen), lasts: 900 }];
+    case 'recharged':
+      return [{ thing: 'card', card: 'emergency-batteries', from: 'middle', to: seatSpot(event.seat), lasts: 700 }];
+    case 'scanned':
+      return event.found.map((_, stand) => ({ thing: 'pulse', from: `stand:${stand}`, to: `stand:${stand}`, lasts: 900 }));
+    default:
+      return [];
   }
 }
 

@@ -6,9 +6,19 @@ import { placeOf, valuesIn } from './wires';
 const slot = (tile: number, wire: string | null = null, token: string | null = null, cut = false): Slot => ({ tile, wire, cut, token });
 const view = {
   seat: 0,
-  players: [{ stands: [0], detector: true }, { stands: [1], detector: true }],
-  stands: [[slot(0, '5'), slot(1, 'R4')], [slot(2, null, '6'), slot(3), slot(4, '8', null, true)]],
-  facts: [{ kind: 'unequal', left: 2, right: 3 }, { kind: 'holds', tiles: [2, 3], value: '7' }, { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] }],
+  players: [
+    { stands: [0], detector: true },
+    { stands: [1], detector: true },
+  ],
+  stands: [
+    [slot(0, '5'), slot(1, 'R4')],
+    [slot(2, null, '6'), slot(3), slot(4, '8', null, true)],
+  ],
+  facts: [
+    { kind: 'unequal', left: 2, right: 3 },
+    { kind: 'holds', tiles: [2, 3], value: '7' },
+    { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] },
+  ],
   blue: [1, 2, 3],
   yellow: { values: [2, 3], in_play: 1 },
   red: { values: [], in_play: 0 },
@@ -16,7 +26,14 @@ const view = {
   result: null,
 } as unknown as View;
 const told = (stand: number, at: number, more: Partial<Told> = {}): Told => ({
-  view, place: { stand, slot: at }, name: () => 'Ben', notes: [], guess: null, picked: false, kind: null, ...more,
+  view,
+  place: { stand, slot: at },
+  name: () => 'Ben',
+  notes: [],
+  guess: null,
+  picked: false,
+  kind: null,
+  ...more,
 });
 
 test('the name of a wire says everything that the eye sees', () => {
@@ -33,7 +50,11 @@ test('labels lie between neighbours', () => {
 });
 
 test('facts are told as they concern one wire', () => {
-  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual(['It differs from B1.', 'One of 2 wires here is 7.', 'One of 2 wires here is 7 or yellow.']);
+  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual([
+    'It differs from B1.',
+    'One of 2 wires here is 7.',
+    'One of 2 wires here is 7 or yellow.',
+  ]);
 });
 
 test('where only what is certain may be told, nothing else is', () => {

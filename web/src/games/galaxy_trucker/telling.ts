@@ -76,7 +76,8 @@ function mineAtOnce({ phase, players, seat, clock }: View): string | null {
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   const name = naming(seats);
-  if (view.result) return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+  if (view.result)
+    return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
   const decision = view.flight?.decision;
   if (decision) {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };

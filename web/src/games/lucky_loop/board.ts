@@ -54,7 +54,10 @@ export function programmesOf(view: LuckyLoopView): BoardProgramme[] {
   return view.programmes.map(({ id, colours, cards, record }) => {
     const flying = view.flight?.programme === id;
     const places = colours.map((colour) => {
-      const card = boardCard(view, cards.find((one) => faceOf(view, one).colour === colour));
+      const card = boardCard(
+        view,
+        cards.find((one) => faceOf(view, one).colour === colour),
+      );
       const box = flying && card ? view.flight?.boxes.find((one) => one.card === card.name) : undefined;
       return { colour, card: card && box ? { ...card, state: stateOf(view, box) } : card };
     });

@@ -15,7 +15,9 @@ test('an event is told with names and cards', () => {
 
 test('what is true, null or a reason chooses the sentence', () => {
   expect(tell({ kind: 'drew', seat: 1, deck: 'red-blue', card: null }, name)).toBe('Ben draws a card from the red and blue deck.');
-  expect(tell({ kind: 'made', seat: 0, card: 'G4', dice: [4], exact: true, points: 2, highlight: false }, name)).toBe('Ada makes green 4 exactly with 4: +2.');
+  expect(tell({ kind: 'made', seat: 0, card: 'G4', dice: [4], exact: true, points: 2, highlight: false }, name)).toBe(
+    'Ada makes green 4 exactly with 4: +2.',
+  );
   expect(tell({ kind: 'thrown', seat: 0, dice: [1, 3, 5], red: 5, fresh: [5] }, name)).toBe('The dice of Ada show 1, 3, 5, the red one 5.');
   expect(tell({ kind: 'token-won', seat: 2, why: 'record' }, name)).toBe('Cleo earns a token for a record.');
 });

@@ -31,7 +31,8 @@ export function tell(event: Event, name: Naming): string {
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string {
   const name = naming(seats);
-  if (view.result) return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+  if (view.result)
+    return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
   const at = view.phase === 'ready' && view.flight?.pool === 0 ? 'ready_none' : view.phase;
   return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
 }
