@@ -1,8 +1,8 @@
 // The border to the house, in the types of this game.
 import type { RoomProps, Vocabulary } from '../room';
-import type { BombBustersView, Choice, StepSeen } from './wire';
+import type { BombBustersView, Choice, Hidden, Risk, Risks, Stakes, StepSeen, Wires } from './wire';
 
-export type { Choice };
+export type { Choice, Risk };
 export type View = BombBustersView;
 export type Step = StepSeen;
 export type Slot = View['stands'][number][number];
@@ -12,30 +12,16 @@ export type CardId = Card['id'];
 /** How much a table lets be asked about hidden wires. */
 export type Level = View['insight'];
 /** Whose knowledge is asked for: mine, or what everybody knows in common. */
-export type Eyes = 'mine' | 'all';
-
+export type Eyes = Hidden['eyes'];
 /** By tile, how likely it is to be of each value. */
-export interface Insight {
-  kind: 'wires';
-  eyes: Eyes;
-  hidden: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/** A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went. */
-export interface Risk {
-  n: number;
-  seat: number;
-  success: number;
-  ruin: number;
-  succeeded: boolean;
-}
+export type Insight = Wires;
 
 export interface BombBusters extends Vocabulary {
   view: View;
   choice: Choice;
   step: Step;
-  question: { kind: 'hidden'; eyes: Eyes } | { kind: 'stakes' };
-  answers: { hidden: Insight; stakes: { kind: 'risks'; risks: readonly Risk[] } };
+  question: Hidden | Stakes;
+  answers: { hidden: Wires; stakes: Risks };
 }
 
 export type Props = RoomProps<BombBusters>;

@@ -821,6 +821,30 @@ export interface Choice {
   text: string;
 }
 /**
+ * What could the hidden wires be, by what I see, or by what everybody sees?
+ */
+export interface Hidden {
+  eyes: 'all' | 'mine';
+  kind: 'hidden';
+}
+/**
+ * An announcement on line n of the log that could go wrong: how likely it was to be right, how likely a red was to explode.
+ */
+export interface Risk {
+  n: number;
+  ruin: number;
+  seat: number;
+  succeeded: boolean;
+  success: number;
+}
+/**
+ * The announcements of a match that could go wrong, in their order.
+ */
+export interface Risks {
+  kind: 'risks';
+  risks: Risk[];
+}
+/**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
@@ -831,6 +855,12 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   name: string;
+}
+/**
+ * What was staked on the cuts of this match?
+ */
+export interface Stakes {
+  kind: 'stakes';
 }
 /**
  * A line of the log as I may know it.
@@ -870,4 +900,16 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+}
+/**
+ * What the hidden wires could be; only those that are certain where the table tells no more.
+ */
+export interface Wires {
+  eyes: 'all' | 'mine';
+  hidden: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  kind: 'wires';
 }

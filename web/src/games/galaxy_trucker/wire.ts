@@ -590,6 +590,9 @@ export interface Finished {
  * The flight under way: everything about it is open to all.
  */
 export interface FlightView {
+  account: {
+    [k: string]: number[];
+  };
   card:
     | (
         | OpenSpace
@@ -612,6 +615,7 @@ export interface FlightView {
   landed: (number | null)[];
   ledgers: Ledger[];
   route: number[];
+  standing: number[];
   turned: string[];
 }
 /**
@@ -1013,6 +1017,9 @@ export interface GalaxyTruckerView {
   phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
   piles: PileView[];
   players: PlayerView[];
+  prices: {
+    [k: string]: number;
+  };
   result: Result | null;
   runs: number;
   seat: number | null;

@@ -1,6 +1,5 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import type { Worth, Worths } from './border';
-import type { Choice, LuckyLoopView } from './wire';
+import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
 import { cardsIn, matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './narrowing';
 
 interface Source {
@@ -41,7 +40,7 @@ export class Choosing {
     return this.legal.find(({ action }) => action.kind === kind);
   }
 
-  worth(text: string): Worth | null {
+  worth(text: string): ChoiceWorth | null {
     return this.#worths.get(text) ?? null;
   }
 

@@ -42,6 +42,12 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
+ * What are my choices worth?
+ */
+export interface AskWorth {
+  kind: 'worth';
+}
+/**
  * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
@@ -163,6 +169,14 @@ export interface Stop {
  */
 export interface GiveUp {
   kind: 'give-up';
+}
+/**
+ * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
+ */
+export interface ChoiceWorth {
+  points: number;
+  success: number;
+  text: string;
 }
 /**
  * LL-D1: three cards were laid by a programme.
@@ -451,4 +465,11 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+}
+/**
+ * Those choices that the solver can judge.
+ */
+export interface Worths {
+  choices: ChoiceWorth[];
+  kind: 'worths';
 }
