@@ -18,13 +18,13 @@ NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 
-# Folders are named along with the files, so that a deleted file counts as a change; src/tavolata/words itself is not, as
+# Folders are named along with the files, so that a deleted file counts as a change; the folders words themselves are not, as
 # Python keeps its cache there.
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
-	find src/tavolata/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
+	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: format types bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: format types gallery bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -60,10 +60,11 @@ test: forget-reports lint typecheck test-python test-client test-browser ## all 
 forget-reports: $(DEV) $(CLIENT)
 	@rm -rf .venv/reports
 
-lint: $(DEV) ## format and lint of the Python code (ruff)
+lint: $(DEV) $(NPM) ## format and lint of the Python code (ruff), format of the client (prettier)
 	@printf '\n== Format and lint\n'
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+	@$(BIN)/python -m tools.client run --silent format:check
 
 typecheck: $(DEV) ## strict types of the Python code (mypy)
 	@printf '\n== Types\n'
@@ -86,13 +87,18 @@ test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium
 	@printf '\n== Browser tests\n'
 	@$(BIN)/python -m tools.chromium $(BIN)/pytest --junitxml=.venv/reports/browser.xml tests/browser
 
-format: $(DEV) ## format the Python code, and mend what ruff can mend
+format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python -m tools.client run --silent format
 
 types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
 	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
 	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
+
+gallery: $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)
+	@echo "The gallery is at /gallery.html of the address below; Ctrl-C stops it."
+	@$(BIN)/python -m tools.client run --silent dev
 
 bench: $(DEV) ## measure; options in ARGS
 	@$(BIN)/python -m bench $(ARGS)

@@ -2,20 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const words = fileURLToPath(new URL('../src/tavolata/words/en', import.meta.url));
+const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $words: words } },
+  // The words of the house, and the folders of the games with theirs.
+  resolve: { alias: { $words: `${tavolata}/words/en`, $games: `${tavolata}/games` } },
   build: {
     outDir: 'dist',
     // The first versions with light-dark(), which carries both themes.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
   server: {
-    fs: { allow: [here, words] },
+    fs: { allow: [here, tavolata] },
     proxy: {
       // The server takes requests from its own pages only: it has to see the host that the browser asked.
       '/api': { target: `http://${server}`, changeOrigin: false },

@@ -53,18 +53,39 @@ def test_a_whole_game_by_clicking_with_two_browsers_and_a_bot(new_page: NewPage,
     assert match.result is not None
 
 
-def test_a_move_is_taken_back_when_the_other_person_agrees(new_page: NewPage) -> None:
+def want_back(mover: Pilot) -> None:
+    """Make a move that tells the others something, and want it back although that stays on record."""
+    mover.act()
+    mover.page.get_by_role("button", name="Take my last move back").click()
+    mover.page.get_by_role("button", name="Take back all the same").click()
+    expect(mover.page.get_by_text("You want your last move back.")).to_be_visible()
+
+
+def test_a_move_is_taken_back_on_record_when_the_other_person_agrees(new_page: NewPage) -> None:
     anna, ben, _ = set_the_table(new_page)
     mover = whose([anna, ben])
     assert mover
     other = ben if mover is anna else anna
-    before = mover.lines
-    mover.act()
-    mover.page.get_by_role("button", name="Take my last move back").click()
-    expect(mover.page.get_by_text("You want your last move back.")).to_be_visible()
+    want_back(mover)
+    lines = int(mover.lines)
     other.page.get_by_role("button", name="Agree").click()
     for pilot in (anna, ben):
-        expect(pilot.page.locator("main[data-lines]")).to_have_attribute("data-lines", before)
+        expect(pilot.page.locator("main[data-lines]")).to_have_attribute("data-lines", str(lines + 1))
+    log = anna.page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(f"{mover.name} takes back")).to_be_visible()
+    assert log.locator("s").count() > 0, "what was taken back is struck"
+
+
+def test_who_wanted_a_move_back_withdraws(new_page: NewPage) -> None:
+    anna, ben, _ = set_the_table(new_page)
+    mover = whose([anna, ben])
+    assert mover
+    other = ben if mover is anna else anna
+    want_back(mover)
+    expect(other.page.get_by_role("button", name="Agree")).to_be_visible()
+    mover.page.get_by_role("button", name="Withdraw").click()
+    expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
+    assert mover.page.get_by_text("takes back").count() == 0
 
 
 def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:

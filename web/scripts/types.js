@@ -2,9 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
-// The compiler knows tuples by the older spelling of the schema language only.
-const olderTuples = (_key, value) =>
-  value?.prefixItems ? { ...value, items: value.prefixItems, minItems: value.prefixItems.length, maxItems: value.prefixItems.length } : value;
+// The compiler knows tuples by the older spelling of the schema language only, and spells out every length that a list may have.
+const olderTuples = (_key, value) => {
+  if (value?.type !== 'array') return value;
+  const { minItems, maxItems, prefixItems, ...list } = value;
+  return prefixItems ? { ...list, items: prefixItems, minItems: prefixItems.length, maxItems: prefixItems.length } : list;
+};
 
 const origins = /\n \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\./g;
 

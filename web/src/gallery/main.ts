@@ -1,5 +1,4 @@
 import '../lib/house.css';
-import '../games/lucky_loop/room.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 

@@ -1,5 +1,6 @@
 // What is asked of the server by plain HTTP.
-import type { GameInfo, OpenTable, Refused, RulesSection, TableOpened } from './wire';
+import { refusalWords } from './refusal';
+import type { GameOffer, OpenTable, Refused, RulesSection, TableOpened } from './wire';
 import { t } from './words';
 
 /** Something that could not be had; its message is a sentence for people. */
@@ -11,15 +12,20 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Failed(refused?.message ?? t('error.unreachable'));
+  throw new Failed(refused ? refusalWords(refused) : t('error.unreachable'));
 }
 
-export function games(): Promise<GameInfo[]> {
+export function games(): Promise<GameOffer[]> {
   return ask('/api/games');
 }
 
 export function rules(game: string): Promise<RulesSection[]> {
   return ask(`/api/rules/${encodeURIComponent(game)}`);
+}
+
+/** The words of a game that this client does not carry. */
+export function words(game: string): Promise<Record<string, string>> {
+  return ask(`/api/words/${encodeURIComponent(game)}`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {

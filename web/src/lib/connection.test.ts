@@ -38,7 +38,7 @@ class FakeSocket {
   }
 }
 
-const message: Message = { kind: 'refused', code: 'not-now', message: 'Later.' };
+const message: Message = { kind: 'refused', code: 'not-now', key: 'server.refusal.not-begun', facts: {} };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
 let lines: Line[];

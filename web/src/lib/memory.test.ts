@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { bot, person, table as sample } from './samples';
 import type { Table } from './wire';
 
 const kept = new Map<string, string>();
@@ -14,13 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-const game: Table['game'] = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2], options: [], bots: [], cooperative: false, convention: null };
 function table(id: string, mine: boolean): Table {
-  const seats: Table['seats'] = [
-    { holder: 'person', name: 'Ada', level: null, connected: true, mine, agreed: false },
-    { holder: 'bot', name: 'Otto', level: 'easy', connected: true, mine: false, agreed: false },
-  ];
-  return { kind: 'table', table: id, game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, wish: null, next_table: null };
+  return sample({ table: id, seats: [person('Ada', { mine }), bot(0, 'easy')] });
 }
 
 test('the secret is made once, and long enough for the server', async () => {
@@ -38,17 +34,17 @@ test('nobody has to type a name, and the one found stays', async () => {
 
 test('tables where I sit are remembered, the last one first, each once', async () => {
   const { rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), 1);
-  rememberTable(table('two', true), 2);
-  rememberTable(table('watched', false), 3);
-  rememberTable(table('one', true), 4);
+  rememberTable(table('one', true), 'Toy Game', 1);
+  rememberTable(table('two', true), 'Toy Game', 2);
+  rememberTable(table('watched', false), 'Toy Game', 3);
+  rememberTable(table('one', true), 'Toy Game', 4);
   expect(visitedTables().map((visit) => visit.table)).toEqual(['one', 'two']);
   expect(visitedTables()[0]?.others).toEqual(['Otto']);
 });
 
 test('a table can be forgotten', async () => {
   const { forgetTable, rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), 1);
+  rememberTable(table('one', true), 'Toy Game', 1);
   forgetTable('one');
   expect(visitedTables()).toEqual([]);
 });

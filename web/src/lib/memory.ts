@@ -1,4 +1,5 @@
 // What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
+import { nameOf } from './seats';
 import type { OpenTable, Table } from './wire';
 import { t } from './words';
 
@@ -97,14 +98,17 @@ export function visitedTables(): readonly Visited[] {
   return recall<readonly Visited[]>('tables', []);
 }
 
-/** Notes that I was at a table, if I sit there. */
-export function rememberTable(table: Table, now: number): void {
+/** Notes that I was at a table of a game of this name, if I sit there. */
+export function rememberTable(table: Table, game: string, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
-  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map((seat) => seat.name);
-  const visit: Visited = { table: table.table, game: table.game.title, stage: table.stage, others, when: now };
+  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
+  const visit: Visited = { table: table.table, game, stage: table.stage, others, when: now };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }
 
 export function forgetTable(table: string): void {
-  remember('tables', visitedTables().filter((one) => one.table !== table));
+  remember(
+    'tables',
+    visitedTables().filter((one) => one.table !== table),
+  );
 }

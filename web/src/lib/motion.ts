@@ -12,6 +12,33 @@ export function spot(name: string): DOMRect | null {
   return found.find(({ width }) => width > 0) ?? null;
 }
 
+/** A way between two marked places. */
+export interface Flight {
+  from: string;
+  to: string;
+  delay: number;
+  lasts: number;
+  /** How large it is when it appears, and when it is gone. */
+  scales: readonly [appears: number, vanishes: number];
+  /** What part of its time has passed when it begins to vanish. */
+  arrives?: number;
+}
+
+/** Flies a thing from one marked place to another, then it is gone. */
+export function fly(node: HTMLElement, { from, to, delay, lasts, scales: [appears, vanishes], arrives = 0.85 }: Flight): void {
+  const [start, end] = [spot(from), spot(to)];
+  if (!start || !end) return;
+  const at = ({ x, y, width, height }: DOMRect, scale: number) =>
+    `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%) scale(${scale})`;
+  const way = [
+    { transform: at(start, appears), opacity: 0, offset: 0 },
+    { transform: at(start, 1), opacity: 1, offset: 0.15 },
+    { transform: at(end, 1), opacity: 1, offset: arrives },
+    { transform: at(end, vanishes), opacity: 0, offset: 1 },
+  ];
+  node.animate(way, { duration: lasts, delay, easing: 'ease-in-out', fill: 'both' });
+}
+
 /** Scrolls to the first of some elements, if none of them can be seen above a line of the screen. */
 export function reach(elements: readonly Element[], above = innerHeight * 0.8): void {
   const [first] = elements;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { pieces, search } from './rulebook';
 
 const sections = [
-  { title: 'Flight', rules: [{ id: 'LL-F1', text: 'All free dice are thrown.' }, { id: 'LL-F2', text: 'Dice make *one* card.' }] },
+  {
+    title: 'Flight',
+    rules: [
+      { id: 'LL-F1', text: 'All free dice are thrown.' },
+      { id: 'LL-F2', text: 'Dice make *one* card.' },
+    ],
+  },
   { title: 'Tokens', rules: [{ id: 'LL-B2', text: 'A token buys the red die (LL-F1).' }] },
 ];
 
@@ -17,7 +23,11 @@ test('emphasis and the ids of other rules are told apart from plain text', () =>
 });
 
 test('ids of missions and of equipment are ids too', () => {
-  expect(pieces('See BB-m8 and BB-Q4-12.').filter(({ as }) => as === 'rule').map(({ text }) => text)).toEqual(['BB-m8', 'BB-Q4-12']);
+  expect(
+    pieces('See BB-m8 and BB-Q4-12.')
+      .filter(({ as }) => as === 'rule')
+      .map(({ text }) => text),
+  ).toEqual(['BB-m8', 'BB-Q4-12']);
 });
 
 test('all words have to be there, wherever they stand', () => {

@@ -40,7 +40,7 @@ export class Show<V, C, S extends Step<K>, K extends string> {
     this.#lasting = lasting;
   }
 
-  /** Follows what a room is given, from its beginning on. */
+  /** Follows what a room is given. */
   follow(given: () => Update<V, C, S>): void {
     let seen = untrack(given).view;
     $effect.pre(() => {
@@ -93,4 +93,11 @@ export class Show<V, C, S extends Step<K>, K extends string> {
     this.shown = this.#waiting.length ? { ...update, legal: [] } : update;
     this.#timer = setTimeout(() => this.#next(), pause(this.#lasting, update.happened, this.#waiting.length));
   }
+}
+
+/** A show of what a room is given, from its beginning on. */
+export function following<U, S extends { follow: (given: () => U) => void }>(Kind: new (first: U) => S, given: () => U): S {
+  const show = new Kind(untrack(given));
+  show.follow(given);
+  return show;
 }

@@ -34,7 +34,13 @@ afterEach(() => {
 
 test('what is not named takes no time, much at once is not shown for ever, and those who are behind go faster', () => {
   expect(pause(lasting, [step('placed')], 0)).toBe(0);
-  expect(pause(lasting, Array.from({ length: 40 }, () => step('rolled')), 0)).toBeLessThan(3000);
+  expect(
+    pause(
+      lasting,
+      Array.from({ length: 40 }, () => step('rolled')),
+      0,
+    ),
+  ).toBeLessThan(3000);
   expect(pause(lasting, [step('rolled')], 3)).toBeLessThan(pause(lasting, [step('rolled')], 0));
 });
 

@@ -1,10 +1,14 @@
 // A table as this browser knows it: the fold of what the server says about it.
 import { Connection, type Line } from './connection';
-import { knownOf } from './known';
-import { mySecret, randomHex, rememberTable } from './memory';
+import { mySecret, randomHex } from './memory';
+import { nameOf } from './seats';
+import { isTakeBack } from './takeback';
 import { Talk } from './talk.svelte';
-import type { Advice, InsightSeen, Message, Moves, Past, Refused, Request, Risk, StepSeen, Table } from './wire';
+import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
 import { t } from './words';
+
+/** The coach's answers about the position shown, each under the kind of its question. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** What I want on arrival at a table that is still open. */
 export interface Arrival {
@@ -14,6 +18,14 @@ export interface Arrival {
   begin: boolean;
 }
 
+/** Whether two questions are one. */
+function isSame(one: Question, other: Question): boolean {
+  return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+}
+
+/** How the server asks the same: whether somebody learned something may come to light only when it looks closely. */
+const onRecord = 'server.refusal.take-back.on-record';
+
 /** A name with something added to it still has to fit. */
 const mostLetters = 24;
 
@@ -21,37 +33,47 @@ export class LiveTable {
   line = $state<Line>('connecting');
   table = $state.raw<Table | null>(null);
   steps = $state.raw<readonly StepSeen[]>([]);
-  /** The newest lines, for whoever animates them. */
-  happened = $state.raw<readonly StepSeen[]>([]);
+  /** The newest lines, for whoever tells them. */
+  news = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
-  /** What was staked on the risky moves, once it is over and I asked. */
-  risks = $state.raw<readonly Risk[] | null>(null);
   /** Whose eyes see earlier positions: those of a seat, or mine. */
   eyes = $state<number | null>(null);
   /** Why there is no such table. */
-  unknown = $state<string | null>(null);
+  unknown = $state.raw<Refused | null>(null);
+  /** Whether I am asked once more before a move is taken back that told somebody something: that stays on record. */
+  considering = $state(false);
+  /** Whether everybody acts at the same time, so that what I want still holds when others were faster. */
+  atOnce = false;
   /** Whether what I wanted on arrival is still to be done. */
   arriving = $state(false);
   #moves = $state.raw<Moves | null>(null);
   #past = $state.raw<Past | null>(null);
-  #advice = $state.raw<Advice | null>(null);
-  /** The answers of what hidden things could be, the one asked for last at the end. */
-  #insights = $state.raw<readonly InsightSeen[]>([]);
+  /** What the coach said of the position now, what was asked for last at the end. */
+  #answered = $state.raw<readonly Answered[]>([]);
   #alarm = $state<number | null>(null);
 
   readonly seats = $derived(this.table?.seats ?? []);
-  /** Whether I have made a move that could be taken back, and nobody wants one back already. */
-  readonly mayTakeBack = $derived(this.line === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null && (this.#moves?.back ?? null) !== null);
+  /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
+  readonly happened = $derived(this.news.some(isTakeBack) ? [] : this.news);
+  /** The move of mine that could be taken back, as long as nobody wants one back already. */
+  readonly back: Return | null = $derived.by(() => {
+    const may = this.line === 'open' && this.table?.stage === 'playing' && !this.table.wish && this.#past === null;
+    return may ? (this.#moves?.back ?? null) : null;
+  });
   readonly mySeat = $derived(this.seats.findIndex((seat) => seat.mine));
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
+  /** The position shown as text, where the game brings no room of its own. */
+  readonly text = $derived(this.#past ? null : (this.#moves?.text ?? null));
   readonly now = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);
   readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
   readonly myTurn = $derived((this.#moves?.legal.length ?? 0) > 0);
-  readonly advice = $derived(this.#advice?.n === this.#moves?.n && !this.#past ? this.#advice : null);
-  readonly insight = $derived(this.#past ? null : (this.#insights.findLast(({ n }) => n === this.#moves?.n) ?? null));
+  readonly answers: Answers = $derived.by(() => {
+    const now = this.#past ? [] : this.#answered.filter(({ n }) => n === this.#moves?.n);
+    return Object.fromEntries(now.map(({ question, answer }) => [question.kind, answer]));
+  });
   /** The moment of `performance.now()` at which the clock acts by itself. */
   readonly alarm = $derived(this.#past ? null : this.#alarm);
   readonly talk = new Talk();
@@ -63,9 +85,9 @@ export class LiveTable {
   #catchingUp = true;
   /** The number of lines on which an action of mine is under way. */
   #actedOn: number | null = null;
-  #lastAction = '';
-  /** An action that came too late by a line, and is to be tried again on the next one. */
-  #again: string | null = null;
+  #lastActions: readonly string[] = [];
+  /** Actions that came too late by a line, and are to be tried again on the next one. */
+  #again: readonly string[] | null = null;
 
   constructor(url: string, arrival: Arrival | null = null) {
     this.#arrival = arrival;
@@ -88,8 +110,13 @@ export class LiveTable {
 
   /** Takes a seat, with a seed of my own for the dice; who finds a namesake there is the second of the name. */
   sit(seat: number, name: string): void {
-    const namesake = this.seats.some((one) => !one.mine && one.name === name);
-    this.say({ kind: 'sit', seat, name: namesake ? t('name.second', { name: name.slice(0, mostLetters - 2) }) : name, seed: randomHex(16) });
+    const namesake = this.seats.some((one) => !one.mine && nameOf(one) === name);
+    this.say({
+      kind: 'sit',
+      seat,
+      name: namesake ? t('name.second', { name: name.slice(0, mostLetters - 2) }) : name,
+      seed: randomHex(16),
+    });
   }
 
   /** Seats a bot wherever nobody sits. */
@@ -97,24 +124,31 @@ export class LiveTable {
     this.seats.forEach((seat, at) => seat.holder === 'nobody' && this.say({ kind: 'seat-bot', seat: at, level }));
   }
 
-  /** Does an action, once: a second tap before the answer is none. */
-  act(action: string): void {
+  /** Does an action, or several as one move, once: a second tap before the answer is none. */
+  act(actions: readonly string[]): void {
     const n = this.steps.length;
     if (this.#actedOn === n) return;
-    if (this.#connection.say({ kind: 'act', n, action })) this.#actedOn = n;
-    this.#lastAction = action;
+    if (this.#connection.say({ kind: 'act', n, actions: [...actions] })) this.#actedOn = n;
+    this.#lastActions = actions;
   }
 
-  /** Asks what hidden things could be, with my eyes or with everybody's; what was answered already is not asked again. */
-  wonder(eyes: InsightSeen['eyes']): void {
-    const known = this.#insights.find((one) => one.n === this.steps.length && one.eyes === eyes);
-    if (known) this.#hearInsight(known);
-    else this.say({ kind: 'wonder', eyes });
+  /** Asks the coach about the position now; what was answered already is not asked again. */
+  ask(question: Question): void {
+    const known = this.#answered.find((one) => one.n === this.steps.length && isSame(one.question, question));
+    if (known) this.#hearAnswer(known);
+    else this.say({ kind: 'ask', question });
   }
 
-  /** Asks what was staked on the risky moves of a game that is over; it is asked once. */
-  review(): void {
-    if (this.risks === null) this.say({ kind: 'review' });
+  /** Takes my last move back; what would stay on record is asked first. */
+  takeBack(): void {
+    if (this.back?.free) this.say({ kind: 'take-back' });
+    else this.considering = true;
+  }
+
+  /** The answer to that question. */
+  decide(wanted: boolean): void {
+    this.considering = false;
+    if (wanted) this.say({ kind: 'take-back', on_record: true });
   }
 
   /** Shows an earlier position, with the eyes chosen last. */
@@ -132,7 +166,7 @@ export class LiveTable {
   backToNow(): void {
     this.eyes = null;
     this.#past = null;
-    this.happened = [];
+    this.news = [];
   }
 
   /** The message that brought a position. */
@@ -150,19 +184,13 @@ export class LiveTable {
         return this.#hearTable(message);
       case 'moves':
         return this.#hearMoves(message);
-      case 'advice':
-        this.#advice = message;
-        return;
-      case 'insight':
-        return this.#hearInsight(message);
+      case 'answered':
+        return this.#hearAnswer(message);
       case 'said':
         return this.talk.hear(message, this.steps.length);
       case 'past':
         this.#past = message;
-        this.happened = [];
-        return;
-      case 'reviewed':
-        this.risks = message.risks;
+        this.news = [];
         return;
       case 'refused':
         return this.#hearRefusal(message);
@@ -172,12 +200,11 @@ export class LiveTable {
   #hello() {
     this.#catchingUp = true;
     this.#actedOn = null;
-    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1, time: this.steps.at(-1)?.time ?? null } as const;
+    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1 } as const;
   }
 
   #hearTable(table: Table): void {
     this.table = table;
-    rememberTable(table, Date.now());
     if (table.stage === 'open') this.#catchingUp = false;
     else this.arriving = false;
     if (this.#arrival) this.#settle(this.#arrival, table);
@@ -197,35 +224,37 @@ export class LiveTable {
     if (arrival.begin) this.say({ kind: 'begin' });
   }
 
-  /** Lines that follow those I have, or those that are left of them; where one is missing, I ask anew. */
+  /** Lines that follow those I have; where one is missing, I ask anew. */
   #hearMoves(moves: Moves): void {
     const first = moves.steps[0]?.n ?? moves.n;
     const steps = [...this.steps.slice(0, first), ...moves.steps];
     if (steps.length !== moves.n) return this.#connection.resync();
     this.steps = steps;
-    this.happened = this.#catchingUp || this.#past ? [] : moves.steps;
+    this.news = this.#catchingUp || this.#past ? [] : moves.steps;
     this.#catchingUp = false;
-    if (this.#past && this.#past.n > moves.n) this.backToNow();
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
     this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
     this.#actedOn = null;
+    this.considering = false;
     if (this.#again !== null) this.act(this.#again);
     this.#again = null;
   }
 
-  /** One answer for each pair of eyes, and only of this position. */
-  #hearInsight(insight: InsightSeen): void {
-    this.#insights = [...this.#insights.filter((one) => one.n === insight.n && one.eyes !== insight.eyes), insight];
+  /** One answer to each question, and only of this position. */
+  #hearAnswer(answered: Answered): void {
+    this.#answered = [...this.#answered.filter((one) => one.n === answered.n && !isSame(one.question, answered.question)), answered];
   }
 
   #hearRefusal(refused: Refused): void {
     this.arriving = false;
     if (refused.code === 'unknown-table') {
-      this.unknown = refused.message;
+      this.unknown = refused;
       this.#connection.close();
-    } else if (refused.code === 'stale' && this.table && knownOf(this.table.game.name).atOnce) {
-      this.#again = this.#lastAction;
+    } else if (refused.code === 'stale' && this.atOnce) {
+      this.#again = this.#lastActions;
+    } else if (refused.key === onRecord) {
+      this.considering = true;
     } else {
       this.#actedOn = null;
       this.refusals = [...this.refusals.slice(-1), refused];

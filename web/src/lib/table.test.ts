@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from './connection';
 import { LiveTable, type Arrival } from './table.svelte';
-import type { InsightSeen, Message, Moves, Request, SeatInfo, StepSeen, Table } from './wire';
+import { me, nobody, table as sample, toy } from './samples';
+import type { Answered, Message, Moves, Past, Question, Refused, Request, SeatInfo, StepSeen, Table } from './wire';
 
 // The connection has tests of its own; here it is a notebook.
 const line = vi.hoisted(() => ({ said: [] as Request[], resyncs: 0, closed: 0, listener: null as Listener | null }));
@@ -23,22 +24,37 @@ vi.mock('./connection', () => ({
   },
 }));
 
-const nobody: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false, agreed: false };
-const me: SeatInfo = { holder: 'person', name: 'Ada', level: null, connected: true, mine: true, agreed: false };
-
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
-  const game = { name: 'lucky-loop', title: 'Lucky Loop', version: 1, seats: [2, 3], options: [], bots: ['easy'], cooperative: false, convention: { levels: ['expert'], rule: 'LL-M1' } };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage, seats, watching: 0, wish: null, next_table: null };
+  return sample({ stage, seats, game: { ...toy, convention: { levels: ['expert'], rule: 'TG-1' } } });
 }
 
 function step(n: number): StepSeen {
   return { n, actor: 0, time: 0, events: [] };
 }
 
-const view = { game: 'lucky-loop' } as Moves['view'];
+const view = { game: 'toy-game' } as Moves['view'];
 
 function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
-  return { kind: 'moves', n, steps: Array.from({ length: n - from }, (_, at) => step(from + at)), view: { ...view }, legal, awaited: [], alarm: null, back: null, result: null };
+  return {
+    kind: 'moves',
+    n,
+    steps: Array.from({ length: n - from }, (_, at) => step(from + at)),
+    view: { ...view },
+    legal,
+    awaited: [],
+    alarm: null,
+    back: null,
+    text: null,
+    result: null,
+  };
+}
+
+function past(n: number): Past {
+  return { kind: 'past', n, view: { ...view } };
+}
+
+function refused(code: Refused['code']): Refused {
+  return { kind: 'refused', code, key: `server.refusal.${code}`, facts: {}, rule: null };
 }
 
 function arrive(arrival: Arrival | null = null): LiveTable {
@@ -101,32 +117,39 @@ test('lines that I have already are replaced by the same ones', () => {
 test('an action is sent once, with the number of lines that it answers', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));
-  live.act('roll');
-  live.act('roll');
-  expect(line.said).toEqual([{ kind: 'act', n: 3, action: 'roll' }]);
+  live.act(['roll']);
+  live.act(['roll']);
+  expect(line.said).toEqual([{ kind: 'act', n: 3, actions: ['roll'] }]);
+});
+
+test('several actions are one message', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act(['point 0.1', 'announce 7']);
+  expect(line.said).toEqual([{ kind: 'act', n: 3, actions: ['point 0.1', 'announce 7'] }]);
 });
 
 test('after a refusal I may try again', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));
-  live.act('roll');
-  live.hear({ kind: 'refused', code: 'illegal', message: 'No.', rule: 'LL-F1' });
+  live.act(['roll']);
+  live.hear(refused('illegal'));
   expect(live.refusals).toHaveLength(1);
-  live.act('roll');
+  live.act(['roll']);
   expect(line.said).toHaveLength(2);
   live.dismiss(live.refusals[0]!);
   expect(live.refusals).toEqual([]);
 });
 
 test('where everybody acts at once, an action that was late by a line is tried again on that line', () => {
-  const playing = table('playing');
   const live = arrive();
-  hearAll(live, { ...playing, game: { ...playing.game, name: 'galaxy-trucker' } }, moves(0, 3));
-  live.act('take heap');
-  hearAll(live, { kind: 'refused', code: 'stale', message: 'Too late.' }, moves(3, 4), moves(4, 5));
+  live.atOnce = true;
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act(['take heap']);
+  hearAll(live, refused('stale'), moves(3, 4), moves(4, 5));
   expect(line.said).toEqual([
-    { kind: 'act', n: 3, action: 'take heap' },
-    { kind: 'act', n: 4, action: 'take heap' },
+    { kind: 'act', n: 3, actions: ['take heap'] },
+    { kind: 'act', n: 4, actions: ['take heap'] },
   ]);
   expect(live.refusals).toEqual([]);
 });
@@ -134,52 +157,48 @@ test('where everybody acts at once, an action that was late by a line is tried a
 test('where one acts after the other, a late action is told and not repeated', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));
-  live.act('roll');
-  hearAll(live, { kind: 'refused', code: 'stale', message: 'Too late.' }, moves(3, 4));
+  live.act(['roll']);
+  hearAll(live, refused('stale'), moves(3, 4));
   expect([line.said.length, live.refusals.length]).toEqual([1, 1]);
 });
 
 test('an unknown table is no refusal to be shown at a table, and nobody calls again', () => {
   const live = arrive();
-  live.hear({ kind: 'refused', code: 'unknown-table', message: 'There is no such table.' });
-  expect(live.unknown).toBe('There is no such table.');
+  live.hear(refused('unknown-table'));
+  expect(live.unknown).toEqual(refused('unknown-table'));
   expect(line.closed).toBe(1);
 });
 
-test('advice belongs to the position that it was asked in', () => {
-  const live = arrive();
-  hearAll(live, table('playing'), moves(0, 3), { kind: 'advice', n: 3, choices: [] });
-  expect(live.advice?.n).toBe(3);
-  live.hear(moves(3, 4));
-  expect(live.advice).toBeNull();
-});
+const answered = (n: number, question: Question): Answered => ({ kind: 'answered', n, question, answer: { kind: 'known', to: question } });
+const hidden = (eyes: string): Question => ({ kind: 'hidden', eyes });
 
-const insight = (n: number, eyes: InsightSeen['eyes']): InsightSeen => ({ kind: 'insight', n, eyes, hidden: { '7': { '4': 1 } } });
-
-test('what hidden things could be belongs to the position that it was asked in', () => {
+test('an answer belongs to the position that it was asked in', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));
-  live.wonder('mine');
-  expect(line.said).toEqual([{ kind: 'wonder', eyes: 'mine' }]);
-  live.hear(insight(3, 'mine'));
-  expect(live.insight).toEqual(insight(3, 'mine'));
+  live.ask(hidden('mine'));
+  expect(line.said).toEqual([{ kind: 'ask', question: hidden('mine') }]);
+  live.hear(answered(3, hidden('mine')));
+  expect(live.answers['hidden']).toEqual(answered(3, hidden('mine')).answer);
+  live.hear(past(2));
+  expect(live.answers).toEqual({});
+  live.backToNow();
   live.hear(moves(3, 4));
-  expect(live.insight).toBeNull();
+  expect(live.answers).toEqual({});
 });
 
-test('with other eyes it is asked once for each, and the last question counts', () => {
+test('each question is asked once, and of one kind the last counts', () => {
   const live = arrive();
-  hearAll(live, table('playing'), moves(0, 3), insight(3, 'mine'), insight(3, 'all'));
-  expect(live.insight?.eyes).toBe('all');
-  live.wonder('mine');
-  expect([live.insight?.eyes, line.said]).toEqual(['mine', []]);
+  hearAll(live, table('playing'), moves(0, 3), answered(3, hidden('mine')), answered(3, hidden('all')), answered(3, { kind: 'worth' }));
+  expect([live.answers['hidden']?.['to'], live.answers['worth']?.['to']]).toEqual([hidden('all'), { kind: 'worth' }]);
+  live.ask(hidden('mine'));
+  expect([live.answers['hidden']?.['to'], line.said]).toEqual([hidden('mine'), []]);
 });
 
 test('an answer that comes too late is not shown', () => {
   const live = arrive();
-  hearAll(live, table('playing'), moves(0, 3), moves(3, 4), insight(3, 'mine'));
-  expect(live.insight).toBeNull();
-  live.wonder('mine');
+  hearAll(live, table('playing'), moves(0, 3), moves(3, 4), answered(3, hidden('mine')));
+  expect(live.answers).toEqual({});
+  live.ask(hidden('mine'));
   expect(line.said).toHaveLength(1);
 });
 
@@ -188,7 +207,7 @@ test('the alarm of the clock is a moment, until the next message tells another',
   const live = arrive();
   hearAll(live, table('playing'), { ...moves(0, 1), alarm: 90_000 });
   expect(live.alarm).toBe(95_000);
-  live.hear({ kind: 'past', n: 0, view });
+  live.hear(past(0));
   expect(live.alarm).toBeNull();
   live.backToNow();
   live.hear(moves(1, 2));
@@ -210,7 +229,7 @@ test('looking back shows the position then, in which nothing can be done', () =>
   live.lookBack(4);
   expect(line.said).toEqual([{ kind: 'look-back', n: 4 }]);
   const then = { ...view };
-  live.hear({ kind: 'past', n: 4, view: then });
+  live.hear({ ...past(4), view: then });
   expect([live.pastN, live.view, live.legal, live.myTurn]).toEqual([4, then, [], true]);
   live.backToNow();
   expect([live.pastN, live.legal]).toEqual([null, legal]);
@@ -218,12 +237,16 @@ test('looking back shows the position then, in which nothing can be done', () =>
 
 test('an earlier position is seen with other eyes until one comes back', () => {
   const live = arrive();
-  hearAll(live, table('over'), moves(0, 9), { kind: 'past', n: 4, view: { ...view } });
+  hearAll(live, table('over'), moves(0, 9), past(4));
   live.seeWith(2);
   live.lookBack(5);
   live.backToNow();
   live.lookBack(6);
-  expect(line.said).toEqual([{ kind: 'look-back', n: 4, eyes: 2 }, { kind: 'look-back', n: 5, eyes: 2 }, { kind: 'look-back', n: 6 }]);
+  expect(line.said).toEqual([
+    { kind: 'look-back', n: 4, eyes: 2 },
+    { kind: 'look-back', n: 5, eyes: 2 },
+    { kind: 'look-back', n: 6 },
+  ]);
 });
 
 test('looking back at the last line is now', () => {
@@ -233,14 +256,47 @@ test('looking back at the last line is now', () => {
   expect(line.said).toEqual([]);
 });
 
-test('my move can be taken back, and what is taken back is gone', () => {
+test('my move can be taken back, freely or not, while the position now is shown and nobody else wants one back', () => {
   const live = arrive();
-  hearAll(live, table('playing'), { ...moves(0, 9), back: 7 });
-  expect(live.mayTakeBack).toBe(true);
-  live.hear({ kind: 'past', n: 8, view: { ...view } });
-  expect(live.mayTakeBack).toBe(false);
-  live.hear(moves(7, 7));
-  expect([live.steps.length, live.pastN, live.mayTakeBack]).toEqual([7, null, false]);
+  const back = { n: 7, free: false };
+  hearAll(live, table('playing'), { ...moves(0, 9), back });
+  expect(live.back).toEqual(back);
+  live.hear(past(8));
+  expect(live.back).toBeNull();
+  live.backToNow();
+  live.hear({ ...table('playing'), wish: { seat: 1, n: 7, awaited: [0] } });
+  expect(live.back).toBeNull();
+});
+
+test('a move that told nobody anything is taken back at once, any other only after a question', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), { ...moves(0, 9), back: { n: 7, free: true } });
+  live.takeBack();
+  expect([line.said, live.considering]).toEqual([[{ kind: 'take-back' }], false]);
+  live.hear({ ...refused('not-now'), key: 'server.refusal.take-back.on-record' });
+  expect([live.considering, live.refusals]).toEqual([true, []]);
+  live.decide(true);
+  expect([line.said.at(-1), live.considering]).toEqual([{ kind: 'take-back', on_record: true }, false]);
+  live.hear({ ...moves(9, 10), back: { n: 9, free: false } });
+  live.takeBack();
+  expect([line.said.length, live.considering]).toEqual([2, true]);
+  live.decide(false);
+  expect([line.said.length, live.considering]).toEqual([2, false]);
+});
+
+test('a move taken back is a line more, which is told and not animated', () => {
+  const live = arrive();
+  const back: StepSeen = { ...step(9), events: [{ kind: 'taken-back', seat: 0, to: 7, free: true }] };
+  hearAll(live, table('playing'), moves(0, 9), { ...moves(9, 10), steps: [back] });
+  expect([live.steps.length, live.news, live.happened]).toEqual([10, [back], []]);
+});
+
+test('the position as text is that of now', () => {
+  const live = arrive();
+  hearAll(live, table('playing'), { ...moves(0, 9), text: 'now' });
+  expect(live.text).toBe('now');
+  live.hear(past(4));
+  expect(live.text).toBeNull();
 });
 
 test('nothing can be done on a lost line', () => {

@@ -1,6 +1,6 @@
 // What people say to each other at a table; the server does not keep it, and neither do we beyond this visit.
 import type { Said } from './wire';
-import { keyOf, keysIn, t, type Key } from './words';
+import { areaOf, keysIn, wordsFor } from './words';
 
 export interface Spoken {
   seat: number;
@@ -15,14 +15,13 @@ const airTime = 4000;
 const airTimeOfLetter = 40;
 
 /** What can be said at a table of this game, and at any table. */
-export function phrases(game: string): Key[] {
-  return [...keysIn(`${game.replaceAll('-', '_')}.chat`), ...keysIn('chat')];
+export function phrases(game: string): string[] {
+  return [...keysIn(`${areaOf(game)}.chat`), ...keysIn('chat')];
 }
 
 /** The words of a phrase; its key where the catalogue of this page does not know it yet. */
 function wordsOf({ phrase, words }: Said): string {
-  const key = keyOf(phrase);
-  return words || (key ? t(key) : phrase);
+  return words || (wordsFor(phrase) ?? phrase);
 }
 
 export class Talk {

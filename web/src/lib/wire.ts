@@ -4,22 +4,22 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Advice | InsightSeen | Said | Past | Reviewed | Refused;
+export type Message = Table | Moves | Answered | Said | Past | Refused;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Consent | Ask | Wonder | Say | LookBack | Review | Rematch;
+  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | LookBack | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
 }
 /**
- * Do an action, in the game's notation; `n` is how many lines of the log I have seen.
+ * Do one action, or several that belong together, in the game's notation; `n` is how many lines of the log I have seen.
  */
 export interface Act {
-  action: string;
+  actions: string[];
   kind: 'act';
   n: number;
 }
@@ -32,22 +32,6 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
-}
-/**
  * I keep the game's convention at this table, or do so no more.
  */
 export interface Agree {
@@ -55,10 +39,36 @@ export interface Agree {
   kind: 'agree';
 }
 /**
- * Ask the advisor what each of my choices is worth.
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * The coach's answer to a question, about the position after n lines.
+ */
+export interface Answered {
+  answer: Answer;
+  kind: 'answered';
+  n: number;
+  question: Question;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * Ask the coach something, in the game's own vocabulary.
  */
 export interface Ask {
   kind: 'ask';
+  question: Question;
 }
 /**
  * Start the game; every seat is taken.
@@ -96,53 +106,34 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
- * What one needs to know to open a table.
+ * What one needs to know to open a table; GET /api/games answers with a list of them.
  */
-export interface GameInfo {
+export interface GameOffer {
   bots: string[];
   convention: Convention | null;
   cooperative: boolean;
   name: string;
-  options: OptionInfo[];
+  options: OptionOffer[];
+  room: boolean;
   seats: number[];
-  title: string;
   version: number;
 }
 /**
- * An option of a game, with words for people.
+ * An option of a game; its words are the browser's.
  */
-export interface OptionInfo {
-  choices: {
-    [k: string]: string;
-  };
+export interface OptionOffer {
+  choices: string[];
   default: boolean | number | string;
-  description: string;
   kind: string;
   name: string;
 }
 /**
  * The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
- *
- *     By its time the server knows whether it is still the same line, or was taken back since.
  */
 export interface Hello {
   kind: 'hello';
   secret: string;
   seen?: number;
-  time?: number | null;
-}
-/**
- * What the hidden things could be after n lines, by their names.
- */
-export interface InsightSeen {
-  eyes: 'all' | 'mine';
-  hidden: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
-  kind: 'insight';
-  n: number;
 }
 /**
  * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
@@ -158,7 +149,7 @@ export interface LookBack {
 export interface Table {
   advisor: boolean;
   chat: 'free' | 'off' | 'phrases';
-  game: GameInfo;
+  game: GameOffer;
   kind: 'table';
   next_table: string | null;
   options: {
@@ -172,12 +163,13 @@ export interface Table {
   wish: Wish | null;
 }
 /**
- * Who sits on a seat.
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
@@ -196,13 +188,21 @@ export interface Wish {
 export interface Moves {
   alarm: number | null;
   awaited: number[];
-  back: number | null;
+  back: Return | null;
   kind: 'moves';
   legal: Choice[];
   n: number;
   result: Result | null;
   steps: StepSeen[];
+  text?: string | null;
   view: View;
+}
+/**
+ * Where taking my last move back leads: to where the log had n lines, and as far as can be told at once, freely.
+ */
+export interface Return {
+  free: boolean;
+  n: number;
 }
 /**
  * How a match ended: the scores by seat, who won, and the reason's key.
@@ -213,6 +213,7 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
@@ -250,30 +251,26 @@ export interface Past {
   view: View;
 }
 /**
- * What was staked in the whole game, in its order.
- */
-export interface Reviewed {
-  kind: 'reviewed';
-  risks: Risk[];
-}
-/**
- * A risky move on line n of the log: how likely it was to succeed and to ruin all, and how it went.
- */
-export interface Risk {
-  n: number;
-  ruin: number;
-  seat: number;
-  succeeded: boolean;
-  success: number;
-}
-/**
  * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
  */
 export interface Refused {
   code: 'illegal' | 'malformed' | 'not-now' | 'oversized' | 'stale' | 'unauthorised' | 'unknown-table';
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
   kind: 'refused';
-  message: string;
+  more?: Reason[];
   rule?: string | null;
+}
+/**
+ * A sentence, as the key of a message and its facts: it is put into words where it is read.
+ */
+export interface Reason {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk.
@@ -324,17 +321,17 @@ export interface Unseat {
   seat: number;
 }
 /**
- * I want my last move back; the other people at the table must agree.
+ * I want my last move back: at once if nobody learned anything from it, otherwise only if it may stay on record for good.
  */
 export interface TakeBack {
   kind: 'take-back';
+  on_record?: boolean;
 }
 /**
- * Ask what the hidden things could be, as I know it or as everybody knows it in common.
+ * I no longer want my move back.
  */
-export interface Wonder {
-  eyes: 'all' | 'mine';
-  kind: 'wonder';
+export interface Withdraw {
+  kind: 'withdraw';
 }
 /**
  * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
@@ -343,12 +340,6 @@ export interface Say {
   kind: 'say';
   phrase?: string;
   words?: string;
-}
-/**
- * Once the game is over: tell what was staked on each risky move, by what the one who made it knew.
- */
-export interface Review {
-  kind: 'review';
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.
@@ -370,4 +361,13 @@ export interface RulesSection {
 export interface TableOpened {
   promise: string;
   table: string;
+}
+/**
+ * What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it.
+ */
+export interface TakenBack {
+  free: boolean;
+  kind: 'taken-back';
+  seat: number;
+  to: number;
 }

@@ -1,22 +1,22 @@
 // A table that is about to be opened: how I want it, and the way there.
+import type { Guest } from '../games/room';
 import { Failed, openTable } from '../lib/api';
-import { knownOf } from '../lib/known';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
-import type { GameInfo, OptionInfo } from '../lib/wire';
+import type { GameOffer, OptionOffer } from '../lib/wire';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
 
 /** How a table is opened by somebody who has no wishes yet. */
-export function usualWishes(game: GameInfo): Wishes {
+export function usualWishes(game: GameOffer): Wishes {
   const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
   const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
   return { seats, level, advisor: true, chat: 'phrases', options: {} };
 }
 
 /** How I opened the last table, as far as the game still has all that. */
-export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes {
+export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes {
   const usual = usualWishes(game);
   const wishes = { ...usual, ...kept };
   const options = Object.entries(wishes.options).filter(([name]) => game.options.some((option) => option.name === name));
@@ -29,33 +29,35 @@ export function wishesNow(game: GameInfo, kept: Partial<Wishes> | null): Wishes 
 }
 
 export class Opening {
-  readonly game: GameInfo;
+  readonly game: GameOffer;
+  readonly guest: Guest;
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
 
-  constructor(game: GameInfo) {
+  constructor(game: GameOffer, guest: Guest) {
     this.game = game;
+    this.guest = guest;
     this.wishes = wishesNow(game, wishesFor(game.name));
   }
 
   readonly isUsual = $derived.by(() => {
     const { advisor, chat, options } = this.wishes;
-    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === knownOf(this.game.name).shown);
+    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === this.guest.shown);
   });
 
-  valueOf(option: OptionInfo): OptionInfo['default'] {
+  valueOf(option: OptionOffer): OptionOffer['default'] {
     return this.wishes.options[option.name] ?? this.#usual(option);
   }
 
   /** Only what differs from the usual is remembered, so that a usual option can change with the game. */
-  set(option: OptionInfo, value: OptionInfo['default']): void {
+  set(option: OptionOffer, value: OptionOffer['default']): void {
     if (value === this.#usual(option)) delete this.wishes.options[option.name];
     else this.wishes.options[option.name] = value;
   }
 
   reset(): void {
-    const { shown } = knownOf(this.game.name);
+    const { shown } = this.guest;
     const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
     this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', options };
   }
@@ -67,7 +69,7 @@ export class Opening {
     this.fault = null;
     try {
       const game = this.game.name;
-      const { table } = await openTable({ game, seats, options: { ...knownOf(game).usual, ...options }, advisor, chat });
+      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat });
       rememberName(name);
       rememberGame(game);
       rememberWishes(game, { seats, level, advisor, chat, options });
@@ -80,7 +82,7 @@ export class Opening {
     }
   }
 
-  #usual(option: OptionInfo): OptionInfo['default'] {
-    return knownOf(this.game.name).usual[option.name] ?? option.default;
+  #usual(option: OptionOffer): OptionOffer['default'] {
+    return this.guest.usual[option.name] ?? option.default;
   }
 }

@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { GameInfo } from '../lib/wire';
+import { plain } from '../games/room';
+import { toy } from '../lib/samples';
 import { Opening, usualWishes, wishesNow } from './opening.svelte';
 
 // The way to a table leads through the address of the page.
 vi.hoisted(() => vi.stubGlobal('location', { pathname: '/' }));
 
-const level = { name: 'level', kind: 'choice', default: 'II', description: 'The flight', choices: { test: 'Test flight', II: 'Level II' } };
-const clock = { name: 'clock', kind: 'choice', default: 'hourglass', description: 'The clock', choices: {} };
-const game: GameInfo = { name: 'galaxy-trucker', title: 'Galaxy Trucker', version: 1, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'], cooperative: false, convention: null };
+const level = { name: 'level', kind: 'choice', default: 'II', choices: ['test', 'II'] };
+const clock = { name: 'clock', kind: 'choice', default: 'hourglass', choices: [] };
+const game = { ...toy, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'] };
+const guest = { ...plain, poster: null, room: () => Promise.reject(new Error('nobody enters')), usual: { level: 'test' }, shown: 'level' };
 
 test('a newcomer plays in threes with normal bots, as far as the game has them', () => {
   expect(usualWishes(game)).toMatchObject({ seats: 3, level: 'normal', chat: 'phrases' });
@@ -20,7 +22,7 @@ test('what I wished for last time is kept, unless the game no longer has it', ()
 });
 
 test('the option that everybody sees has a usual value of its own, and is none of the further options', () => {
-  const opening = new Opening(game);
+  const opening = new Opening(game, guest);
   expect(opening.valueOf(level)).toBe('test');
   opening.set(level, 'II');
   expect([opening.wishes.options, opening.isUsual]).toEqual([{ level: 'II' }, true]);
@@ -29,7 +31,7 @@ test('the option that everybody sees has a usual value of its own, and is none o
 });
 
 test('going back to the usual leaves what everybody sees alone', () => {
-  const opening = new Opening(game);
+  const opening = new Opening(game, guest);
   opening.set(level, 'II');
   opening.set(clock, 'untimed');
   opening.wishes.chat = 'off';

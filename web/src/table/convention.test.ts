@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
+import { bot, nobody, person, table as sample, toy } from '../lib/samples';
+import { nameOf } from '../lib/seats';
 import type { SeatInfo, Table } from '../lib/wire';
 import { levelsOffered, strangersToIt } from './convention';
 
-const seat = (name: string, agreed: boolean, level: string | null = null): SeatInfo => ({ holder: level ? 'bot' : 'person', name, level, connected: true, mine: false, agreed });
-const empty: SeatInfo = { holder: 'nobody', name: '', level: null, connected: false, mine: false, agreed: false };
-
 function table(...seats: SeatInfo[]): Table {
-  const game = { name: 'bomb-busters', title: 'Bomb Busters', version: 1, seats: [2, 3], options: [], bots: ['hard', 'expert'], cooperative: true, convention: { levels: ['expert'], rule: 'BB-x1' } };
-  return { kind: 'table', table: 'abc', game, options: {}, advisor: true, chat: 'phrases', promise: '', stage: 'open', seats, watching: 0, wish: null, next_table: null };
+  return sample({ seats, game: { ...toy, bots: ['hard', 'expert'], convention: { levels: ['expert'], rule: 'TG-1' } } });
 }
 
 test('bots that keep the convention are offered once every person keeps it', () => {
-  expect(levelsOffered(table(seat('Ada', true), seat('Ben', false), empty))).toEqual(['hard']);
-  expect(levelsOffered(table(seat('Ada', true), seat('Ben', true), empty))).toEqual(['hard', 'expert']);
+  expect(levelsOffered(table(person('Ada', { agreed: true }), person('Ben'), nobody))).toEqual(['hard']);
+  expect(levelsOffered(table(person('Ada', { agreed: true }), person('Ben', { agreed: true }), nobody))).toEqual(['hard', 'expert']);
 });
 
 test('a bot that keeps it plays with nobody who does not, person or bot', () => {
-  const names = (...seats: SeatInfo[]) => strangersToIt(table(...seats)).map(({ name }) => name);
-  expect(names(seat('Ada', true), seat('Otto', true, 'expert'), empty)).toEqual([]);
-  expect(names(seat('Ada', false), seat('Otto', true, 'expert'), seat('Bice', false, 'hard'))).toEqual(['Ada', 'Bice']);
-  expect(names(seat('Ada', false), seat('Otto', false, 'hard'))).toEqual([]);
+  const names = (...seats: SeatInfo[]) => strangersToIt(table(...seats)).map(nameOf);
+  const otto = bot(0, 'expert', { agreed: true });
+  expect(names(person('Ada', { agreed: true }), otto, nobody)).toEqual([]);
+  expect(names(person('Ada'), otto, bot(1, 'hard'))).toEqual(['Ada', 'Bice']);
+  expect(names(person('Ada'), bot(0, 'hard'))).toEqual([]);
 });

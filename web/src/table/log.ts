@@ -1,6 +1,8 @@
-import type { Game } from '../games/room';
+import type { Room } from '../games/room';
+import type { Naming } from '../lib/phrase';
+import { isTakenBack, takenBack } from '../lib/takeback';
 import type { Spoken } from '../lib/talk.svelte';
-import type { StepSeen } from '../lib/wire';
+import type { Event, StepSeen } from '../lib/wire';
 import { t } from '../lib/words';
 
 /** A line of the log in words; `n` lines of the match lead to the position after it. */
@@ -12,23 +14,35 @@ export interface Told {
   chance: boolean;
   /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
   turns: boolean;
+  /** Whether it was taken back since. */
+  struck: boolean;
 }
 
 /** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
 const mostAlike = 4;
 
-export function told(steps: readonly StepSeen[], tell: Game['tell'], name: (seat: number) => string): Told[] {
+/** The house tells what is its own, the game all else. */
+function wordsOf(event: Event, tell: Room['tell'], name: Naming): string | null {
+  return isTakenBack(event) ? t('table.taken_back', { name: name(event.seat) }) : tell(event, name);
+}
+
+export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Naming): Told[] {
+  const struck = takenBack(steps);
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
     const chance = actor < 0;
     const turns = !chance && actor !== last;
     if (turns) last = actor;
     return events
-      .map((event) => ({ kind: event.kind, words: tell(event, name) }))
+      .map((event) => ({ kind: event.kind, words: wordsOf(event, tell, name) }))
       .filter((line) => line.words !== null)
-      .map(({ kind, words }, at) => ({ n: n + 1, kind, words: words ?? '', chance, turns: turns && at === 0 }));
+      .map(({ kind, words }, at) => ({ n: n + 1, kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) }));
   });
   return runs(lines).flatMap(folded);
+}
+
+function isAlike(one: Told, other: Told): boolean {
+  return one.chance && other.chance && one.kind === other.kind && one.struck === other.struck;
 }
 
 /** Neighbours of one kind by chance together, everything else alone. */
@@ -36,7 +50,7 @@ function runs(lines: readonly Told[]): Told[][] {
   const found: Told[][] = [];
   for (const line of lines) {
     const run = found.at(-1);
-    if (run?.[0]?.chance && line.chance && run[0].kind === line.kind) run.push(line);
+    if (run?.[0] && isAlike(run[0], line)) run.push(line);
     else found.push([line]);
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Result, SeatInfo } from '../lib/wire';
-import { keyOf, listed, t } from '../lib/words';
+import { naming } from '../lib/seats';
+import { listed, ofGame, t } from '../lib/words';
 
 export interface Standing {
   seat: number;
@@ -8,21 +9,26 @@ export interface Standing {
   won: boolean;
 }
 
+/** What the scores are counted in; points, where the game does not say. */
+export function scoreWords(game: string, count: number): string {
+  return ofGame(game, 'over.score', { count }) ?? t('over.points', { count });
+}
+
 /** The seats with their scores, the best first. */
 export function standings(result: Result, seats: readonly SeatInfo[]): Standing[] {
+  const name = naming(seats);
   return result.scores
-    .map((score, seat) => ({ seat, name: seats[seat]?.name ?? '', score, won: result.winners.includes(seat) }))
+    .map((score, seat) => ({ seat, name: name(seat), score, won: result.winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
 }
 
 /** The end in a few words: what became of the team, or who won. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
-  const title = keyOf(`over.title.${game}.${result.reason}`);
-  return title ? t(title) : winnersIn(result, seats);
+  return ofGame(game, `over.title.${result.reason}`) ?? winnersIn(result, seats);
 }
 
 function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
-  const names = result.winners.map((seat) => seats[seat]?.name ?? '');
+  const names = result.winners.map(naming(seats));
   if (names.length === 0) return t('over.won.nobody');
   if (names.length > 1) return t('over.won.shared', { names: listed(names) });
   const mine = result.winners.some((seat) => seats[seat]?.mine);
@@ -31,11 +37,10 @@ function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
 
 /** The way to another game. */
 export function againWords(game: string, result: Result): string {
-  return t(keyOf(`over.again.${game}.${result.reason}`) ?? 'over.again');
+  return ofGame(game, `over.again.${result.reason}`) ?? t('over.again');
 }
 
 /** Why the game ended as it did. */
 export function reasonOf(game: string, result: Result): string {
-  const key = keyOf(`over.reason.${game}.${result.reason}`);
-  return key ? t(key) : '';
+  return ofGame(game, `over.reason.${result.reason}`) ?? '';
 }

@@ -1,5 +1,5 @@
 // What there is to do, in one line.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
 import { valueWords, valuesWords } from './telling';
@@ -30,7 +30,10 @@ function aimPrompt({ aim }: View): string {
 function announcePrompt(choosing: Choosing, view: View): string {
   const facts = { places: places(view) };
   const [first] = choosing.named;
-  if (view.aim?.ray) return first ? t('bomb_busters.prompt.announce.ray.second', { ...facts, value: valueWords(first) }) : t('bomb_busters.prompt.announce.ray', facts);
+  if (view.aim?.ray)
+    return first
+      ? t('bomb_busters.prompt.announce.ray.second', { ...facts, value: valueWords(first) })
+      : t('bomb_busters.prompt.announce.ray', facts);
   return t(view.aim?.detector ? 'bomb_busters.prompt.announce.many' : 'bomb_busters.prompt.announce', facts);
 }
 
@@ -40,21 +43,29 @@ export function prompt(choosing: Choosing, view: View): string | null {
   if (choosing.isAiming && choosing.picked) return t('bomb_busters.prompt.announce', { places: placeName(choosing.picked) });
   const values = valuesWords(view.aim?.values ?? []);
   switch (view.phase) {
-    case 'turn': return turnPrompt(choosing, view);
-    case 'aim': return aimPrompt(view);
-    case 'announce': return announcePrompt(choosing, view);
+    case 'turn':
+      return turnPrompt(choosing, view);
+    case 'aim':
+      return aimPrompt(view);
+    case 'announce':
+      return announcePrompt(choosing, view);
     case 'cut':
     case 'mark':
-    case 'lay': return t(`bomb_busters.prompt.${view.phase}`, { values });
-    case 'label': return t(`bomb_busters.prompt.label.${view.card === 'label-equal' ? 'label-equal' : 'label-unequal'}`);
-    case 'insert': return t('bomb_busters.prompt.insert', { wire: wireWords(view.swap?.wires.at(-1) ?? '') });
+    case 'lay':
+      return t(`bomb_busters.prompt.${view.phase}`, { values });
+    case 'label':
+      return t(`bomb_busters.prompt.label.${view.card === 'label-equal' ? 'label-equal' : 'label-unequal'}`);
+    case 'insert':
+      return t('bomb_busters.prompt.insert', { wire: wireWords(view.swap?.wires.at(-1) ?? '') });
     case 'token':
     case 'post':
     case 'partner':
     case 'give':
     case 'recharge':
     case 'scan':
-    case 'next': return t(`bomb_busters.prompt.${view.phase}`);
-    default: return null;
+    case 'next':
+      return t(`bomb_busters.prompt.${view.phase}`);
+    default:
+      return null;
   }
 }

@@ -1,9 +1,8 @@
 // The border to the house, in the types of this game.
-import type { InsightSeen } from '../../lib/wire';
-import type { RoomProps } from '../room';
-import type { BombBustersView, Choice, StepSeen } from './wire';
+import type { RoomProps, Vocabulary } from '../room';
+import type { BombBustersView, Choice, Hidden, Risk, Risks, Stakes, StepSeen, Wires } from './wire';
 
-export type { Choice };
+export type { Choice, Risk };
 export type View = BombBustersView;
 export type Step = StepSeen;
 export type Slot = View['stands'][number][number];
@@ -12,11 +11,20 @@ export type CardId = Card['id'];
 
 /** How much a table lets be asked about hidden wires. */
 export type Level = View['insight'];
-/** By tile, how likely it is to be of each value: with what I know, or with what everybody knows in common. */
-export type Insight = InsightSeen;
-export type Eyes = Insight['eyes'];
+/** Whose knowledge is asked for: mine, or what everybody knows in common. */
+export type Eyes = Hidden['eyes'];
+/** By tile, how likely it is to be of each value. */
+export type Insight = Wires;
 
-export type Props = RoomProps<View, Choice, Step>;
+export interface BombBusters extends Vocabulary {
+  view: View;
+  choice: Choice;
+  step: Step;
+  question: Hidden | Stakes;
+  answers: { hidden: Wires; stakes: Risks };
+}
+
+export type Props = RoomProps<BombBusters>;
 
 export interface Place {
   stand: number;

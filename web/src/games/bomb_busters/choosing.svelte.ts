@@ -6,8 +6,11 @@ import { isSamePlace } from './wires';
 interface Source {
   view: View;
   legal: readonly Choice[];
-  send: (text: string) => void;
+  send: (actions: string | readonly string[]) => void;
 }
+
+/** How it is written that a wire is said to be of a value: it is legal only once the wire is pointed at, so the list does not have it yet. */
+const announcing = (value: string): string => `announce ${value}`;
 
 export class Choosing {
   /** The wire that waits for its second tap, or for its value. */
@@ -18,8 +21,6 @@ export class Choosing {
   noting = $state(false);
   /** The wire whose notes are open. */
   noted = $state.raw<Place | null>(null);
-  /** The value still to be said once the pointing is answered. */
-  #then: string | null = null;
   readonly #source: () => Source;
 
   constructor(source: () => Source) {
@@ -57,7 +58,7 @@ export class Choosing {
   }
 
   name(value: string): void {
-    if (this.#pointing) return this.#pointAndSay(this.#pointing, value);
+    if (this.#pointing) return this.#source().send([this.#pointing.text, announcing(value)]);
     const named = [...this.named, value];
     const choice = naming(this.legal, named);
     if (choice) this.send(choice);
@@ -72,28 +73,18 @@ export class Choosing {
   send(choice: Choice): void {
     if (!this.legal.some(({ text }) => text === choice.text)) return;
     this.#forget();
-    this.#then = null;
     this.#source().send(choice.text);
   }
 
-  /** The position is another one: what was picked is gone, what was planned goes on. */
+  /** The position is another one: what was picked is gone. */
   renew(): void {
     this.#forget();
-    const next = this.#then === null ? undefined : naming(this.legal, [this.#then]);
-    this.#then = null;
-    if (next) this.#source().send(next.text);
   }
 
   /** What follows from a pick is asked where the notes are: they close. */
   #pick(place: Place | null): void {
     this.picked = place;
     this.noted = null;
-  }
-
-  /** Two actions by one tap; the wire stays picked until the first is answered. */
-  #pointAndSay(point: Choice, value: string): void {
-    this.#then = value;
-    this.#source().send(point.text);
   }
 
   #forget(): void {

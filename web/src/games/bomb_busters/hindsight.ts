@@ -1,4 +1,4 @@
-import type { Risk } from '../../lib/wire';
+import type { Risk } from './border';
 
 export interface Extremes {
   /** What succeeded against the odds. */
@@ -14,9 +14,4 @@ export function extremes(risks: readonly Risk[]): Extremes {
   const lucky = risks.filter(({ succeeded, success }) => succeeded && success < even).sort((one, other) => one.success - other.success);
   const unlucky = risks.filter(({ succeeded, success }) => !succeeded && success >= even).sort((one, other) => other.success - one.success);
   return { luckiest: lucky[0] ?? null, unluckiest: unlucky[0] ?? null };
-}
-
-/** A chance for people; what is not certain never looks so. */
-export function percent(chance: number): string {
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 }

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Insight, Slot, View } from './border';
-import { factWords, labelAfter, likeliest, percent, wireLabel, type Told } from './knowing';
+import { factWords, labelAfter, likeliest, wireLabel, type Told } from './knowing';
 import { placeOf, valuesIn } from './wires';
 
 const slot = (tile: number, wire: string | null = null, token: string | null = null, cut = false): Slot => ({ tile, wire, cut, token });
 const view = {
   seat: 0,
-  players: [{ stands: [0], detector: true }, { stands: [1], detector: true }],
-  stands: [[slot(0, '5'), slot(1, 'R4')], [slot(2, null, '6'), slot(3), slot(4, '8', null, true)]],
-  facts: [{ kind: 'unequal', left: 2, right: 3 }, { kind: 'holds', tiles: [2, 3], value: '7' }, { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] }],
+  players: [
+    { stands: [0], detector: true },
+    { stands: [1], detector: true },
+  ],
+  stands: [
+    [slot(0, '5'), slot(1, 'R4')],
+    [slot(2, null, '6'), slot(3), slot(4, '8', null, true)],
+  ],
+  facts: [
+    { kind: 'unequal', left: 2, right: 3 },
+    { kind: 'holds', tiles: [2, 3], value: '7' },
+    { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] },
+  ],
   blue: [1, 2, 3],
   yellow: { values: [2, 3], in_play: 1 },
   red: { values: [], in_play: 0 },
@@ -16,7 +26,14 @@ const view = {
   result: null,
 } as unknown as View;
 const told = (stand: number, at: number, more: Partial<Told> = {}): Told => ({
-  view, place: { stand, slot: at }, name: () => 'Ben', notes: [], guess: null, picked: false, kind: null, ...more,
+  view,
+  place: { stand, slot: at },
+  name: () => 'Ben',
+  notes: [],
+  guess: null,
+  picked: false,
+  kind: null,
+  ...more,
 });
 
 test('the name of a wire says everything that the eye sees', () => {
@@ -33,19 +50,19 @@ test('labels lie between neighbours', () => {
 });
 
 test('facts are told as they concern one wire', () => {
-  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual(['It differs from B1.', 'One of 2 wires here is 7.', 'One of 2 wires here is 7 or yellow.']);
+  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual([
+    'It differs from B1.',
+    'One of 2 wires here is 7.',
+    'One of 2 wires here is 7 or yellow.',
+  ]);
 });
 
 test('where only what is certain may be told, nothing else is', () => {
-  const insight: Insight = { kind: 'insight', n: 3, eyes: 'mine', hidden: { 2: { '6': 1 }, 3: { '7': 0.75, '8': 0.25 } } };
+  const insight: Insight = { kind: 'wires', eyes: 'mine', hidden: { 2: { '6': 1 }, 3: { '7': 0.75, '8': 0.25 } } };
   expect(likeliest(insight, 3, 'odds')).toEqual({ value: '7', chance: 0.75 });
   expect(likeliest(insight, 3, 'certain')).toBeNull();
   expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1 });
   expect(likeliest(null, 2, 'odds')).toBeNull();
-});
-
-test('what is not certain is never shown as if it were', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
 });
 
 test('a tile is found where it stands; values are those of the mission', () => {

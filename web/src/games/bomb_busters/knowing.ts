@@ -1,5 +1,6 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
-import { t } from '../../lib/words';
+import { t } from './words';
+import { percent } from '../../lib/chance';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';
@@ -51,24 +52,24 @@ export function likeliest(insight: Insight | null, tile: number, level: Level): 
   return best && (best.chance === 1 || level === 'odds') ? best : null;
 }
 
-/** A chance in whole percents that never says certain of what is not, nor impossible of what is possible. */
-export function percent(chance: number): number {
-  if (chance === 0 || chance === 1) return chance * 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
-
 /** A fact in words, as it concerns one wire; null where the words would say nothing. */
 export function factWords(view: View, fact: Fact, tile: number): string | null {
   switch (fact.kind) {
     case 'not-value':
     case 'lacks':
-    case 'shown': return t(`bomb_busters.fact.${fact.kind}`, { value: fact.value });
-    case 'holds': return t('bomb_busters.fact.holds', { value: fact.value, count: fact.tiles.length });
-    case 'found': return t('bomb_busters.fact.found', { values: valuesWords(fact.values), count: fact.tiles.length });
-    case 'is-red': return t('bomb_busters.fact.is-red');
+    case 'shown':
+      return t(`bomb_busters.fact.${fact.kind}`, { value: fact.value });
+    case 'holds':
+      return t('bomb_busters.fact.holds', { value: fact.value, count: fact.tiles.length });
+    case 'found':
+      return t('bomb_busters.fact.found', { values: valuesWords(fact.values), count: fact.tiles.length });
+    case 'is-red':
+      return t('bomb_busters.fact.is-red');
     case 'equal':
-    case 'unequal': return beside(view, fact.kind, fact.left === tile ? fact.right : fact.left);
-    default: return null;
+    case 'unequal':
+      return beside(view, fact.kind, fact.left === tile ? fact.right : fact.left);
+    default:
+      return null;
   }
 }
 
@@ -89,7 +90,9 @@ export interface Told {
 
 function whose({ view, place, name }: Told): string {
   const owner = ownerOf(view, place.stand);
-  return owner === view.seat ? t('bomb_busters.place.mine', { place: placeName(place) }) : t('bomb_busters.place.other', { name: name(owner), place: placeName(place) });
+  return owner === view.seat
+    ? t('bomb_busters.place.mine', { place: placeName(place) })
+    : t('bomb_busters.place.other', { name: name(owner), place: placeName(place) });
 }
 
 function guessWords({ value, chance }: Guess): string {
@@ -100,7 +103,10 @@ function labels(view: View, place: Place): (string | null)[] {
   const before = { stand: place.stand, slot: place.slot - 1 };
   const after = { stand: place.stand, slot: place.slot + 1 };
   const [left, right] = [labelAfter(view, before), labelAfter(view, place)];
-  return [left && t(`bomb_busters.place.${left}`, { place: placeName(before) }), right && t(`bomb_busters.place.${right}`, { place: placeName(after) })];
+  return [
+    left && t(`bomb_busters.place.${left}`, { place: placeName(before) }),
+    right && t(`bomb_busters.place.${right}`, { place: placeName(after) }),
+  ];
 }
 
 /** Everything that the eye sees at a wire: 'Ben's wire B5, hidden, token 6: point at it'. */

@@ -5,5 +5,9 @@ import { isCalm } from '../../lib/motion';
 
 /** A thing is put down from above. */
 export function drop(_: Element): TransitionConfig {
-  return { duration: isCalm() ? 0 : 320, easing: cubicOut, css: (_, left) => `transform: translateY(${left * -24}px) scale(${1 + left * 0.6}); opacity: ${1 - left}` };
+  return {
+    duration: isCalm() ? 0 : 320,
+    easing: cubicOut,
+    css: (_, left) => `transform: translateY(${left * -24}px) scale(${1 + left * 0.6}); opacity: ${1 - left}`,
+  };
 }

@@ -3,7 +3,8 @@ import type { Choice } from './border';
 import { atWire, gapsIn, kindAt, namable, naming, tapped, useOf } from './narrowing';
 
 const choice = (text: string, action: Choice['action']): Choice => ({ text, action });
-const point = (stand: number, slot: number | null): Choice => choice(slot === null ? `point ${stand}` : `point ${stand}.${slot}`, { kind: 'point', stand, slot });
+const point = (stand: number, slot: number | null): Choice =>
+  choice(slot === null ? `point ${stand}` : `point ${stand}.${slot}`, { kind: 'point', stand, slot });
 const mark = (stand: number, slot: number): Choice => choice(`mark ${stand}.${slot}`, { kind: 'mark', stand, slot });
 const label = (stand: number, slot: number): Choice => choice(`label ${stand}.${slot}`, { kind: 'label', stand, slot });
 const say = (...values: string[]): Choice => choice(`announce ${values.join(' ')}`, { kind: 'announce', values });

@@ -65,7 +65,9 @@ export function naming(legal: readonly Choice[], named: readonly string[]): Choi
 
 /** The places before which a swapped wire can be sorted in on a stand. */
 export function gapsIn(legal: readonly Choice[], stand: number): Map<number, Choice> {
-  const inserts = legal.flatMap((choice) => (choice.action.kind === 'insert' && choice.action.stand === stand ? [[choice.action.slot, choice] as const] : []));
+  const inserts = legal.flatMap((choice) =>
+    choice.action.kind === 'insert' && choice.action.stand === stand ? [[choice.action.slot, choice] as const] : [],
+  );
   return new Map(inserts);
 }
 

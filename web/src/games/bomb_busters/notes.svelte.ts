@@ -15,7 +15,9 @@ const where = 'bomb-busters.notes';
 /** The marks with one more, or one fewer. */
 export function toggled(marks: Marks, tile: number, value: string, order: readonly string[]): Marks {
   const before = marks[tile] ?? [];
-  const after = before.includes(value) ? before.filter((one) => one !== value) : order.filter((one) => one === value || before.includes(one));
+  const after = before.includes(value)
+    ? before.filter((one) => one !== value)
+    : order.filter((one) => one === value || before.includes(one));
   const { [tile]: _, ...others } = marks;
   return after.length ? { ...others, [tile]: after } : others;
 }

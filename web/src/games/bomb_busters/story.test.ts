@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { movesOf } from './effects';
+import { flightsOf } from './effects';
 import { follow, nothing } from './story';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
   const pointed = follow(follow(nothing, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), { kind: 'pointed', seat: 1, stand: 0, slot: 5 });
   const said = follow(pointed, { kind: 'announced', seat: 1, values: ['7'], right: false });
-  expect(said.said).toEqual({ seat: 1, at: [{ stand: 0, slot: 3 }, { stand: 0, slot: 5 }], values: ['7'], right: false });
+  expect(said.said).toEqual({
+    seat: 1,
+    at: [
+      { stand: 0, slot: 3 },
+      { stand: 0, slot: 5 },
+    ],
+    values: ['7'],
+    right: false,
+  });
   expect(follow(said, { kind: 'turn', seat: 2, turn: 4 })).toBe(said);
   expect(follow(said, { kind: 'pointed', seat: 2, stand: 1, slot: 0 }).said?.at).toEqual([{ stand: 1, slot: 0 }]);
 });
@@ -17,11 +25,14 @@ test("the radar's answers stay until the next cut", () => {
 });
 
 test('a cut wire sparks where it is, a mug goes to whom plays; one thing after the other', () => {
-  const moves = movesOf([
+  const moves = flightsOf([
     { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
     { kind: 'passed-on', seat: 0, chosen: 2 },
     { kind: 'validated', value: '7' },
   ]);
-  expect(moves.map(({ thing, from, to }) => [thing, from, to])).toEqual([['spark', 'wire:1.2', 'wire:1.2'], ['card', 'seat:0', 'seat:2']]);
+  expect(moves.map(({ thing, from, to }) => [thing, from, to])).toEqual([
+    ['spark', 'wire:1.2', 'wire:1.2'],
+    ['card', 'seat:0', 'seat:2'],
+  ]);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);
 });

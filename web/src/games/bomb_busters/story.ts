@@ -26,13 +26,18 @@ function pointed(story: Story, event: Extract<BombBustersEvent, { kind: 'pointed
 
 export function follow(story: Story, event: BombBustersEvent): Story {
   switch (event.kind) {
-    case 'pointed': return pointed(story, event);
-    case 'announced': return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
-    case 'scanned': return { ...story, scan: { value: event.value, found: event.found } };
+    case 'pointed':
+      return pointed(story, event);
+    case 'announced':
+      return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
+    case 'scanned':
+      return { ...story, scan: { value: event.value, found: event.found } };
     case 'put-back':
     case 'solo-cut':
     case 'reds-revealed':
-    case 'passed-on': return nothing;
-    default: return story;
+    case 'passed-on':
+      return nothing;
+    default:
+      return story;
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../lib/wire';
+import { person } from '../../lib/samples';
 import type { View } from './border';
 import { acting, offer, status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
-const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = names.map((one, seat) => person(one, { mine: seat === 0 }));
 
 test('a wire is told by the letter of its stand and its number', () => {
   expect(tell({ kind: 'pointed', seat: 1, stand: 2, slot: 4 }, name)).toBe('Ben points at C5.');
@@ -19,13 +19,17 @@ test('values are said in words', () => {
 });
 
 test('reasons and what is not known choose the sentence', () => {
-  expect(tell({ kind: 'marked', seat: 2, stand: 1, slot: 3, value: '9', why: 'missed', how: 'shown' }, name)).toBe('B4 is shown, for want of a token: 9.');
+  expect(tell({ kind: 'marked', seat: 2, stand: 1, slot: 3, value: '9', why: 'missed', how: 'shown' }, name)).toBe(
+    'B4 is shown, for want of a token: 9.',
+  );
   expect(tell({ kind: 'taken', seat: 0, giver: 2, stand: 0, slot: 1, wire: null }, name)).toBe('Ada sorts the wire from Cleo in at A2.');
   expect(tell({ kind: 'dial-moved', left: 2, why: 'rewinder' }, name)).toBe('The dial goes back; steps left: 2.');
 });
 
 test('the radar names the stands that have the number, or none', () => {
-  expect(tell({ kind: 'scanned', seat: 0, value: '7', found: [true, false, true] }, name)).toBe('Ada asks the radar for 7. Stands that have one: A and C.');
+  expect(tell({ kind: 'scanned', seat: 0, value: '7', found: [true, false, true] }, name)).toBe(
+    'Ada asks the radar for 7. Stands that have one: A and C.',
+  );
   expect(tell({ kind: 'scanned', seat: 0, value: '7', found: [false, false] }, name)).toContain('none');
 });
 

@@ -66,22 +66,6 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
-}
-/**
  * The dual cut under way: what helps it, the tiles pointed at, and the values announced.
  */
 export interface AimView {
@@ -785,6 +769,7 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
@@ -836,15 +821,46 @@ export interface Choice {
   text: string;
 }
 /**
- * Who sits on a seat.
+ * What could the hidden wires be, by what I see, or by what everybody sees?
+ */
+export interface Hidden {
+  eyes: 'all' | 'mine';
+  kind: 'hidden';
+}
+/**
+ * An announcement on line n of the log that could go wrong: how likely it was to be right, how likely a red was to explode.
+ */
+export interface Risk {
+  n: number;
+  ruin: number;
+  seat: number;
+  succeeded: boolean;
+  success: number;
+}
+/**
+ * The announcements of a match that could go wrong, in their order.
+ */
+export interface Risks {
+  kind: 'risks';
+  risks: Risk[];
+}
+/**
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+}
+/**
+ * What was staked on the cuts of this match?
+ */
+export interface Stakes {
+  kind: 'stakes';
 }
 /**
  * A line of the log as I may know it.
@@ -884,4 +900,16 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+}
+/**
+ * What the hidden wires could be; only those that are certain where the table tells no more.
+ */
+export interface Wires {
+  eyes: 'all' | 'mine';
+  hidden: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  kind: 'wires';
 }

@@ -1,5 +1,5 @@
 // How wires and their places are named: a stand by a letter, a wire by its place on it, as on a chessboard.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Place, Slot, View } from './border';
 
 export type Colour = 'blue' | 'yellow' | 'red';

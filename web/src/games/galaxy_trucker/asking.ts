@@ -1,5 +1,5 @@
 // What is asked of me, in one line.
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { tileName } from './labels';
 import { isSame, type Decision, type View } from './parts';
@@ -32,14 +32,29 @@ function deciding(view: View, decision: Decision, choosing: Choosing): string {
   const { kind, count = 0, size, side, line, measure, power } = decision;
   const card = view.flight?.card;
   switch (kind) {
-    case 'keep': return breaking(choosing);
-    case 'power': return t(measure === 'firepower' ? 'galaxy_trucker.prompt.power.firepower' : 'galaxy_trucker.prompt.power.engines', { power: power ?? 0 });
-    case 'defend': return t(`galaxy_trucker.prompt.defend.${size ?? 'heavy'}`, { side: side ?? 'front', line: t(`galaxy_trucker.line.${side ?? 'front'}`, { line: line ?? 0 }) });
-    case 'claim': return card?.kind === 'abandoned-ship' ? t('galaxy_trucker.prompt.claim.ship', { crew: card.crew_lost, count: card.days, credits: card.credits }) : t('galaxy_trucker.prompt.claim', { count: card && 'days' in card ? card.days : 0 });
-    case 'lose-crew': return t('galaxy_trucker.prompt.lose-crew', { count });
-    case 'lose-goods': return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
-    case 'load': return t(choosing.stowing === 'out' ? 'galaxy_trucker.prompt.load_out' : 'galaxy_trucker.prompt.load');
-    default: return t(`galaxy_trucker.prompt.${kind}`);
+    case 'keep':
+      return breaking(choosing);
+    case 'power':
+      return t(measure === 'firepower' ? 'galaxy_trucker.prompt.power.firepower' : 'galaxy_trucker.prompt.power.engines', {
+        power: power ?? 0,
+      });
+    case 'defend':
+      return t(`galaxy_trucker.prompt.defend.${size ?? 'heavy'}`, {
+        side: side ?? 'front',
+        line: t(`galaxy_trucker.line.${side ?? 'front'}`, { line: line ?? 0 }),
+      });
+    case 'claim':
+      return card?.kind === 'abandoned-ship'
+        ? t('galaxy_trucker.prompt.claim.ship', { crew: card.crew_lost, count: card.days, credits: card.credits })
+        : t('galaxy_trucker.prompt.claim', { count: card && 'days' in card ? card.days : 0 });
+    case 'lose-crew':
+      return t('galaxy_trucker.prompt.lose-crew', { count });
+    case 'lose-goods':
+      return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
+    case 'load':
+      return t(choosing.stowing === 'out' ? 'galaxy_trucker.prompt.load_out' : 'galaxy_trucker.prompt.load');
+    default:
+      return t(`galaxy_trucker.prompt.${kind}`);
   }
 }
 

@@ -51,7 +51,9 @@ export class Choosing {
     return wish && this.loadable.includes(wish) ? wish : (this.loadable[0] ?? null);
   });
   readonly #hold = $derived.by((): Hold => ({ turn: this.turn, stowing: this.stowing, tile: this.tile !== null }));
-  readonly #pieceOf = $derived.by(() => new Map(this.me?.pieces.flatMap((piece, at) => piece.map((cell) => [keyOf(cell), at + 1] as const))));
+  readonly #pieceOf = $derived.by(
+    () => new Map(this.me?.pieces.flatMap((piece, at) => piece.map((cell) => [keyOf(cell), at + 1] as const))),
+  );
   /** The ways of the cell that is picked. */
   readonly ways = $derived.by(() => (this.picked ? this.at(this.picked) : []));
 

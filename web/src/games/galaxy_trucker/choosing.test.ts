@@ -24,7 +24,12 @@ beforeEach(() => {
 
 const places = (cell: Cell) => [0, 1, 2, 3].map((turn) => choice({ kind: 'place', column: cell[0], row: cell[1], turn }));
 const holding = (tile: number): Partial<Player> => ({ ship: [], pieces: [], loose: null, hand: { tile, reserved: false } });
-const lying = (tile: number, turn: number): Partial<Player> => ({ ship: [{ tile, column: 7, row: 6, turn }], pieces: [], loose: [7, 6], hand: null });
+const lying = (tile: number, turn: number): Partial<Player> => ({
+  ship: [{ tile, column: 7, row: 6, turn }],
+  pieces: [],
+  loose: [7, 6],
+  hand: null,
+});
 
 describe('a tile in hand', () => {
   it('is placed as it is turned', () => {

@@ -58,7 +58,7 @@ export class Dragging {
     const dropped = this.at !== null;
     this.#cancel();
     if (!dropped) return;
-    addEventListener('click', swallow, { capture: true, once: true });  // what ends a drag is no click
+    addEventListener('click', swallow, { capture: true, once: true }); // what ends a drag is no click
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     this.#drop(targetAt(event));
   };

@@ -3,8 +3,19 @@ import { faultsByCell, glowsOf } from './faults';
 import { planOf } from './plan';
 import type { Fault } from './wire';
 
-const plan = planOf([[6, 6], [7, 6], [6, 7], [7, 7]]);
-const joint: Fault = { kind: 'single-against-double', cells: [[6, 6], [7, 6]] };
+const plan = planOf([
+  [6, 6],
+  [7, 6],
+  [6, 7],
+  [7, 7],
+]);
+const joint: Fault = {
+  kind: 'single-against-double',
+  cells: [
+    [6, 6],
+    [7, 6],
+  ],
+};
 const engine: Fault = { kind: 'engine-direction', cells: [[7, 7]] };
 const loose: Fault = { kind: 'not-one-piece', cells: [[6, 7]] };
 

@@ -18,7 +18,8 @@ function isPlaced({ kind }: Fault): boolean {
 /** The faults of each cell, by its key. */
 export function faultsByCell(faults: readonly Fault[]): Map<string, Fault[]> {
   const found = new Map<string, Fault[]>();
-  for (const fault of faults.filter(isPlaced)) for (const cell of fault.cells) found.set(keyOf(cell), [...(found.get(keyOf(cell)) ?? []), fault]);
+  for (const fault of faults.filter(isPlaced))
+    for (const cell of fault.cells) found.set(keyOf(cell), [...(found.get(keyOf(cell)) ?? []), fault]);
   return found;
 }
 

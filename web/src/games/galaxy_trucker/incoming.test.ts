@@ -3,7 +3,14 @@ import { debrisOf, lineOf, middle, strikesOf } from './incoming';
 import { planOf } from './plan';
 import type { Cell, Event, View } from './parts';
 
-const outline: Cell[] = [[6, 6], [7, 6], [8, 6], [6, 7], [7, 7], [8, 7]];
+const outline: Cell[] = [
+  [6, 6],
+  [7, 6],
+  [8, 6],
+  [6, 7],
+  [7, 7],
+  [8, 7],
+];
 const plan = planOf(outline);
 const view = { outline } as unknown as View;
 

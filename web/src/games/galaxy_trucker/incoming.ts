@@ -38,10 +38,14 @@ export function lineOf(plan: Plan, side: Struck['side'], line: number): { from: 
   const [x, y] = middle(plan, [line, line]);
   const [wide, tall] = [plan.columns.length, plan.rows.length];
   switch (side) {
-    case 'front': return { from: [x, -0.4], to: [x, tall + 0.4] };
-    case 'rear': return { from: [x, tall + 0.4], to: [x, -0.4] };
-    case 'left': return { from: [-0.4, y], to: [wide + 0.4, y] };
-    case 'right': return { from: [wide + 0.4, y], to: [-0.4, y] };
+    case 'front':
+      return { from: [x, -0.4], to: [x, tall + 0.4] };
+    case 'rear':
+      return { from: [x, tall + 0.4], to: [x, -0.4] };
+    case 'left':
+      return { from: [-0.4, y], to: [wide + 0.4, y] };
+    case 'right':
+      return { from: [wide + 0.4, y], to: [-0.4, y] };
   }
 }
 

@@ -20,11 +20,20 @@ describe('tiles in words', () => {
 describe('cells in words', () => {
   it('say where they are, what lies there and what is on it', () => {
     expect(cellWords(view, [7, 6], null)).toBe('Column 7, row 6: empty');
-    expect(cellWords(view, [6, 7], { tile: 4, column: 6, row: 7, turn: 0, goods: ['blue'] })).toBe('Column 6, row 7: hold for 2; goods: blue');
-    expect(cellWords({ ...view, phase: 'building' }, [6, 7], { tile: 9, column: 6, row: 7, turn: 0 })).toMatch('Column 6, row 7: cannon, up; pipes');
+    expect(cellWords(view, [6, 7], { tile: 4, column: 6, row: 7, turn: 0, goods: ['blue'] })).toBe(
+      'Column 6, row 7: hold for 2; goods: blue',
+    );
+    expect(cellWords({ ...view, phase: 'building' }, [6, 7], { tile: 9, column: 6, row: 7, turn: 0 })).toMatch(
+      'Column 6, row 7: cannon, up; pipes',
+    );
   });
 
   it('say each kind of fault once', () => {
-    expect(faultWords([{ kind: 'muzzle-blocked', cells: [] }, { kind: 'muzzle-blocked', cells: [] }])).toBe('muzzle blocked');
+    expect(
+      faultWords([
+        { kind: 'muzzle-blocked', cells: [] },
+        { kind: 'muzzle-blocked', cells: [] },
+      ]),
+    ).toBe('muzzle blocked');
   });
 });

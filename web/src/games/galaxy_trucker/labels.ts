@@ -1,5 +1,5 @@
 // Tiles and cells in words, for those who hear the ship.
-import { t } from '../../lib/words';
+import { t } from './words';
 import { isDirected, turned, type Cell, type Component, type View } from './parts';
 import { crewWords, goodsWords } from './telling';
 import type { Fault, Face, TileView } from './wire';
@@ -25,9 +25,11 @@ export function tileWords(face: Face, turn = 0): string {
 
 /** What is on a tile once the ship is under way. */
 function aboard({ crew = [], batteries = 0, goods = [] }: TileView, component: Component): string | null {
-  if (component === 'cabin' || component === 'starting-cabin') return crew.length ? t('galaxy_trucker.cell.crew', { crew: crewWords(crew) }) : t('galaxy_trucker.cell.no_crew');
+  if (component === 'cabin' || component === 'starting-cabin')
+    return crew.length ? t('galaxy_trucker.cell.crew', { crew: crewWords(crew) }) : t('galaxy_trucker.cell.no_crew');
   if (component === 'battery') return t('galaxy_trucker.cell.batteries', { count: batteries });
-  if (component === 'hold' || component === 'red-hold') return goods.length ? t('galaxy_trucker.cell.goods', { goods: goodsWords(goods) }) : t('galaxy_trucker.cell.no_goods');
+  if (component === 'hold' || component === 'red-hold')
+    return goods.length ? t('galaxy_trucker.cell.goods', { goods: goodsWords(goods) }) : t('galaxy_trucker.cell.no_goods');
   return null;
 }
 

@@ -50,7 +50,11 @@ describe('a tap', () => {
 });
 
 describe('the list of choices', () => {
-  const legal = [choice({ kind: 'load', good: 'green', column: 6, row: 7 }), choice({ kind: 'load', good: 'green', column: 5, row: 7 }), choice({ kind: 'load-done' })];
+  const legal = [
+    choice({ kind: 'load', good: 'green', column: 6, row: 7 }),
+    choice({ kind: 'load', good: 'green', column: 5, row: 7 }),
+    choice({ kind: 'load-done' }),
+  ];
 
   it('is asked by kind', () => {
     expect(allOf(legal, 'load')).toHaveLength(2);

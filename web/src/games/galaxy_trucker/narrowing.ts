@@ -33,10 +33,14 @@ export interface Hold {
 /** Whether an action is at hand as things are held. */
 function isAtHand(action: Act, { turn, stowing, tile }: Hold): boolean {
   switch (action.kind) {
-    case 'place': return tile && action.turn === turn;
-    case 'load': return action.good === stowing;
-    case 'unload': return stowing === 'out';
-    default: return true;
+    case 'place':
+      return tile && action.turn === turn;
+    case 'load':
+      return action.good === stowing;
+    case 'unload':
+      return stowing === 'out';
+    default:
+      return true;
   }
 }
 

@@ -15,8 +15,6 @@ export type Card = NonNullable<NonNullable<GalaxyTruckerView['flight']>['card']>
 export type Decision = NonNullable<NonNullable<GalaxyTruckerView['flight']>['decision']>;
 export type Player = PlayerView;
 
-export const goods: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
-
 /** A cell as the key of a map, and as it is found again in the document. */
 export function keyOf([column, row]: Cell): string {
   return `${column}-${row}`;

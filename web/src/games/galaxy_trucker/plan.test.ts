@@ -3,7 +3,20 @@ import { planOf, step } from './plan';
 import type { Cell } from './parts';
 
 /** Level II from the front: two lone cells, then wider rows with a gap behind the cabin. */
-const outline: Cell[] = [[6, 5], [8, 5], [5, 6], [6, 6], [7, 6], [8, 6], [9, 6], [6, 7], [7, 7], [8, 7], [6, 9], [8, 9]];
+const outline: Cell[] = [
+  [6, 5],
+  [8, 5],
+  [5, 6],
+  [6, 6],
+  [7, 6],
+  [8, 6],
+  [9, 6],
+  [6, 7],
+  [7, 7],
+  [8, 7],
+  [6, 9],
+  [8, 9],
+];
 const plan = planOf(outline);
 
 describe('the plan of a ship', () => {

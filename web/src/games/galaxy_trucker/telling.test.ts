@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { offer, status, tell } from './telling';
 import type { Event, View } from './parts';
-import type { SeatInfo } from './wire';
+import { person } from '../../lib/samples';
 
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
 const said = (event: Event) => tell(event, name);
-const seats: SeatInfo[] = ['Ada', 'Bruno'].map((one, seat) => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = ['Ada', 'Bruno'].map((one, seat) => person(one, { mine: seat === 0 }));
 
 describe('events in words', () => {
   it('names who, where and what', () => {
@@ -17,7 +17,18 @@ describe('events in words', () => {
   it('tells forward from backward, and one from many', () => {
     expect(said({ kind: 'moved', seat: 0, spaces: 1, days: 7 })).toBe('Ada flies 1 space ahead.');
     expect(said({ kind: 'moved', seat: 0, spaces: -3, days: 4 })).toBe('Ada falls 3 spaces back.');
-    expect(said({ kind: 'tiles-lost', seat: 1, tiles: [4, 9], cells: [[6, 6], [6, 7]], why: 'flown-off' })).toBe('2 tiles come loose from the ship of Bruno.');
+    expect(
+      said({
+        kind: 'tiles-lost',
+        seat: 1,
+        tiles: [4, 9],
+        cells: [
+          [6, 6],
+          [6, 7],
+        ],
+        why: 'flown-off',
+      }),
+    ).toBe('2 tiles come loose from the ship of Bruno.');
   });
 
   it('tells what became of a meteor', () => {
@@ -28,11 +39,15 @@ describe('events in words', () => {
 
   it('tells goods and crew in words', () => {
     expect(said({ kind: 'goods-offered', seat: 0, goods: ['red', 'blue'], lacking: [] })).toBe('Ada may load: red, blue.');
-    expect(said({ kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human', 'brown'], why: 'sent' })).toBe('Ada loses crew: human, brown alien.');
+    expect(said({ kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human', 'brown'], why: 'sent' })).toBe(
+      'Ada loses crew: human, brown alien.',
+    );
   });
 
   it('tells the total of a ledger, and who came first', () => {
-    expect(said({ kind: 'settled', seat: 0, ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, goods: 4, losses: 5, total: -1 } })).toBe('Ada ends with -1.');
+    expect(
+      said({ kind: 'settled', seat: 0, ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, goods: 4, losses: 5, total: -1 } }),
+    ).toBe('Ada ends with -1.');
     expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
   });
 
@@ -51,7 +66,13 @@ describe('actions in words', () => {
 });
 
 describe('the status', () => {
-  const building = { phase: 'building', seat: 0, result: null, flight: null, players: [{ status: 'building', hand: null, looking: null }] } as unknown as View;
+  const building = {
+    phase: 'building',
+    seat: 0,
+    result: null,
+    flight: null,
+    players: [{ status: 'building', hand: null, looking: null }],
+  } as unknown as View;
 
   it('says what I am at while all build', () => {
     expect(status(building, seats)).toBe('Build! Take a tile.');

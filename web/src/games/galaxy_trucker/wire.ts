@@ -149,22 +149,6 @@ export interface AbandonedStation {
   test?: boolean;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
- */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
-}
-/**
  * GT-F8, GT-F11, GT-F3: batteries left a compartment.
  */
 export interface BatteriesSpent {
@@ -606,6 +590,9 @@ export interface Finished {
  * The flight under way: everything about it is open to all.
  */
 export interface FlightView {
+  account: {
+    [k: string]: number[];
+  };
   card:
     | (
         | OpenSpace
@@ -628,6 +615,7 @@ export interface FlightView {
   landed: (number | null)[];
   ledgers: Ledger[];
   route: number[];
+  standing: number[];
   turned: string[];
 }
 /**
@@ -1029,6 +1017,9 @@ export interface GalaxyTruckerView {
   phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
   piles: PileView[];
   players: PlayerView[];
+  prices: {
+    [k: string]: number;
+  };
   result: Result | null;
   runs: number;
   seat: number | null;
@@ -1113,15 +1104,17 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
- * Who sits on a seat.
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;

@@ -1,10 +1,11 @@
 // The position as the board shows it.
-import type { BoxView, LuckyLoopView, SeatInfo } from './wire';
+import type { SeatInfo } from '../../lib/wire';
+import type { BoxView, LuckyLoopView } from './wire';
 import { faceOf, sum, type CardFace } from './cards';
 import type { CardState } from './drawings/FlightCard.svelte';
 import type { Colour } from './drawings/manoeuvres';
 import type { Deck, Programme } from './narrowing';
-import { naming } from './telling';
+import { naming } from '../../lib/seats';
 
 export interface BoardCard extends CardFace {
   name: string;
@@ -53,7 +54,10 @@ export function programmesOf(view: LuckyLoopView): BoardProgramme[] {
   return view.programmes.map(({ id, colours, cards, record }) => {
     const flying = view.flight?.programme === id;
     const places = colours.map((colour) => {
-      const card = boardCard(view, cards.find((one) => faceOf(view, one).colour === colour));
+      const card = boardCard(
+        view,
+        cards.find((one) => faceOf(view, one).colour === colour),
+      );
       const box = flying && card ? view.flight?.boxes.find((one) => one.card === card.name) : undefined;
       return { colour, card: card && box ? { ...card, state: stateOf(view, box) } : card };
     });

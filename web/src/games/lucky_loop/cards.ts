@@ -1,6 +1,6 @@
 // Cards by their short names, as the wire gives them: the letter of the colour, then the difficulty.
 import type { LuckyLoopView } from './wire';
-import { t } from '../../lib/words';
+import { t } from './words';
 import type { Colour } from './drawings/manoeuvres';
 
 export interface CardFace {
@@ -23,11 +23,6 @@ export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFa
 /** A card in few words: `red 7`. */
 export function nameOf(card: string): string {
   return t('lucky_loop.card.name', { colour: colourOf[card.charAt(0)] ?? '', difficulty: card.slice(1) });
-}
-
-/** Several things in a row. */
-export function inRow(things: readonly (string | number)[]): string {
-  return new Intl.ListFormat('en', { type: 'unit' }).format(things.map(String));
 }
 
 /** Where the red die lies among these, the last of its equals; -1 if it is none of them. */

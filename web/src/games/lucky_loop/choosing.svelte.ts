@@ -1,18 +1,16 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import type { Advice, Choice, LuckyLoopView, Worth } from './wire';
-import { matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './narrowing';
+import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
+import { cardsIn, matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './narrowing';
 
 interface Source {
   view: LuckyLoopView;
   legal: readonly Choice[];
-  advice: Advice | null;
-  send: (text: string) => void;
+  advice: Worths | null;
+  send: (actions: string | readonly string[]) => void;
 }
 
 export class Choosing {
   picks = $state.raw<readonly Pick[]>([]);
-  /** Actions still to be sent, each after the answer to the one before. */
-  #plan: string[] = [];
   readonly #source: () => Source;
 
   constructor(source: () => Source) {
@@ -24,6 +22,12 @@ export class Choosing {
   /** A turn is not begun by a slip: there the button does it, elsewhere the tap. */
   readonly asks = $derived.by(() => this.legal.length > 0 && this.#source().view.phase === 'turn');
   readonly isDiscarding = $derived.by(() => this.legal.some(({ action }) => action.kind === 'discard'));
+  /** The discards of the cards that are picked, once they are as many as are owed. */
+  readonly discards = $derived.by(() => {
+    const picked = this.isDiscarding ? cardsIn(this.picks) : [];
+    if (picked.length !== this.#source().view.owed) return [];
+    return picked.flatMap((card) => this.legal.filter(({ action }) => action.kind === 'discard' && action.card === card));
+  });
   readonly ready = $derived.by(() => ready(this.legal, this.picks));
   readonly #worths = $derived.by(() => new Map(this.#source().advice?.choices.map((worth) => [worth.text, worth])));
   /** What the advisor would do. */
@@ -36,7 +40,7 @@ export class Choosing {
     return this.legal.find(({ action }) => action.kind === kind);
   }
 
-  worth(text: string): Worth | null {
+  worth(text: string): ChoiceWorth | null {
     return this.#worths.get(text) ?? null;
   }
 
@@ -64,19 +68,16 @@ export class Choosing {
     this.picks = picksFor(choice.action, view.hand, view.flight?.thrown ?? []);
   }
 
-  /** Several actions one after the other. */
-  sendAll(texts: readonly string[]): void {
-    const [first, ...rest] = texts;
-    this.#plan = rest;
-    if (first) this.send(first);
+  /** Discards all cards that are picked, as one move. */
+  discard(): void {
+    const discards = this.discards.map(({ text }) => text);
+    this.picks = [];
+    if (discards.length) this.#source().send(discards);
   }
 
-  /** The position is another one: what was picked is gone, what was planned goes on. */
+  /** The position is another one: what was picked is gone. */
   renew(): void {
     this.picks = [];
-    const next = this.#plan.shift();
-    if (next && this.legal.some(({ text }) => text === next)) this.#source().send(next);
-    else this.#plan = [];
   }
 
   #narrow(pick: Pick): void {

@@ -1,32 +1,35 @@
 // Which things fly from where to where when something happened.
+import type { Flight } from '../../lib/motion';
 import type { StepSeen } from './wire';
 import type { Deck } from './narrowing';
 
 type Event = StepSeen['events'][number];
 type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };
 
-interface Way {
-  from: string;
-  to: string;
-  lasts: number;
-  /** How large it is where it appears and vanishes. */
-  lift: number;
-}
+type Way = Omit<Flight, 'delay'>;
+export type Moving = Thing & Flight;
 
-export type Moving = Thing & Way & { delay: number };
-
-const quick = { lasts: 400, lift: 0.6 };
+const quick = { lasts: 400, scales: [0.6, 0.6] } as const;
 
 /** The thing that an event moves, if it moves one; my own cards fly by themselves. */
 function moved(event: Event, me: number | null): (Thing & Way) | null {
   switch (event.kind) {
-    case 'drew': return event.seat === me ? null : { thing: 'back', deck: event.deck, from: `deck:${event.deck}`, to: `seat:${event.seat}`, ...quick };
-    case 'token-won': return { thing: 'token', from: 'supply', to: `seat:${event.seat}`, ...quick };
-    case 'token-paid': return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
-    case 'failed': return { thing: 'puff', from: 'stage', to: 'stage', lasts: 1100, lift: 0.1 };
-    case 'scored': return event.gained ? { thing: 'points', points: event.gained, from: 'stage', to: `seat:${event.seat}`, lasts: 900, lift: 0.4 } : null;
-    case 'points-lost': return { thing: 'points', points: -event.points, from: 'stage', to: `seat:${event.seat}`, lasts: 900, lift: 0.4 };
-    default: return null;
+    case 'drew':
+      return event.seat === me ? null : { thing: 'back', deck: event.deck, from: `deck:${event.deck}`, to: `seat:${event.seat}`, ...quick };
+    case 'token-won':
+      return { thing: 'token', from: 'supply', to: `seat:${event.seat}`, ...quick };
+    case 'token-paid':
+      return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
+    case 'failed':
+      return { thing: 'puff', from: 'stage', to: 'stage', lasts: 1100, scales: [0.1, 0.1] };
+    case 'scored':
+      return event.gained
+        ? { thing: 'points', points: event.gained, from: 'stage', to: `seat:${event.seat}`, lasts: 900, scales: [0.4, 0.4] }
+        : null;
+    case 'points-lost':
+      return { thing: 'points', points: -event.points, from: 'stage', to: `seat:${event.seat}`, lasts: 900, scales: [0.4, 0.4] };
+    default:
+      return null;
   }
 }
 

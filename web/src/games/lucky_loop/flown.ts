@@ -14,9 +14,7 @@ export interface FlownBox {
 }
 
 export type Outcome =
-  | { how: 'scored'; points: number; spare: number; gained: number; recorded: boolean }
-  | { how: 'failed' }
-  | { how: 'stopped' };
+  { how: 'scored'; points: number; spare: number; gained: number; recorded: boolean } | { how: 'failed' } | { how: 'stopped' };
 
 export interface Flown {
   seat: number;
@@ -54,7 +52,8 @@ function highlighted(event: Extract<Event, { kind: 'highlighted' }>, view: Lucky
 /** The flight after one more event; `view` is the position that the event led to. */
 export function follow(flown: Flown | null, event: Event, view: LuckyLoopView): Flown | null {
   if (event.kind === 'declared') return begun(event.seat, event.programme, event.cards);
-  if (event.kind === 'raised') return begun(event.seat, event.programme, view.programmes.find(({ id }) => id === event.programme)?.cards ?? []);
+  if (event.kind === 'raised')
+    return begun(event.seat, event.programme, view.programmes.find(({ id }) => id === event.programme)?.cards ?? []);
   if (event.kind === 'free-laid') return begun(event.seat, null, event.cards);
   if (event.kind === 'highlighted') return highlighted(event, view);
   return flown && followed(flown, event);
@@ -62,15 +61,21 @@ export function follow(flown: Flown | null, event: Event, view: LuckyLoopView): 
 
 function followed(flown: Flown, event: Event): Flown {
   switch (event.kind) {
-    case 'made': return marked(flown, event.card, { dice: event.dice, points: event.points, exact: event.exact, highlight: event.highlight });
-    case 'failed': return { ...flown, outcome: { how: 'failed' } };
-    case 'stopped': return { ...flown, outcome: { how: 'stopped' } };
+    case 'made':
+      return marked(flown, event.card, { dice: event.dice, points: event.points, exact: event.exact, highlight: event.highlight });
+    case 'failed':
+      return { ...flown, outcome: { how: 'failed' } };
+    case 'stopped':
+      return { ...flown, outcome: { how: 'stopped' } };
     case 'scored': {
       const { boxes, spare, gained, recorded } = event;
       return { ...flown, outcome: { how: 'scored', points: boxes + spare, spare, gained, recorded } };
     }
-    case 'token-won': return { ...flown, token: true };
-    case 'points-lost': return event.why === 'failed' ? { ...flown, lost: event.points } : flown;
-    default: return flown;
+    case 'token-won':
+      return { ...flown, token: true };
+    case 'points-lost':
+      return event.why === 'failed' ? { ...flown, lost: event.points } : flown;
+    default:
+      return flown;
   }
 }

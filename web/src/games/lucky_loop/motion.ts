@@ -25,6 +25,7 @@ export function from(node: Element, { place, delay = 0 }: { place: string; delay
     delay,
     duration: 360,
     easing: cubicOut,
-    css: (_, left) => `transform: translate(${x * left}px, ${y * left}px) scale(${1 + (scale - 1) * left}) rotate(${left * 10}deg); z-index: 5`,
+    css: (_, left) =>
+      `transform: translate(${x * left}px, ${y * left}px) scale(${1 + (scale - 1) * left}) rotate(${left * 10}deg); z-index: 5`,
   };
 }

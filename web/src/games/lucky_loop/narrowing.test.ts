@@ -10,7 +10,10 @@ const raise = (programme: 'red-rooster' | 'rubber-duck', card: string): Choice =
   text: `raise ${programme} ${card}`,
   action: { kind: 'raise', programme, card },
 });
-const make = (card: string, ...dice: number[]): Choice => ({ text: `make ${card} with ${dice.join(' ')}`, action: { kind: 'make', card, dice } });
+const make = (card: string, ...dice: number[]): Choice => ({
+  text: `make ${card} with ${dice.join(' ')}`,
+  action: { kind: 'make', card, dice },
+});
 const reroll = (...dice: number[]): Choice => ({ text: `reroll ${dice.join(' ')}`, action: { kind: 'reroll', dice } });
 const draw = (deck: 'red-blue' | 'yellow-green'): Choice => ({ text: `draw ${deck}`, action: { kind: 'draw', deck } });
 

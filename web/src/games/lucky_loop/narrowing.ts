@@ -24,14 +24,21 @@ interface Parts {
 function parts(action: Act): Parts {
   const none: Parts = { cards: [], dice: [], programme: null, deck: null };
   switch (action.kind) {
-    case 'fly': return { ...none, cards: action.cards, programme: action.programme };
-    case 'raise': return { ...none, cards: [action.card], programme: action.programme };
-    case 'free': return { ...none, cards: action.cards };
-    case 'discard': return { ...none, cards: [action.card] };
-    case 'draw': return { ...none, deck: action.deck };
+    case 'fly':
+      return { ...none, cards: action.cards, programme: action.programme };
+    case 'raise':
+      return { ...none, cards: [action.card], programme: action.programme };
+    case 'free':
+      return { ...none, cards: action.cards };
+    case 'discard':
+      return { ...none, cards: [action.card] };
+    case 'draw':
+      return { ...none, deck: action.deck };
     case 'make':
-    case 'reroll': return { ...none, dice: action.dice };
-    default: return none;
+    case 'reroll':
+      return { ...none, dice: action.dice };
+    default:
+      return none;
   }
 }
 

@@ -8,7 +8,14 @@ const make = (card: string, dice: number[], highlight = false): Choice => ({
   text: `make ${card}${highlight ? '*' : ''} with ${dice.join(' ')}`,
   action: { kind: 'make', card, dice, highlight },
 });
-const legal = [make('R7', [1, 2, 4]), make('R7', [3, 4]), make('R7', [6, 2]), make('R7', [6, 2, 1]), make('B4', [4]), make('R7', [3, 4], true)];
+const legal = [
+  make('R7', [1, 2, 4]),
+  make('R7', [3, 4]),
+  make('R7', [6, 2]),
+  make('R7', [6, 2, 1]),
+  make('B4', [4]),
+  make('R7', [3, 4], true),
+];
 
 test('a card has the ways that the list gives it, with what they pay', () => {
   expect(waysTo(view, legal, box).map(({ text, exact, points }) => [text, exact, points])).toEqual([

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LuckyLoopView, SeatInfo } from './wire';
+import { person } from '../../lib/samples';
+import type { LuckyLoopView } from './wire';
 import { status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
-const seats = names.map((one, seat): SeatInfo => ({ holder: 'person', name: one, level: null, connected: true, mine: seat === 0, agreed: false }));
+const seats = names.map((one, seat) => person(one, { mine: seat === 0 }));
 
 test('an event is told with names and cards', () => {
   expect(tell({ kind: 'declared', seat: 1, programme: 'rubber-duck', cards: ['R7', 'B12', 'Y3'] }, name)).toBe(
@@ -14,7 +15,9 @@ test('an event is told with names and cards', () => {
 
 test('what is true, null or a reason chooses the sentence', () => {
   expect(tell({ kind: 'drew', seat: 1, deck: 'red-blue', card: null }, name)).toBe('Ben draws a card from the red and blue deck.');
-  expect(tell({ kind: 'made', seat: 0, card: 'G4', dice: [4], exact: true, points: 2, highlight: false }, name)).toBe('Ada makes green 4 exactly with 4: +2.');
+  expect(tell({ kind: 'made', seat: 0, card: 'G4', dice: [4], exact: true, points: 2, highlight: false }, name)).toBe(
+    'Ada makes green 4 exactly with 4: +2.',
+  );
   expect(tell({ kind: 'thrown', seat: 0, dice: [1, 3, 5], red: 5, fresh: [5] }, name)).toBe('The dice of Ada show 1, 3, 5, the red one 5.');
   expect(tell({ kind: 'token-won', seat: 2, why: 'record' }, name)).toBe('Cleo earns a token for a record.');
 });

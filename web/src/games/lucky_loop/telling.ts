@@ -1,46 +1,38 @@
-// Events and positions in words. The mapping from an event to its key and facts is the one that text.py describes.
-import type { LuckyLoopView, SeatInfo, StepSeen } from './wire';
-import { listed, t, type Facts, type Key } from '../../lib/words';
-import { inRow, nameOf } from './cards';
+// Events and positions in words.
+//
+// To the mapping of lib/phrase.ts this game adds: `use` lengthens a key by its value, a red die by `.red`; cards are told by name.
+import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
+import { naming } from '../../lib/seats';
+import { inRow, listed } from '../../lib/words';
+import { nameOf } from './cards';
+import type { SeatInfo } from '../../lib/wire';
+import type { LuckyLoopView, StepSeen } from './wire';
+import { t } from './words';
 
 type Event = StepSeen['events'][number];
-type Naming = (seat: number) => string;
 
-function variant(field: string, value: unknown): string {
-  if (field === 'why' || field === 'use') return `.${String(value)}`;
-  if (value === true || (field === 'red' && value)) return `.${field}`;
-  return value === null ? `.no-${field}` : '';
-}
-
-function isCard(field: string): boolean {
-  return field === 'card' || field === 'cards' || field === 'replaced';
-}
-
-function facts(field: string, value: unknown, name: Naming): Facts {
-  if (field === 'seat') return { name: name(value as number) };
-  if (field === 'winners') return { winners: listed((value as number[]).map(name)), count: (value as number[]).length };
-  if (Array.isArray(value)) return { [field]: inRow(isCard(field) ? value.map(nameOf) : value) };
-  if (typeof value === 'string') return { [field]: isCard(field) ? nameOf(value) : value };
-  return typeof value === 'number' ? { [field]: value } : {};
-}
+const manner: Manner<Event> = {
+  lengthening(field, value) {
+    if (field === 'use') return `.${String(value)}`;
+    return field === 'red' && value ? '.red' : variant(field, value);
+  },
+  tellers: {
+    card: (card: string) => ({ card: nameOf(card) }),
+    cards: (cards: string[]) => ({ cards: inRow(cards.map(nameOf)) }),
+    replaced: (card: string) => ({ replaced: nameOf(card) }),
+  },
+};
 
 /** The sentence of an event for the log. */
 export function tell(event: Event, name: Naming): string {
-  const { kind, ...fields } = event;
-  const said = Object.entries(fields);
-  const key = `lucky_loop.event.${kind}${said.map(([field, value]) => variant(field, value)).join('')}`;
-  return t(key as Key, Object.assign({}, ...said.map(([field, value]) => facts(field, value, name))) as Facts);
-}
-
-/** The name of a seat, empty ones too. */
-export function naming(seats: readonly SeatInfo[]): Naming {
-  return (seat) => seats[seat]?.name || t('lucky_loop.seat', { number: seat + 1 });
+  return inWords('lucky_loop.event', event, name, manner);
 }
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string {
   const name = naming(seats);
-  if (view.result) return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+  if (view.result)
+    return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
   const at = view.phase === 'ready' && view.flight?.pool === 0 ? 'ready_none' : view.phase;
   return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
 }

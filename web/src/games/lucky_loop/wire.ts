@@ -42,20 +42,10 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * The advisor's answer for the position after n lines; choices that it cannot judge are not in it.
+ * What are my choices worth?
  */
-export interface Advice {
-  choices: Worth[];
-  kind: 'advice';
-  n: number;
-}
-/**
- * What a choice is worth under best play: expected points, and the chance that the flight succeeds.
- */
-export interface Worth {
-  points: number;
-  success: number;
-  text: string;
+export interface AskWorth {
+  kind: 'worth';
 }
 /**
  * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
@@ -179,6 +169,14 @@ export interface Stop {
  */
 export interface GiveUp {
   kind: 'give-up';
+}
+/**
+ * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
+ */
+export interface ChoiceWorth {
+  points: number;
+  success: number;
+  text: string;
 }
 /**
  * LL-D1: three cards were laid by a programme.
@@ -424,15 +422,17 @@ export interface Result {
   };
   reason: string;
   scores: number[];
+  taken_back?: number;
   winners: number[];
 }
 /**
- * Who sits on a seat.
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
   holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
@@ -465,4 +465,11 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+}
+/**
+ * Those choices that the solver can judge.
+ */
+export interface Worths {
+  choices: ChoiceWorth[];
+  kind: 'worths';
 }

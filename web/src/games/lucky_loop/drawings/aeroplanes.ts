@@ -37,8 +37,16 @@ function body(d: string, fill: string, under: string, shade: string): Shape[] {
 /** A propeller seen almost edge on. */
 function propeller(x: number, y: number, reach: number): Shape[] {
   return [
-    { d: `M${x} ${y}c5 ${-reach * 0.35} 4 ${-reach * 0.8} 1 ${-reach}c-5 ${reach * 0.2} -5 ${reach * 0.7} -1 ${reach}Z`, fill: brown, line: 2.4 },
-    { d: `M${x} ${y}c5 ${reach * 0.35} 4 ${reach * 0.8} 1 ${reach}c-5 ${-reach * 0.2} -5 ${-reach * 0.7} -1 ${-reach}Z`, fill: brown, line: 2.4 },
+    {
+      d: `M${x} ${y}c5 ${-reach * 0.35} 4 ${-reach * 0.8} 1 ${-reach}c-5 ${reach * 0.2} -5 ${reach * 0.7} -1 ${reach}Z`,
+      fill: brown,
+      line: 2.4,
+    },
+    {
+      d: `M${x} ${y}c5 ${reach * 0.35} 4 ${reach * 0.8} 1 ${reach}c-5 ${-reach * 0.2} -5 ${-reach * 0.7} -1 ${-reach}Z`,
+      fill: brown,
+      line: 2.4,
+    },
   ];
 }
 
@@ -143,14 +151,20 @@ const mightyEagle: Shape[] = [
     'M32 66C60 76 88 77 118 72L110 80C80 83 54 77 32 66Z',
     brownDeep,
   ),
-  { d: 'M110 40C130 35 148 45 148 60C148 73 134 82 114 81C118 76 111 73 114 68C106 67 110 60 111 57C103 55 108 49 112 48C106 45 107 42 110 40Z', fill: white },
+  {
+    d: 'M110 40C130 35 148 45 148 60C148 73 134 82 114 81C118 76 111 73 114 68C106 67 110 60 111 57C103 55 108 49 112 48C106 45 107 42 110 40Z',
+    fill: white,
+  },
   { d: 'M143 47C158 46 166 58 160 77C156 70 152 68 143 69C148 62 148 54 143 47Z', fill: yellow },
   { d: 'M145 60C151 59 156 61 160 66', line: 2 },
   { d: circle(132, 56, 5.4), fill: yellow, line: 2.6 },
   { d: circle(133.5, 56.5, 2.4), fill: ink, line: 0 },
   { d: 'M120 45L141 53L140 48C134 45 128 43 120 45Z', fill: ink, line: 2 },
   { d: star(72, 66, 8.5, 3.6), fill: yellow, line: 2 },
-  { d: 'M108 56C102 34 86 14 50 1C47 7 50 11 56 14C47 11 39 12 35 15C36 21 42 24 49 25C40 25 33 27 31 31C34 37 42 38 49 37C44 39 41 42 41 45C54 55 84 64 108 56Z', fill: brown },
+  {
+    d: 'M108 56C102 34 86 14 50 1C47 7 50 11 56 14C47 11 39 12 35 15C36 21 42 24 49 25C40 25 33 27 31 31C34 37 42 38 49 37C44 39 41 42 41 45C54 55 84 64 108 56Z',
+    fill: brown,
+  },
   { d: 'M98 55C90 38 78 28 62 24C70 32 74 40 76 52C84 55 92 56 98 55Z', fill: yellow, line: 2 },
   { d: circle(94, 96, 11), fill: ink },
   { d: circle(94, 96, 4), fill: cream, line: 2 },

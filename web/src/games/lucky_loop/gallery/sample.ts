@@ -1,5 +1,5 @@
-import type { CardFace } from '../games/lucky_loop/cards';
-import type { Colour } from '../games/lucky_loop/drawings/manoeuvres';
+import type { CardFace } from '../cards';
+import type { Colour } from '../drawings/manoeuvres';
 
 const exactPoints = [2, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const exceededPoints = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4];

@@ -1,0 +1,7 @@
+// The room, loaded once a table needs it.
+import { asRoom } from '../room';
+import type { BombBusters } from './border';
+import Room from './Room.svelte';
+import { status, tell } from './telling';
+
+export default asRoom<BombBusters>({ component: Room, tell, status });

@@ -1,0 +1,18 @@
+// The games, each loaded when it is asked for: `some-game` has the folder `some_game`, or else a plain room and its words from the server.
+import { words } from '../lib/api';
+import { addWords, areaOf } from '../lib/words';
+import { plain, type Guest } from './room';
+
+const folders = import.meta.glob<Guest>('./*/index.ts', { import: 'default' });
+
+/** A game that this client has nothing of. */
+async function stranger(game: string): Promise<Guest> {
+  addWords(await words(game));
+  return { ...plain, poster: null, room: async () => ({ default: (await import('../plain/room')).roomFor(game) }) };
+}
+
+/** What the client has of a game; with it come its words. */
+export async function guestOf(game: string): Promise<Guest> {
+  const load = folders[`./${areaOf(game)}/index.ts`];
+  return load ? load() : stranger(game);
+}

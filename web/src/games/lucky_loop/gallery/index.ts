@@ -1,0 +1,5 @@
+import { exhibition } from '../../../gallery/exhibition';
+import samples from './samples.json';
+import Sheets from './Sheets.svelte';
+
+export default exhibition(samples, Sheets);

@@ -1,0 +1,31 @@
+// A toy game and its table, for the tests of the house.
+import type { GameOffer, SeatInfo, Table } from './wire';
+
+export const nobody: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
+
+export function person(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  return { ...nobody, holder: 'person', name, connected: true, ...more };
+}
+
+/** Bots are named by the catalogue: number 0 is Otto, 1 is Bice. */
+export function bot(number: number, level: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  return { ...nobody, holder: 'bot', key: `bot.name.${number}`, level, connected: true, ...more };
+}
+
+export const me = person('Ada', { mine: true });
+
+export const toy: GameOffer = {
+  name: 'toy-game',
+  version: 1,
+  seats: [2, 3],
+  options: [],
+  bots: ['easy'],
+  cooperative: false,
+  convention: null,
+  room: true,
+};
+
+export function table(more: Partial<Table> = {}): Table {
+  const rest = { options: {}, advisor: true, chat: 'phrases', promise: '', watching: 0, wish: null, next_table: null } as const;
+  return { kind: 'table', table: 'abc', game: toy, stage: 'open', seats: [me, nobody, nobody], ...rest, ...more };
+}
