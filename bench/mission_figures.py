@@ -11,10 +11,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from tavolata.core.hindsight import stakes
-
 from tavolata.bots.arena import Contest, Summary, derived_seed, play_game, simulate, wilson
-from tavolata.core.game import Stake
+from tavolata.games.bomb_busters.coach import BombBustersCoach, Risk, Stakes
 
 GAME = "bomb-busters"
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -77,7 +75,7 @@ class Gamble(NamedTuple):
 
     level: str
     games: int
-    stakes: Sequence[Stake]
+    stakes: Sequence[Risk]
 
 
 def gamble(level: str, games: int, seed: int) -> Gamble:
@@ -86,7 +84,8 @@ def gamble(level: str, games: int, seed: int) -> Gamble:
         play_game(GAME, 4, [level], derived_seed(seed, number), {"mission": str(EXAMINED[number % len(EXAMINED)])})
         for number in range(games)
     ]
-    return Gamble(level, games, [stake for match in played for _, stake in stakes(match)])
+    coach = BombBustersCoach()
+    return Gamble(level, games, [risk for match in played for risk in coach.look_back(match, Stakes()).risks])
 
 
 def gamble_all(games: int, seed: int, jobs: int) -> list[Gamble]:
