@@ -18,7 +18,8 @@ def rules_with_a_test() -> set[str]:
 
 def test_each_rule_stands_once_in_the_book() -> None:
     found = rules_of_the_book()
-    assert len(found) == len(set(found)) == 41
+    assert found
+    assert len(found) == len(set(found))
 
 
 def test_each_rule_has_a_test_and_each_test_a_rule() -> None:

@@ -12,7 +12,9 @@ import pytest
 from tavolata.core import conformance
 from tavolata.core.game import CHANCE, Seat
 from tavolata.core.match import Match
+from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Card, Deck
+from tavolata.games.lucky_loop.coach import COACH, AskWorth
 from tavolata.games.lucky_loop.content import deck_of
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.worlds import resample
@@ -131,3 +133,9 @@ def test_a_world_keeps_the_throw_that_is_due() -> None:
     match: LuckyLoopMatch = table()
     play(match, "fly rubber-duck R7 B12 Y7", "roll")
     assert GAME.odds(resample(match.state, 1, random.Random(1))).actions == match.legal(CHANCE)
+
+
+def test_the_coach_says_the_same_in_every_world() -> None:
+    match = table(player("R4 B12 Y7 G3 G4 G5"), player())
+    told = COACH.answer(Sight(match, 0), AskWorth())
+    assert all(COACH.answer(Sight(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))

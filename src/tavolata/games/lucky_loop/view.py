@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
 from tavolata.core.sight import Sight
@@ -83,13 +84,35 @@ LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
 
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
     """What a seat may see; None is a spectator."""
+    shown = _shown.to_everybody(state)
+    return shown if seat is None else replace(shown, seat=seat, hand=state.players[seat].hand)
+
+
+class _Shown:
+    """The position that was shown last: a line is told to all seats in turn, and all but the hand is the same to them."""
+
+    def __init__(self) -> None:
+        self._last: tuple[State, LuckyLoopView] | None = None
+
+    def to_everybody(self, state: State) -> LuckyLoopView:
+        last = self._last
+        if last is None or last[0] is not state:
+            self._last = last = state, _open(state)
+        return last[1]
+
+
+_shown = _Shown()
+
+
+def _open(state: State) -> LuckyLoopView:
+    """What everybody may see."""
     return LuckyLoopView(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         start=state.start,
         round=state.round,
-        hand=() if seat is None else state.players[seat].hand,
+        hand=(),
         players=tuple(_player(player) for player in state.players),
         programmes=tuple(_programme(state, programme) for programme in PROGRAMMES),
         decks={deck: len(cards) for deck, cards in state.decks.items()},

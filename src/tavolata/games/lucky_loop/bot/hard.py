@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tavolata.games.lucky_loop.actions import Draw, Fly, LayFree, LuckyLoopAction, Programme
-from tavolata.games.lucky_loop.bot.goals import free_goal, goal_of, point_worth
 from tavolata.games.lucky_loop.bot.hand import free_worth, hand_worth, kinds, promise, to_accomplish
 from tavolata.games.lucky_loop.bot.pilot import flights, only
-from tavolata.games.lucky_loop.bot.solving import Solving
+from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
 from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
+from tavolata.games.lucky_loop.bot.winning_goal import free_goal, point_worth, winning_goal
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.solver.flight import value
@@ -17,7 +17,7 @@ from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
-class Hard(Solving):
+class Hard(SolvingPilot):
     """Does whatever makes victory likeliest: the solver flies for the chances of winning the race."""
 
     NEXT_TURN = 0.5
@@ -40,7 +40,7 @@ class Hard(Solving):
     def _flights(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> dict[LuckyLoopAction, float]:
         """What each flight is worth, with the cards that it leaves for the next one."""
         declaring = flights(legal)
-        goals = {programme: goal_of(view, programme) for programme in {action.programme for action in declaring}}
+        goals = {programme: winning_goal(view, programme) for programme in {action.programme for action in declaring}}
         point = self.NEXT_TURN * point_worth(view)
         worth: dict[LuckyLoopAction, float] = {}
         for action in declaring:
@@ -82,4 +82,4 @@ class Hard(Solving):
 
     def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
         """The chance of winning."""
-        return goal_of(view, programme)
+        return winning_goal(view, programme)

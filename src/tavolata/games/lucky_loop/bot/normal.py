@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tavolata.games.lucky_loop.actions import Draw, GiveUp, LayFree, LuckyLoopAction, Programme, Reroll, SeventhDie
 from tavolata.games.lucky_loop.bot.hand import free_worth, to_accomplish
 from tavolata.games.lucky_loop.bot.pilot import flights, only
-from tavolata.games.lucky_loop.bot.solving import Solving
+from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
 from tavolata.games.lucky_loop.content import deck_of
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.goal import FREE, Goal, track
@@ -13,7 +13,7 @@ from tavolata.games.lucky_loop.solver.position import declared_by
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
-class Normal(Solving):
+class Normal(SolvingPilot):
     """Flies each flight for the most points, by the solver, and looks no further: not at the others, nor at what tokens could do."""
 
     LEAST = 5.0

@@ -20,7 +20,7 @@ from tavolata.games.lucky_loop.solver.position import OpenCard
 from tavolata.games.lucky_loop.solver.throws import MOST, THROWN, Indices, Throws, column
 
 Values: TypeAlias = NDArray[Any]
-"""Figures, all of them plain or all of them complex (see `aim.Aim`)."""
+"""Figures, all of them plain or all of them complex (see `goal.Aim`)."""
 
 NEVER = -np.inf
 

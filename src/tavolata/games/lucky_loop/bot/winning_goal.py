@@ -1,4 +1,4 @@
-"""What the ends of a flight are worth to the strongest bot: chances of winning the game."""
+"""Flying to win: what the ends of a flight are worth in chances of winning the game."""
 
 from tavolata.games.lucky_loop.actions import Programme
 from tavolata.games.lucky_loop.bot.winning_chance import Standing, standing, winning_chance
@@ -11,7 +11,7 @@ MOST_POINTS = 60
 """No flight with the standard cards brings more; beyond it more points are worth no more."""
 
 
-def goal_of(view: LuckyLoopView, programme: Programme | None) -> Goal:
+def winning_goal(view: LuckyLoopView, programme: Programme | None) -> Goal:
     """What the ends of a flight are worth in chances of winning, to the player whose turn it is."""
     return free_goal(view) if programme is None else programme_goal(view, programme)
 

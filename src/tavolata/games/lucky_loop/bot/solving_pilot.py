@@ -12,7 +12,7 @@ from tavolata.games.lucky_loop.solver.position import declared, position_of
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
-class Solving(Pilot):
+class SolvingPilot(Pilot):
     """Highlights and flies by the solver, for a goal of its own."""
 
     @abstractmethod
