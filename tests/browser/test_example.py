@@ -1,6 +1,7 @@
 """A game from outside: the example is installed beside the wheel into an empty environment, and played to its end in a browser."""
 
 import json
+import re
 import subprocess
 import sys
 import venv
@@ -59,21 +60,28 @@ def test_a_game_without_a_room_is_played_to_its_end_in_a_plain_one(browser: Brow
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    begin(page)
+    begin(page, is_wide=size[0] > 760)
     while not page.get_by_role("button", name="Play again").first.is_visible():
         throw_or_hold(page)
-    expect(page.get_by_text("Pig").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Pig")).to_be_visible()
+    expect(page.get_by_text("The goal is reached.")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
     context.close()
     assert faults == []
 
 
-def begin(page: Page) -> None:
-    """Choose the game on the start page, to thirty points, and begin against a bot."""
+def begin(page: Page, is_wide: bool) -> None:
+    """Choose the game on the start page, to thirty points, and begin against bots."""
     page.goto("/")
-    page.get_by_role("radio", name="Pig").check(force=True)
-    page.get_by_text("Friends, players and more").click()
-    page.get_by_label("Points to win").get_by_text("30").click()
-    page.get_by_role("button", name="Play", exact=False).first.click()
+    card = page.get_by_role("article", name="Pig")
+    if is_wide:
+        page.get_by_role("radio", name="Pig").check(force=True)
+    else:
+        card.get_by_role("button", name="Friends, players and more").click()
+    card.get_by_text("More options").click()
+    card.get_by_role("radio", name="30").check()
+    card.get_by_role("button", name=re.compile("Play ")).click()
+    expect(page.get_by_test_id("position")).to_contain_text("The goal is 30")
 
 
 def throw_or_hold(page: Page) -> None:
