@@ -70,7 +70,7 @@ typecheck: $(DEV) ## strict types of the Python code (mypy)
 	@printf '\n== Types\n'
 	@$(BIN)/mypy
 
-test-python: $(DEV) ## Python tests that need no browser; options in ARGS, as in make test-python ARGS="-k rules"
+test-python: $(DEV) $(NPM) ## Python tests that need no browser; options in ARGS, as in make test-python ARGS="-k rules"
 	@printf '\n== Python tests\n'
 	@$(BIN)/pytest --numprocesses auto --junitxml=.venv/reports/python.xml $(ARGS)
 
