@@ -67,7 +67,7 @@ def test_replay_tells_everything_to_whoever_has_the_file(file: Path, record: str
 
 def test_replay_tells_a_seat_only_what_it_saw(file: Path) -> None:
     told = tavolata("replay", file, "--seat", "2").stdout
-    assert re.search(r"Seat 1 draws [RBGY]\d+\.", told)
+    assert re.search(r"Seat 2 draws [RBGY]\d+\.", told)
     assert re.search(r"Seat 1 draws a card from the red and blue deck\.", told)
     assert not re.search(r"Seat 1 draws [RBGY]\d", told)
 

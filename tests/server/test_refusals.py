@@ -142,7 +142,7 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Ben", wire.Agree(True), "unauthorised"),
         ("Ben", wire.Begin(), "unauthorised"),
         ("Ben", wire.Act(0, ["roll"]), "unauthorised"),
-        ("Ben", ask("worth"), "unauthorised"),
+        ("Ben", ask("worth"), "not-now"),
         ("Ben", wire.Rematch(), "unauthorised"),
         ("Ben", wire.LookBack(0), "not-now"),
         ("Anna", wire.SeatBot(0, "random"), "not-now"),

@@ -54,7 +54,7 @@ class Inquiry:
         if request.eyes is not None and request.eyes != seat:
             self._table.check_over()
             seat = seating.checked_seat(self._table.row, request.eyes)
-        return await asyncio.to_thread(telling.past_for, match, request.n, seat)
+        return await asyncio.to_thread(telling.past_for, match, request.n, seat, telling.names_of(self._table.row))
 
     async def _ask(self, seat: Seat | None, request: Ask) -> Answered:
         coach, match = self._coach(), self._table.match

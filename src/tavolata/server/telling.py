@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from tavolata.core.coach import Answer, Coach, Question
-from tavolata.core.game import Action, Seat
+from tavolata.core.game import Action, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
@@ -51,7 +51,6 @@ def moves_for(
 ) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
-    kit = kit_of(match.game.name)
     return Moves(
         n=len(match.log),
         steps=[_step(step, seat) for step in steps],
@@ -61,13 +60,14 @@ def moves_for(
         alarm=alarm,
         back=back,
         result=match.result,
-        text=None if kit.room else kit.text().describe(sight.view, names),
+        text=_text(kit_of(match.game.name), sight.view, names),
     )
 
 
-def past_for(match: Match[Any, Any, Any], n: int, seat: Seat | None) -> Past:
+def past_for(match: Match[Any, Any, Any], n: int, seat: Seat | None, names: Sequence[str]) -> Past:
     """The position after n lines, as a seat or a spectator saw it."""
-    return Past(n, Sight(match.at(n), seat).view)
+    view = Sight(match.at(n), seat).view
+    return Past(n, view, _text(kit_of(match.game.name), view, names))
 
 
 def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
@@ -98,6 +98,11 @@ def offer_of(kit: Kit) -> GameOffer:
     game = kit.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
     return GameOffer(game.name, game.version, tuple(game.seats), options, kit.bots, game.cooperative, kit.convention, kit.room)
+
+
+def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
+    """The position in words, for a game of which the browser has no room."""
+    return None if kit.room else kit.text().describe(view, names)
 
 
 def _choices(match: Match[Any, Any, Any], seat: Seat | None) -> list[Choice]:

@@ -261,6 +261,8 @@ class Past(Message, frozen=True, tag="past"):
 
     n: int
     view: View
+    text: str | None = None
+    """The position in words, as with the moves."""
 
 
 class Reason(msgspec.Struct, frozen=True):

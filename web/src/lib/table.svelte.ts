@@ -64,7 +64,7 @@ export class LiveTable {
   /** The position shown: now, or an earlier one. */
   readonly view = $derived(this.#past?.view ?? this.#moves?.view ?? null);
   /** The position shown as text, where the game brings no room of its own. */
-  readonly text = $derived(this.#past ? null : (this.#moves?.text ?? null));
+  readonly text = $derived((this.#past ?? this.#moves)?.text ?? null);
   readonly now = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);

@@ -248,6 +248,7 @@ export interface Said {
 export interface Past {
   kind: 'past';
   n: number;
+  text?: string | null;
   view: View;
 }
 /**
