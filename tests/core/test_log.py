@@ -1,12 +1,13 @@
 """The log only grows: going back is a line of it, looking back takes no longer as it grows, and copies go their own way."""
 
+import threading
 from typing import Any
 
 import pytest
 
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import KEPT, Back, Entry, TakenBack
+from tavolata.core.log import KEPT, TIP, Back, Entry, TakenBack
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tests.core.toy import Grab
@@ -16,15 +17,6 @@ pytestmark = pytest.mark.usefixtures("race")
 
 def race(seed: int | None = 5, **options: bool) -> Match[Any, Any, Any]:
     return Match.new("race", 2, seed=seed, options=options)
-
-
-def long_match(lines: int) -> Match[Any, Any, Any]:
-    """A match of many lines: the first tile is grabbed and given back over and over."""
-    match = race()
-    while len(match.log) < lines:
-        match.play(len(match.log) % 2, "grab")
-        match.undo(1)
-    return match
 
 
 def test_going_back_is_a_line_and_numbers_only_rise() -> None:
@@ -128,22 +120,39 @@ def test_a_record_of_the_first_format_still_opens() -> None:
     assert Match.load(saved.replace('{"tavolata":2', '{"tavolata":1', 1)).log == race().log
 
 
-@pytest.mark.parametrize("lines", [10, 300, 3000])
-def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = long_match(lines)
-    assert len(match._trail.positions) <= KEPT + 1
-    walked = 0
-    apply = type(match.game).apply
+def played(lines: int, period: int) -> Match[Any, Any, Any]:
+    """A long match of Lucky Loop in which every so many moves the last one is taken back."""
+    match, moves = Match.new("lucky-loop", 2, seed=1), 0
+    while len(match.log) < lines:
+        seat, before = match.actors[0], len(match.log)
+        match.play(seat, match.legal(seat)[moves * 7 % len(match.legal(seat))])
+        moves += 1
+        if moves % period == 0 and match.result is None:
+            match.undo(before)
+        if match.result is not None:
+            match.undo(0)
+            match.settle()
+    return match
 
-    def counted(*given: Any) -> Any:
-        nonlocal walked
-        walked += 1
-        return apply(*given)
 
-    monkeypatch.setattr(type(match.game), "apply", counted)
-    match.at(lines - 2)
-    match.undo(lines - 3)
-    assert walked <= 2 * (lines // (KEPT // 2) + 1)
+@pytest.mark.parametrize("period", [4, 1000])
+@pytest.mark.parametrize("lines", [100, 1000, 4000])
+def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines: int, period: int) -> None:
+    """Near the end none at all, further back at most one in so many."""
+    match = played(lines, period)
+    lines = len(match.log)
+    walked: list[int] = []
+
+    def count(state: Any, actor: int, action: Any) -> Any:
+        walked[-1] += 1
+        return match.game.apply(state, actor, action)
+
+    assert len(match._trail.positions) <= KEPT + TIP
+    for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
+        walked.append(0)
+        match._trail.position(n, count)
+    assert max(walked[: TIP - 1]) == 0
+    assert max(walked) <= lines // (KEPT // 2) + 1
 
 
 def test_every_earlier_position_is_found_again_among_many_returns() -> None:
@@ -234,5 +243,34 @@ def test_texts_are_read_as_actions() -> None:
 def test_only_the_table_or_a_seat_goes_back() -> None:
     match = race()
     assert match.undo(0)[0].entry.actor == TABLE
-    with pytest.raises(BadCall):
-        match.undo(99)
+    for actor in (CHANCE, CLOCK, 2, 99):
+        with pytest.raises(BadCall):
+            match.undo(0, actor=actor)
+
+
+def test_a_bad_time_is_told_in_the_middle_of_chance_too() -> None:
+    with pytest.raises(BadCall, match="whole number of milliseconds"):
+        Match.new("lucky-loop", 2, seed=7).at(1).play(0, "stop", time="now")  # type: ignore[arg-type]
+
+
+def test_a_match_can_be_looked_back_at_while_it_goes_on() -> None:
+    """Copies in other threads see their own lines only, whatever the owner of the trail does meanwhile."""
+    match = Match.new("lucky-loop", 2, seed=3)
+    twin, n = match.copy(), len(match.log)
+    expected = [twin.at(line).state for line in range(n)]
+    stop = threading.Event()
+    faults: list[object] = []
+
+    def look() -> None:
+        while not stop.is_set():
+            faults.extend(line for line in range(n) if twin.at(line).state != expected[line])
+
+    watcher = threading.Thread(target=look)
+    watcher.start()
+    for _ in range(600):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    stop.set()
+    watcher.join()
+    assert faults == []
+    assert len(twin.log) == n

@@ -1,5 +1,6 @@
 """Saved matches: they load to the same position, and a changed die is found on its line."""
 
+import hashlib
 import json
 
 import pytest
@@ -96,3 +97,37 @@ def test_a_record_of_another_version_is_not_replayed_by_this_one(race: Race) -> 
     race.version = 4
     with pytest.raises(BadRecord, match="begun on version 3 of race; this program plays version 4"):
         tavolata.Match.load(saved)
+
+
+def resealed(lines: list[str]) -> str:
+    """A record with a seal that fits, as a forger makes it."""
+    header, body = {**json.loads(lines[0]), "seal": None}, text(lines[1:])
+    plain = json.dumps(header, separators=(",", ":")).encode() + b"\n" + body.encode()
+    return json.dumps({**header, "seal": hashlib.sha256(plain).hexdigest()}, separators=(",", ":")) + "\n" + body
+
+
+def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def judged(*_: object) -> None:
+        raise AssertionError("it was judged again")
+
+    monkeypatch.setattr(tavolata.Match, "allows", judged)
+    assert tavolata.Match.load(resealed(finished)).save() == text(finished)
+    with pytest.raises(AssertionError, match="judged again"):
+        tavolata.Match.load(with_header(finished, seal="0" * 64))
+
+
+@pytest.mark.parametrize(
+    ("forged", "why"),
+    [
+        ('[{n},0,"back 9999",{time}]', "a seat or the table goes back"),
+        ('[{n},"chance","back 0",{time}]', "a seat or the table goes back"),
+        ('[{n},0,"fly red-rooster R3 B3 G3",{time}]', "is not legal there"),
+        ('[{n},1,"roll",-5]', "is not legal there"),
+    ],
+)
+def test_a_forged_seal_is_told_with_its_line(finished: list[str], forged: str, why: str) -> None:
+    n, _, _, time = json.loads(finished[30])
+    lines = [*finished[:30], forged.format(n=n, time=time) if "{n}" in forged else forged]
+    with pytest.raises(BadRecord, match=why) as wrong:
+        tavolata.Match.load(resealed(lines))
+    assert wrong.value.line == 31

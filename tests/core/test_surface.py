@@ -9,6 +9,7 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadOptions, UnknownGame
+from tavolata.core.library import kits
 from tavolata.words import catalogue, say
 
 SOURCE = Path(tavolata.__file__).parent
@@ -32,7 +33,7 @@ def test_bad_tables_are_refused_with_every_reason() -> None:
         tavolata.Match.new("lucky-loop", seats=7, seed=1, options=options)
     assert len(refused.value.faults) == 4
     assert "2 to 6 seats, not 7" in str(refused.value)
-    assert "'three' or 'up-to-three', not 'four'" in str(refused.value)
+    assert "one of these: three, up-to-three; not 'four'" in str(refused.value)
     with pytest.raises(UnknownGame, match="There is no game 'chess'; there is lucky-loop"):
         tavolata.Match.new("chess", seats=2, seed=1)
 
@@ -119,6 +120,14 @@ def test_one_game_never_imports_another() -> None:
         if other.startswith("tavolata.games.") and other.split(".")[2] != game
     ]
     assert wrong == []
+
+
+def test_the_house_knows_no_guest() -> None:
+    """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
+    paths = [path for kind in ("*.py", "*.json") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
+    names = [name for kit in kits() for name in (kit.name, kit.area, kit.game.__class__.__name__)]
+    assert names
+    assert [(str(path), name) for path in paths for name in names if name in path.read_text(encoding="utf-8")] == []
 
 
 def may_draw_lots(path: Path) -> bool:

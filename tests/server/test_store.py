@@ -181,3 +181,25 @@ def test_a_file_of_the_first_format_opens_and_its_tables_go_on(tmp_path: Path) -
     asyncio.run(store.write(lines=[line(1, action="back 0")]))
     assert asyncio.run(store.read("abc")) == (ROW, [line(0), line(1, action="back 0")])
     store.close()
+
+
+def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore) -> None:
+    async def leave() -> None:
+        waiting = asyncio.ensure_future(store.write([ROW]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    async def come() -> None:
+        async with asyncio.timeout(10):
+            await store.write(lines=[line(0)])
+            assert await store.read("nobody") is None
+
+    asyncio.run(leave())
+    asyncio.run(come())
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    store = SqliteStore.open(tmp_path)
+    store.close()
+    with pytest.raises(StoreError, match="closed"):
+        asyncio.run(store.read("abc"))

@@ -2,14 +2,19 @@
 
 import asyncio
 import gc
+import random
 import weakref
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tavolata.core.library import game_named
+from tavolata.core.options import complete
+from tavolata.core.record import write_action
 from tavolata.server.refusal import Refusal
-from tavolata.server.store import SqliteStore
+from tavolata.server.store import Holder, LogRow, SqliteStore, TableRow
+from tavolata.server.table import Course
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable
 from tests.server.house import KeenBot
@@ -58,3 +63,58 @@ def test_a_table_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="begun on version 0 of the rules"):
         asyncio.run(story())
     store.close()
+
+
+class SlowFor(SqliteStore):
+    """A store in which one table takes as long to read as somebody likes."""
+
+    slow = ""
+    reading: asyncio.Event
+    may_go_on: asyncio.Event
+
+    async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        """What was written of a table."""
+        if table == self.slow:
+            self.reading.set()
+            await self.may_go_on.wait()
+        return await super().read(table)
+
+
+def test_nobody_waits_while_another_table_is_woken(tmp_path: Path) -> None:
+    store = SlowFor.open(tmp_path)
+
+    async def story() -> None:
+        tables = Tables(store, 0, KeenBot)
+        slow, quick = [(await tables.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
+        store.slow, store.reading, store.may_go_on = slow, asyncio.Event(), asyncio.Event()
+        waking = asyncio.create_task(tables.find(slow))
+        await store.reading.wait()
+        assert (await tables.find(quick)).row.id == quick
+        assert not waking.done()
+        store.may_go_on.set()
+        assert (await waking).row.id == slow
+
+    asyncio.run(story())
+    store.close()
+
+
+@pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
+def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> None:
+    """Whether lines were followed message by message or are read line by line makes no difference."""
+    row = TableRow(
+        "a" * 12, 0, game, 1, 2, dict(complete(game_named(game), 2, {})), False, "off", "secret", 0, (Holder(),) * 2, "playing", 0
+    )
+    course, lot = Course(row), random.Random(4)
+    course.go_on(course.match, course.match.settle())
+    for moment in range(1, 120):
+        if course.match.result is not None:
+            break
+        match, seat = course.match.copy(), lot.choice([actor for actor in course.match.awaited if actor >= 0])
+        steps = match.advance(seat, lot.choice(match.legal(seat)), 1000 * moment)
+        course.go_on(match, steps)
+    lines = [LogRow(row.id, n, actor, write_action(course.match, action), time) for n, actor, action, time in course.match.log]
+    again = Course(row, lines)
+    assert [again.returns.to(seat) for seat in range(2)] == [course.returns.to(seat) for seat in range(2)]
+    assert again.pace.order(again.match.actors) == course.pace.order(course.match.actors)
+    assert again.clock.next(again.match) == course.clock.next(course.match)
+    assert again.match == course.match

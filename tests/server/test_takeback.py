@@ -19,6 +19,7 @@ from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.takeback import Returns
 from tests.server.house import Browser, House, Moves, play_out, secret_of, sentence
+from tests.server.test_insight import Circle, Guest, Told
 
 NOTHING = "You have made no move that could be taken back; what is done while several act at once is done."
 ON_RECORD = wire.TakeBack(on_record=True)
@@ -278,29 +279,57 @@ def test_after_a_return_the_move_before_can_be_taken_back_too() -> None:
     assert (returns.to(0), returns.to(1)) == (places[0], None)
 
 
-def test_several_actions_of_one_message_are_done_all_or_none(house: House) -> None:
-    table = house.open_table(seats=2, game="bomb-busters", options={"captain": "0"})
+def test_several_actions_of_one_message_are_done_all_or_none_and_taken_back_as_one(house: House) -> None:
+    """BB-D1: a wire and its value are one cut."""
 
-    async def story() -> tuple[dict[str, object], list[int], dict[str, object]]:
-        anna, _ = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
+    async def story() -> tuple[Told, Told, Told, int]:
+        circle = await Circle.gather(house, 2, captain="0")
+        await circle.play(decisions=2, seed=1)
+        anna = circle.seated[0]
+        before = anna.moves[-1]
+        point = next(choice["text"] for choice in before["legal"] if choice["text"].startswith("point"))
+        view = before["view"]
+        hand = [slot["wire"] for stand in view["players"][0]["stands"] for slot in view["stands"][stand]]
+        mine, others = hand[0], next(value for value in map(str, range(1, 13)) if value not in hand)
+        await anna.browser.send(wire.Act(before["n"], [point, f"announce {others}"]))
+        refused = await anna.hear("refused")
+        await anna.browser.send(wire.Act(before["n"], [point, f"announce {mine}"]))
+        after = await anna.hear("moves")
+        await anna.browser.send(ON_RECORD)
+        wished = await anna.hear("table")
+        return refused, after, wished, before["n"]
+
+    refused, after, wished, n = house.tell(story())
+    assert (refused["code"], refused["rule"]) == ("illegal", "BB-D1")
+    assert [step["n"] for step in after["steps"]][:2] == [n, n + 1], "the first of the refused ones was not done"
+    assert len({step["time"] for step in after["steps"]}) == 1
+    assert wished["wish"]["n"] == n
+
+
+@pytest.mark.parametrize(
+    ("game", "actions"),
+    [
+        ("lucky-loop", ["draw red-blue", "discard R7"]),
+        ("lucky-loop", ["roll", "make R7 with 3 4"]),
+        ("bomb-busters", ["announce 7", "cut 0.1"]),
+        ("galaxy-trucker", ["take heap", "return"]),
+    ],
+)
+def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(house: House, game: str, actions: list[str]) -> None:
+    """Were the second refused, nothing would be done, and yet the first would have told what comes: so the form itself is refused."""
+    table = house.open_table(seats=2, game=game)
+
+    async def story() -> list[Told]:
+        anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(["Anna", "Ben"])]
         await anna.send(wire.Begin())
+        answers = []
+        for person in (Guest(anna), Guest(ben)):
+            told = await person.hear("moves")
+            await person.browser.send(wire.Act(told["n"], actions))
+            answers.append(await person.hear("refused"))
+        return answers
 
-        async def told(kind: str) -> dict[str, object]:
-            while (message := msgspec.json.decode(await anna.listen()))["kind"] != kind:
-                pass
-            return dict(message)
-
-        before = await told("moves")
-        text = before["legal"][0]["text"]  # type: ignore[index]
-        await anna.send(wire.Act(int(str(before["n"])), [text, "announce 12"]))
-        refused = await told("refused")
-        await anna.send(wire.Act(int(str(before["n"])), [text]))
-        after = await told("moves")
-        return refused, [step["n"] for step in after["steps"]], before  # type: ignore[attr-defined]
-
-    refused, lines, before = house.tell(story())
-    assert refused["code"] == "illegal"
-    assert lines == [before["n"]], "the first of the refused ones was not done"
+    assert {(answer["code"], answer["key"]) for answer in house.tell(story())} == {("malformed", "server.refusal.not-together")}
 
 
 async def play_first_choice(table: Table) -> None:

@@ -86,6 +86,8 @@ class Kit:
     coach: Callable[[], Coach] | None = None
     farewells: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
+    leading: tuple[type[Action], ...] = ()
+    """Kinds of action that let nothing happen of which their actor does not know beforehand: others may follow them in one message."""
     convention: Convention | None = None
     following: Callable[[Any, Options], Options] = field(default=_the_same_again)
     """The options of the next match of the same group, from the last position and the options of this one."""

@@ -84,6 +84,7 @@ def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
     faults += ["there is another game of this name."] if name in known else []
     spoken = words.words_in(kit.words, "en")
     faults += [f"its words lack {key!r}." for key in _needed_words(kit) if key not in spoken]
+    faults += [f"its words have {key!r}, which does not begin with '{kit.area}.'." for key in spoken if not key.startswith(f"{kit.area}.")]
     if faults:
         raise BadKit(name, faults)
     return kit

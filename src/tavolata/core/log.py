@@ -10,7 +10,10 @@ from tavolata.core.game import Action, Actor, Event
 S = TypeVar("S")
 
 KEPT = 64
-"""At most so many positions are kept along a log, evenly spaced, however long it gets."""
+"""At most so many positions are kept along a log, evenly spaced, however long it gets,"""
+
+TIP = 32
+"""and all of so many at its end."""
 
 
 class Back(Action, frozen=True, tag="back"):
@@ -53,9 +56,10 @@ class Position(NamedTuple, Generic[S]):
 
 
 class Trail(Generic[S]):
-    """The lines of a match, and positions kept along them, so that looking back takes no longer as the log grows.
+    """The lines of a match, and positions kept along them: the newest ones all, the older ones evenly spaced.
 
-    Matches that were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
+    So a few steps back are at once there, however long the log; further back at most one line in `KEPT / 2` is walked anew. Matches that
+    were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
     """
 
     __slots__ = ("_stride", "backs", "begins", "lines", "positions")
@@ -76,25 +80,23 @@ class Trail(Generic[S]):
         twin.backs = [line for line in self.backs.copy() if line < n]
         return twin
 
-    def append(self, entry: Entry, state: S, depth: int) -> None:
-        """Write a line, and keep the position after it where one is due."""
-        lines = self.lines
-        lines.append(entry)
-        if len(lines) % self._stride == 0:
-            self._keep(len(lines), Position(state, depth))
-
-    def take_back(self, entry: Entry) -> None:
-        """Write a line that goes back; the position after it is kept where it was first reached."""
+    def append(self, entry: Entry, position: Position[S]) -> None:
+        """Write a line, and keep the position after it."""
         self.lines.append(entry)
         if _counts(entry):
             self.backs.append(entry.n)
-
-    def _keep(self, at: int, position: Position[S]) -> None:
+        at = len(self.lines)
         self.positions[at] = position
-        if len(self.positions) > KEPT:
-            self._stride *= 2
-            # Another match may be looking at the old ones just now, so they are left as they are.
-            self.positions = {n: kept for n, kept in self.positions.items() if n % self._stride == 0 or n == self.begins}
+        old = at - TIP
+        if old % self._stride and old != self.begins:
+            self.positions.pop(old, None)
+        if len(self.positions) > KEPT + TIP:
+            self._thin_out(at)
+
+    def _thin_out(self, tip: int) -> None:
+        """Keep half as many; another match may be looking at the old ones just now, so those are left as they are."""
+        self._stride *= 2
+        self.positions = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at > tip - TIP}
 
     def taken_back(self, n: int) -> int:
         """How many of the first n lines took something back that somebody had learned from."""
@@ -102,30 +104,28 @@ class Trail(Generic[S]):
 
     def position(self, n: int, apply: Callable[[S, Actor, Any], tuple[S, Any]]) -> Position[S]:
         """The position when the log had n lines: from the nearest one that was kept, along the lines in effect."""
-        positions, to_walk = self.positions, list[Entry]()
-        while n not in positions:
-            entry = self.lines[n - 1]
-            if type(entry.action) is Back:
-                n = entry.action.to
-            else:
-                to_walk.append(entry)
-                n -= 1
-        state, depth = positions[n]
-        for entry in reversed(to_walk):
+        positions = self.positions.copy()  # whoever owns the trail may be going on in another thread
+        nearest, walked = self._walk_back(n, positions.__contains__)
+        state, depth = positions[nearest]
+        for entry in walked:
             state, _ = apply(state, entry.actor, entry.action)
-        return Position(state, depth + len(to_walk))
+        return Position(state, depth + len(walked))
 
     def in_effect(self, since: int, n: int) -> list[Entry]:
-        """The lines that lead from the position after so many lines to the one after n, the newest last."""
+        """The lines that lead from the position after so many lines to the one after n."""
+        return self._walk_back(n, lambda at: at <= since)[1]
+
+    def _walk_back(self, n: int, is_there: Callable[[int], bool]) -> tuple[int, list[Entry]]:
+        """Back along the lines in effect until one is there: where that is, and the lines from there on."""
         walked: list[Entry] = []
-        while n > since:
+        while not is_there(n):
             entry = self.lines[n - 1]
             if type(entry.action) is Back:
                 n = entry.action.to
             else:
                 walked.append(entry)
                 n -= 1
-        return walked[::-1]
+        return n, walked[::-1]
 
 
 def _counts(entry: Entry) -> bool:

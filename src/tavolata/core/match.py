@@ -102,9 +102,9 @@ class Match(Generic[S, A, V]):
 
     def advance(self, actor: Actor, action: A | str, time: int = 0) -> list[Step]:
         """Do an action, and let chance follow it; one step for each line of the log that this wrote."""
+        _check_time(time)
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
-        _check_time(time)
         done = self._judged(actor, action)
         return [self._apply(index(actor), done, time), *self.settle(time)]
 
@@ -142,11 +142,10 @@ class Match(Generic[S, A, V]):
         for entry in entries:
             if type(entry.action) is Back:
                 state, depth = trail.position(entry.action.to, apply)
-                trail.take_back(entry)
             else:
                 state, _ = apply(state, entry.actor, entry.action)
                 depth += 1
-                trail.append(entry, state, depth)
+            trail.append(entry, Position(state, depth))
         self._n = len(trail.lines)
         self._last_time = trail.lines[-1].time if trail.lines else 0
         self._stand_at(Position(state, depth))
@@ -217,7 +216,7 @@ class Match(Generic[S, A, V]):
         """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
         self._check_line(n)
         _check_time(time)
-        return [self._go_back(actor, Back(n, free), time)]
+        return [self._go_back(actor if actor == TABLE else self._actor(actor, 0), Back(n, free), time)]
 
     @property
     def proof(self) -> Randomness | None:
@@ -225,7 +224,7 @@ class Match(Generic[S, A, V]):
         return self.randomness if self._has_dice_from_start else None
 
     def save(self) -> str:
-        """The whole match as text, its secret included."""
+        """The whole match as text, its secret included; other dice than those it began with are not in it."""
         from tavolata.core.record import write_record
 
         self._check_line(0)
@@ -273,14 +272,14 @@ class Match(Generic[S, A, V]):
         state, events = self.game.apply(self.state, actor, action)
         trail, entry = self._own_trail(), self._entry(actor, action, time)
         self._depth += 1
-        trail.append(entry, state, self._depth)
+        trail.append(entry, Position(state, self._depth))
         self._move_to(state)
         return Step(entry, events)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
         trail, entry = self._own_trail(), self._entry(actor, back, time)
         position = trail.position(back.to, self.game.apply)
-        trail.take_back(entry)
+        trail.append(entry, position)
         self._stand_at(position)
         return Step(entry, (TakenBack(actor, back.to, back.free),))
 

@@ -49,5 +49,5 @@ def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> lis
 
 def _fault(option: Option, value: object) -> BadOption:
     if option.choices:
-        return BadOption("options.choice", name=option.name, choices=" or ".join(map(repr, option.choices)), given=shown(value))
+        return BadOption("options.choice", name=option.name, choices=", ".join(option.choices), given=shown(value))
     return BadOption(f"options.{option.kind}", name=option.name, given=shown(value))

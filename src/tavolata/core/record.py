@@ -1,12 +1,14 @@
 """A match as a file: a line about the match, then a line of the log each, and the result when it is over.
 
 The first line seals the rest by its SHA-256. What was sealed was judged when it was played, and is only replayed when it is loaded; a file
-that somebody wrote or changed by hand has no seal that fits, and is judged line by line. `verify_record` believes no seal.
+that was damaged or changed by hand has no seal that fits, and is judged line by line. A seal is no proof against somebody who makes one:
+`verify_record` believes none.
 """
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +19,7 @@ from tavolata.core.library import game_named
 from tavolata.core.log import Back, Entry
 from tavolata.core.match import Match, Randomness, actor_name
 from tavolata.core.options import complete
-from tavolata.core.takeback import is_free
+from tavolata.core.takeback import may_be_free
 
 T = TypeVar("T")
 
@@ -26,6 +28,9 @@ FORMAT = 2
 
 _ACTORS = {actor_name(actor): actor for actor in (CHANCE, CLOCK, TABLE)}
 _BACK = re.compile(r"back (0|[1-9][0-9]{0,8})( free)?")
+_ONLY_ACTING = (CHANCE, CLOCK)
+"""They act, and never take back."""
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -92,12 +97,28 @@ def write_record(match: Match[Any, Any, Any]) -> str:
 def read_record(data: str | bytes) -> Match[Any, Any, Any]:
     """The match that a record tells of."""
     match, entries, _ = _open(data)
-    if _is_sealed(_bytes(data)):
-        match.replay(_entry(match, _decode(text, number, _line), number) for number, text in enumerate(entries, start=2))
-        return match
+    if _is_sealed(_bytes(data)) and (replayed := _replayed(match.copy(), entries)):
+        return replayed
     for _line_number, entry in _judged(match, entries):
         match.extend([entry])
     return match
+
+
+def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
+    """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
+    entries = [_entry(match, _decode(text, number, _line), number) for number, text in enumerate(lines, start=2)]
+    returns = [entry for entry in entries if isinstance(entry.action, Back)]
+    if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _never_runs_back(entries):
+        return None
+    try:
+        match.replay(entries)
+    except Exception:  # noqa: BLE001 - whatever it was, it is found and told with its line when they are judged one by one
+        return None
+    return match
+
+
+def _never_runs_back(entries: Sequence[Entry]) -> bool:
+    return all(before.time <= after.time for before, after in pairwise(entries)) and all(entry.time >= 0 for entry in entries[:1])
 
 
 def _seal(header: Header, body: bytes) -> str:
@@ -120,7 +141,7 @@ def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
         if entry.actor == CHANCE and entry.action != match.sample():
             drawn, due = match.write(entry.action), match.write(match.sample())
             raise BadRecord(line, f"the file says {drawn!r}, but the promised secret gives {due!r}.")
-        if isinstance(entry.action, Back) and entry.action.free and not is_free(match, entry.action.to):
+        if isinstance(entry.action, Back) and entry.action.free and not may_be_free(match, entry.action.to):
             raise BadRecord(line, "the file says that nobody had learned anything from what was taken back here, but somebody had.")
         match.extend([entry])
     _check_ending(match, endings, len(entries) + 2)
@@ -183,6 +204,8 @@ def _judged(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[i
         entry = _entry(match, line, number)
         if not match.allows(entry):
             raise BadRecord(number, f"{line.action!r} is not legal there: {_refusal(match, entry)}")
+        if entry.time < 0:
+            raise BadRecord(number, "its time lies before the match began.")
         yield number, entry
 
 

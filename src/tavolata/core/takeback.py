@@ -1,7 +1,8 @@
 """Whether a move may be taken back freely is decided by information: nobody may have learned anything from it.
 
 A seat has learned something if there is a world that it could not tell from the true one before the move, in which the move could not
-have been made, or would have looked different to it.
+have been made, or would have looked different to it. A dozen such worlds are drawn for each onlooker: so what somebody had been nearly
+sure of before may pass for known.
 """
 
 from typing import Any
@@ -17,8 +18,10 @@ _WORLDS = 12
 
 def is_free(match: Match[Any, Any, Any], to: int) -> bool:
     """Whether all since the log had so many lines was done by one seat, moved nobody else, and told nobody anything."""
+    if not may_be_free(match, to):
+        return False
     lines, before = match.lines_since(to), match.at(to)
-    return may_be_free(match, to) and not any(_has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats)))
+    return not any(_has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats)))
 
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:

@@ -35,6 +35,11 @@ class BotTable(Protocol):
         """Since when each actor may act."""
         ...
 
+    @property
+    def is_wished_back(self) -> bool:
+        """Whether somebody waits for the others' consent to go back."""
+        ...
+
     def time(self) -> int:
         """Milliseconds since the match began."""
         ...
@@ -70,7 +75,7 @@ class BotsRunner:
         """Until none of them wants to act."""
         while rests := {seat: self._rest_of(seat) for seat in self._to_act()}:
             match, rested = self._table.match, [seat for seat, rest in rests.items() if rest == 0]
-            chosen = await asyncio.to_thread(self._choice_of, rested, match)
+            chosen = await asyncio.to_thread(self._choice_of, rested, match) if rested else None
             if chosen is not None:
                 await self._table.let_bot_act(*chosen, match)
             if chosen is not None or self._table.match is not match:
@@ -83,16 +88,24 @@ class BotsRunner:
     def _to_act(self) -> list[Seat]:
         """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
         table = self._table
-        if self._stopped or table.row.stage != "playing" or not table.row.has_bots:
+        if self._stopped or table.is_wished_back or table.row.stage != "playing" or not table.row.has_bots:
             return []
         return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].holder == "bot"]
 
     def _rest_of(self, seat: Seat) -> int:
         """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
         pause = self._pause
-        if pause > 0 and len(self._table.match.actors) > 1 and self._is_person_awaited() and isinstance(bot := self._bot(seat), Paced):
-            pause = bot.pace
+        if pause > 0 and len(self._table.match.actors) > 1 and self._is_person_awaited():
+            pause = self._own_pace(seat) or pause
         return self._table.pace.rest(seat, pause, self._table.time())
+
+    def _own_pace(self, seat: Seat) -> int | None:
+        """The pace of a bot that has one; a bot that cannot even be made is told of when it is to choose."""
+        try:
+            bot = self._bot(seat)
+            return bot.pace if isinstance(bot, Paced) else None
+        except Exception:  # noqa: BLE001 - a bot may be anybody's code
+            return None
 
     def _is_person_awaited(self) -> bool:
         return any(seat >= 0 and self._table.row.holders[seat].holder == "person" for seat in self._table.match.awaited)

@@ -14,6 +14,9 @@ from tavolata.server.refusal import read, refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Answered, Ask, LookBack, Past
 
+_MOST_KEPT = 16
+"""So many answers about a whole match are kept; more different questions than that are asked by nobody in earnest."""
+
 
 class AskedTable(Protocol):
     """What an inquiry asks of the table."""
@@ -63,7 +66,7 @@ class Inquiry:
         answer = self._looked_back.get(question) or await asyncio.to_thread(telling.answer_for, coach, match, seat, question)
         if answer is None:
             raise refusal("not-now", "not-told")
-        if question.asked == "over":
+        if question.asked == "over" and len(self._looked_back) < _MOST_KEPT:
             self._looked_back[question] = answer
         return Answered(len(match.log), question, answer)
 

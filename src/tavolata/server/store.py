@@ -139,6 +139,13 @@ class _Job(NamedTuple):
     done: "asyncio.Future[Any]"
 
 
+class _Batch(NamedTuple):
+    """What is done in one commit, and the loop on which it was asked for."""
+
+    jobs: list[_Job]
+    loop: asyncio.AbstractEventLoop
+
+
 class SqliteStore:
     """The store in one file: all work is done by one thread, and whatever waits for it shares a commit.
 
@@ -151,7 +158,8 @@ class SqliteStore:
         self._db = db
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
-        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._is_closed = False
+        self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -168,6 +176,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finish what waits, and close the file."""
+        self._is_closed = True
         self._batches.put(None)
         self._thread.join()
 
@@ -194,6 +203,8 @@ class SqliteStore:
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         loop = asyncio.get_running_loop()
+        if self._is_closed:
+            raise StoreError(say("server.store.closed"))
         job = _Job(work, loop.create_future())
         self._waiting.append(job)
         loop.call_soon(self._hand_over)
@@ -204,14 +215,14 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         if self._waiting and self._at_work_for is not loop:
             self._at_work_for = loop
-            batch, self._waiting = self._waiting, []
-            self._batches.put(batch)
+            waiting, self._waiting = self._waiting, []
+            self._batches.put(_Batch([job for job in waiting if job.done.get_loop() is loop], loop))  # the others' loops have ended
 
-    def _come_back(self, batch: Sequence[_Job], outcomes: Sequence[Any]) -> None:
+    def _come_back(self, jobs: Sequence[_Job], outcomes: Sequence[Any]) -> None:
         """On the loop: tell everybody of a batch, and hand over what has come meanwhile."""
         self._at_work_for = None
         self._hand_over()
-        for job, outcome in zip(batch, outcomes, strict=True):
+        for job, outcome in zip(jobs, outcomes, strict=True):
             if job.done.done():  # whoever waited was cancelled
                 continue
             if isinstance(outcome, Exception):
@@ -225,14 +236,14 @@ class SqliteStore:
             self._do_batch(batch)
         last, self._waiting = self._waiting, []
         if last:
-            self._do_batch(last)
+            self._do_batch(_Batch(last, last[0].done.get_loop()))
         self._db.close()
 
-    def _do_batch(self, batch: list[_Job]) -> None:
+    def _do_batch(self, batch: _Batch) -> None:
         """Do it in one transaction, and only then say that it is done."""
-        outcomes = self._commit(batch)
+        outcomes = self._commit(batch.jobs)
         with suppress(RuntimeError):  # the loop was closed: nobody waits any more
-            batch[0].done.get_loop().call_soon_threadsafe(self._come_back, batch, outcomes)
+            batch.loop.call_soon_threadsafe(self._come_back, batch.jobs, outcomes)
 
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
         try:

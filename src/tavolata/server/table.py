@@ -112,6 +112,11 @@ class Table:
         """Since when each actor may act."""
         return self._course.pace
 
+    @property
+    def is_wished_back(self) -> bool:
+        """Whether somebody waits for the others' consent to go back: bots wait with them."""
+        return self._wish is not None
+
     def time(self) -> int:
         """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
         assert self.row.began is not None
@@ -119,11 +124,15 @@ class Table:
         return max(milliseconds() - self.row.began, last)
 
     async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
-        """Answer a request, or refuse it."""
-        if isinstance(request, Hello):
+        """Answer a request, or refuse it; who comes to a table that was given up is sent to the one that stands in the store."""
+        if self._abandoned:
+            visitor.dismiss()
+        elif isinstance(request, Hello):
             self._greet(visitor, request)
-            return
-        guest = self._audience.guest(visitor)
+        else:
+            await self._answer(visitor, self._audience.guest(visitor), request)
+
+    async def _answer(self, visitor: Visitor, guest: Guest, request: AnyRequest) -> None:
         match request:
             case Act():
                 await self._act(visitor, guest, request)
@@ -200,13 +209,22 @@ class Table:
                 self._tell_missed(visitor, request.n)
                 return
             try:
-                await self._advance(seat, request.actions)
+                await self._advance(seat, self._together(request.actions))
             except BadNotation as error:
                 raise Refusal.of("malformed", error) from error
             except IllegalAction as error:
                 raise Refusal.of("illegal", error) from error
 
-    async def _advance(self, actor: int, actions: Sequence[Action | str]) -> None:
+    def _together(self, texts: Sequence[str]) -> list[Action]:
+        """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,
+        nothing would have been done, and yet they would know what chance or the others had in store.
+        """
+        actions = [self.match.game.read(text) for text in texts]
+        if not all(isinstance(action, kit_of(self.row.game).leading) for action in actions[:-1]):
+            raise refusal("malformed", "not-together")
+        return actions
+
+    async def _advance(self, actor: int, actions: Sequence[Action]) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock."""
         match, now = self.match.copy(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
@@ -220,13 +238,17 @@ class Table:
             self._course = Course(row)
         self._course.go_on(match, steps)
         self._wish = None  # the game went on
-        if row.stage != stage or wish:
-            self._tell_table()
-        self._audience.tell(lambda seat: self._moves_for(steps, seat))
-        self._go_on()
+        try:
+            if row.stage != stage or wish:
+                self._tell_table()
+            self._audience.tell(lambda seat: self._moves_for(steps, seat))
+        finally:  # it is written: whoever could not be told must not keep the game from going on
+            self._go_on()
 
     def _go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
+        if self._abandoned:
+            return
         self._bots.wake()
         self._clock.wind(self._alarm())
 
@@ -256,6 +278,7 @@ class Table:
         else:
             self._wish = wish
             self._tell_table()
+            self._go_on()
 
     async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
         """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""

@@ -28,7 +28,7 @@ def catalogue(lang: str) -> Mapping[str, str]:
     """All messages of a language."""
     words: dict[str, str] = {}
     for folder in _folders:
-        words |= words_in(folder, lang)
+        words = words_in(folder, lang) | words  # nobody can put other words in the mouth of those who were there before
     return words
 
 

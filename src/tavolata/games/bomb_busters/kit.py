@@ -6,6 +6,7 @@ from random import Random
 from tavolata.core.coach import Coach
 from tavolata.core.game import Options, Seat
 from tavolata.core.kit import Bot, Convention, GameText, Kit
+from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBusters
 from tavolata.games.bomb_busters.state import State
@@ -49,6 +50,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
     coach=_coach,
+    leading=(Point,),
     convention=Convention(("expert",), "BB-x1"),
     following=_following,
     resample=_resample,

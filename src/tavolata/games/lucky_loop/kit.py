@@ -4,6 +4,7 @@ from importlib.resources import files
 
 from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.games.lucky_loop.actions import Discard, Make
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.worlds import resample
 
@@ -33,6 +34,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
     coach=_coach,
+    leading=(Discard, Make),
     resample=resample,
     place=1,
     room=True,
