@@ -99,12 +99,16 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             people = await house.begin(table, "Anna", "Ben")
             actor, other = people if people[0].moves.legal else reversed(people)
             before = actor.moves
+            late = await house.connect(table)
             disks[0].broken = True
             await actor.send(wire.Act(before.n, [before.legal[0].text]))
             assert (await actor.expect(wire.Refused)).code == "not-now"
             for person in people:
                 await person.socket.wait_closed()
             assert other.moves.n == before.n
+            await late.send(wire.Hello("a secret of sixteen letters"))
+            await late.socket.wait_closed()
+            assert late.socket.close_code == 1012, "who comes to a table that was given up is sent to the one in the store"
             disks[0].broken = False
             again = await house.visit(table, "Anna" if actor is people[0] else "Ben", seen=before.n - 1)
             found = await again.until(Moves)

@@ -12,11 +12,12 @@ import pytest
 from tavolata.core.library import game_named
 from tavolata.core.options import complete
 from tavolata.core.record import write_action
+from tavolata.server.identity import key_of
 from tavolata.server.refusal import Refusal
 from tavolata.server.store import Holder, LogRow, SqliteStore, TableRow
 from tavolata.server.table import Course
 from tavolata.server.tables import Tables
-from tavolata.server.wire import OpenTable
+from tavolata.server.wire import OpenTable, Sit
 from tests.server.house import KeenBot
 
 
@@ -118,3 +119,22 @@ def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> N
     assert again.pace.order(again.match.actors) == course.pace.order(course.match.actors)
     assert again.clock.next(again.match) == course.clock.next(course.match)
     assert again.match == course.match
+
+
+def test_the_clock_of_a_table_that_was_given_up_rings_no_more(tmp_path: Path) -> None:
+    """It may have rung while the write that failed was under way."""
+    store = SqliteStore.open(tmp_path)
+
+    async def story() -> bool:
+        tables = Tables(store, 0, KeenBot)
+        table = await tables.find((await tables.open(OpenTable("galaxy-trucker", 2, {"seconds": 1}))).table)
+        for seat, key in enumerate((key_of("a" * 16), key_of("b" * 16))):
+            await table._reseat(key, Sit(seat, "Somebody"))
+        await table._begin(key_of("a" * 16))
+        assert table._clock.is_wound
+        table._abandon()
+        await table._ring()
+        return table._clock.is_wound
+
+    assert not asyncio.run(story())
+    store.close()

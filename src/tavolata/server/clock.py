@@ -42,6 +42,11 @@ class ClockRunner:
         self._ring = ring
         self._ticking: asyncio.TimerHandle | None = None
 
+    @property
+    def is_wound(self) -> bool:
+        """Whether it is going to ring."""
+        return self._ticking is not None
+
     def wind(self, milliseconds: int | None) -> None:
         """Ring in so many milliseconds, or not at all."""
         self.stop()
