@@ -223,8 +223,16 @@ def test_ll_f10_a_result_that_is_not_better_changes_nothing_but_earns_its_token(
     assert (match.state.players[0].points, match.state.players[0].tokens) == (15, 1)
 
 
+def test_ll_f10_an_equal_result_is_not_recorded_anew() -> None:
+    match = two_cards_made(points=15, results={"rubber-duck": 15})
+    events = play(match, "roll", "throw 4 5", "make R4 with 4")
+    assert Scored(0, "rubber-duck", boxes=14, spare=1, before=15, recorded=False, gained=0) in events
+
+
 FLIGHTS = {
+    8: ("R4 B8 Y7", "throw 3 6 6", "make B8 with 3 6", "throw 3 5 6", "make R4 with 5", "throw 1 1 5", "make Y7 with 1 1 5"),
     10: ("R4 B8 Y7", "throw 2 6 6", "make B8 with 2 6", "throw 3 5 6", "make R4 with 5", "throw 3 5 6", "make Y7 with 3 5"),
+    12: ("R4 B8 Y7", "throw 2 6 6", "make B8 with 2 6", "throw 3 5 6", "make R4 with 3 5", "throw 3 4", "make Y7 with 3 4"),
     15: ("R4 B12 Y7", "throw 4 6 6", "make B12 with 6 6", "throw 1 3 5", "make Y7 with 3 5", "throw 4 5", "make R4 with 4"),
     22: ("R11 B12 Y4", "throw 5 6 6", "make B12 with 6 6", "throw 5 6 6", "make R11 with 5 6", "throw 4 6", "make Y4 with 4"),
 }
@@ -250,6 +258,17 @@ def test_ll_b1_the_first_twelve_a_broken_record_and_any_twenty_earn_one_token() 
     assert reward(14, 10) == (None, 14)
     assert reward(30, 22) == ("twenty", 30)
     assert reward(14, 22) == ("twenty", 22)
+
+
+def test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once() -> None:
+    assert reward(0, 12) == ("first-twelve", 12)
+    assert reward(12, 12) == (None, 12)
+    assert reward(12, 15) == ("record", 15)
+
+
+def test_ll_b1_as_an_option_the_least_result_that_counts_makes_the_record() -> None:
+    assert reward(0, 8, "from-first-result") == (None, 8)
+    assert reward(8, 8, "from-first-result") == (None, 8)
 
 
 def test_ll_b1_as_an_option_records_begin_with_the_first_result() -> None:
@@ -309,6 +328,15 @@ def test_ll_b3_the_red_die_can_be_thrown_again_and_others_cannot_become_it() -> 
     play(match, "throw r6", "reroll 1 2")
     assert len(legal(match)) == 21
     assert play(match, "throw 4 4") == [Thrown(0, (4, 4, 6), 6, (4, 4))]
+
+
+def test_ll_b3_of_equal_dice_the_red_one_is_thrown_again_last() -> None:
+    match = in_flight(tokens=3)
+    play(match, "seventh", "roll", "throw 1 5 r5", "reroll 5")
+    assert legal(match) == [f"throw {value}" for value in range(1, 7)]
+    assert play(match, "throw 5") == [Thrown(0, (1, 5, 5), 5, (5,))]
+    play(match, "reroll 5 5")
+    assert play(match, "throw 2 r3") == [Thrown(0, (1, 2, 3), 3, (2, 3))]
 
 
 def test_ll_b4_paid_tokens_return_and_an_empty_supply_pays_none() -> None:
