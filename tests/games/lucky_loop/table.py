@@ -10,6 +10,7 @@ from tavolata.core.game import Event
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
+from tavolata.core.rulebook import rule_of
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
@@ -79,6 +80,7 @@ def _refusal(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | Non
         match.play(match.actors[0] if seat is None else seat, line)
     assert match.state is before
     assert caught.value.message
+    assert rule_of("lucky-loop", caught.value.rule), "a refusal names a rule of the book"
     return caught.value
 
 
