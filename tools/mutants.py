@@ -14,6 +14,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +154,7 @@ def _lay_out(area: Area) -> bool:
     for top in ("src", "tests"):
         for path in sorted((ROOT / top).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts and "browser" not in path.parts:
-                wanted[path.relative_to(ROOT)] = _source(path)
+                wanted[path.relative_to(ROOT)] = _content(area, path)
     changed = [path for path, content in wanted.items() if _write(area.folder / path, content)]
     gone = [path for base in (area.folder, area.folder / "mutants") for path in _strangers(base, set(wanted))]
     for path in gone:
@@ -161,9 +162,10 @@ def _lay_out(area: Area) -> bool:
     return bool(changed or gone)
 
 
-def _source(path: Path) -> bytes:
+def _content(area: Area, path: Path) -> bytes:
     """A file as mutmut can use it: it leaves functions with a decorator alone, so those that only keep their answers lose it."""
-    return path.read_bytes().replace(b"\n@cache\n", b"\n") if path.suffix == ".py" else path.read_bytes()
+    is_mutated = any(fnmatch(str(path.relative_to(ROOT)), pattern) for pattern in area.sources)
+    return path.read_bytes().replace(b"\n@cache\n", b"\n") if is_mutated else path.read_bytes()
 
 
 def _write(path: Path, content: bytes) -> bool:
