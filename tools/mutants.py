@@ -49,7 +49,9 @@ pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-k", "{words
 pytest_add_cli_args_test_selection = {tests}
 # Workers are forked from a process that has run no test, so that no cache is warm with answers of the unbroken code.
 process_isolation = "forkserver"
+forkserver_warmup = "{warmup}"
 timeout_multiplier = 5.0
+on_dependency_change = "ignore"
 use_git_change_detection = false
 """
 
@@ -135,10 +137,23 @@ def _listed(becomes: str | list[str]) -> tuple[str, ...]:
 
 
 def run(area: Area, processes: int) -> None:
-    """Let mutmut try all mutants of an area that are new, changed, or survived the last time."""
+    """Let mutmut try all mutants of an area that are new, changed, or survived the last time.
+
+    First in workers that have all modules loaded, which is quick; then those that survived in workers that load them with the mutant in
+    place, as a table that is made while a module loads would be whole otherwise.
+    """
     if _lay_out(area):
         (area.folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         _forget_survivors(area)
+    _run_mutmut(area, processes, "collect")
+    _forget_survivors(area)
+    _run_mutmut(area, processes, "none")
+
+
+def _run_mutmut(area: Area, processes: int, warmup: str) -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    settings = SETTINGS.format(sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words, warmup=warmup)
+    (area.folder / "pyproject.toml").write_text(project + settings, encoding="utf-8")
     command = ["nice", "-n", "10", str(MUTMUT), "run", "--max-children", str(processes)]
     done = subprocess.run(command, cwd=area.folder, check=False, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
     if done.returncode:
@@ -148,9 +163,7 @@ def run(area: Area, processes: int) -> None:
 def _lay_out(area: Area) -> bool:
     """Bring the area's copy of the sources and tests up to date; whether anything changed."""
     area.folder.mkdir(parents=True, exist_ok=True)
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    settings = SETTINGS.format(sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words)
-    wanted = {Path("conftest.py"): CONFTEST.encode(), Path("pyproject.toml"): (project + settings).encode()}
+    wanted = {Path("conftest.py"): CONFTEST.encode()}
     for top in ("src", "tests"):
         for path in sorted((ROOT / top).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts and "browser" not in path.parts:
@@ -217,8 +230,8 @@ def _metas(area: Area) -> list[Path]:
 
 
 def _body(lines: Sequence[str], span: tuple[int, int]) -> list[str]:
-    """A function without its first line, in which the names differ."""
-    return [line.strip() for line in lines[span[0] : span[1]] if line.strip()]
+    """A function without the line that has its name."""
+    return [line.strip() for line in lines[span[0] - 1 : span[1]] if line.strip() and "__mutmut_" not in line]
 
 
 def _change(old: Sequence[str], new: Sequence[str]) -> tuple[str, str]:
