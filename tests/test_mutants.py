@@ -13,56 +13,57 @@ import pytest
 from tools.mutants import LIST, Explained, Mutant, explained, faults_of_list, tally
 
 ROOT = Path(__file__).parent.parent
-LUCKY_LOOP, GALAXY_TRUCKER = "tests/games/lucky_loop/test_flight.py", "tests/games/galaxy_trucker/test_flight.py"
+LUCKY_LOOP, GALAXY_TRUCKER = "games/lucky_loop/rules", "games/galaxy_trucker/rules"
 
+# Where it is, what becomes of which words, and the test that notices.
 FAULTS = [
     (
-        "games/lucky_loop/rules/flight.py",
-        ("NUMBERS.first_record > record", "NUMBERS.first_record >= record"),
-        f"{LUCKY_LOOP}::test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once",
+        LUCKY_LOOP,
+        ("NUMBERS.first_record > (record or 0)", "NUMBERS.first_record >= (record or 0)"),
+        "games/lucky_loop/test_flight.py::test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once",
     ),
     (
-        "games/lucky_loop/rules/flight.py",
-        ("if points < least", "if points <= least"),
-        f"{LUCKY_LOOP}::test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once",
+        LUCKY_LOOP,
+        ("if points < least else", "if points <= least else"),
+        "games/lucky_loop/test_flight.py::test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once",
     ),
     (
-        "games/lucky_loop/rules/flight.py",
-        ("points > before)", "points >= before)"),
-        f"{LUCKY_LOOP}::test_ll_f10_an_equal_result_is_not_recorded_anew",
+        LUCKY_LOOP,
+        ("(before or 0) + 1)", "(before or 0))"),
+        "games/lucky_loop/test_flight.py::test_ll_f10_an_equal_result_is_not_recorded_anew",
     ),
     (
-        "games/lucky_loop/rules/flight.py",
+        LUCKY_LOOP,
         ("flight.red in kept else", "flight.red not in action.dice else"),
-        f"{LUCKY_LOOP}::test_ll_b3_of_equal_dice_the_red_one_is_thrown_again_last",
+        "games/lucky_loop/test_flight.py::test_ll_b3_of_equal_dice_the_red_one_is_thrown_again_last",
     ),
     (
-        "games/galaxy_trucker/rules/losses.py",
+        GALAXY_TRUCKER,
         ("sum(there.values()) > count", "sum(there.values()) >= count"),
-        f"{GALAXY_TRUCKER}::test_gt_f8_equal_cubes_go_without_asking_where_all_of_them_are_taken",
+        "games/galaxy_trucker/test_flight.py::test_gt_f8_equal_cubes_go_without_asking_where_all_of_them_are_taken",
     ),
     (
-        "games/galaxy_trucker/rules/losses.py",
+        GALAXY_TRUCKER,
         ("sum(batteries.values()) > count", "sum(batteries.values()) >= count"),
-        f"{GALAXY_TRUCKER}::test_gt_f8_batteries_go_without_asking_where_all_of_them_are_taken",
+        "games/galaxy_trucker/test_flight.py::test_gt_f8_batteries_go_without_asking_where_all_of_them_are_taken",
     ),
     (
-        "core/match.py",
-        ("self._key + n.to_bytes(8)", "self._key + (n + 1).to_bytes(8)"),
-        "tests/core/test_dice.py::test_the_opening_of_lucky_loop_is_the_one_that_the_formula_gives",
+        "core",
+        ("self._key + depth.to_bytes(8)", "self._key + (depth + 1).to_bytes(8)"),
+        "core/test_dice.py::test_the_opening_of_lucky_loop_is_the_one_that_the_formula_gives",
     ),
 ]
 
 
-@pytest.mark.parametrize(("module", "change", "test"), FAULTS, ids=[change[1] for _, change, _ in FAULTS])
-def test_a_fault_that_once_went_unnoticed_is_noticed(module: str, change: tuple[str, str], test: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("folder", "change", "test"), FAULTS, ids=[change[1] for _, change, _ in FAULTS])
+def test_a_fault_that_once_went_unnoticed_is_noticed(folder: str, change: tuple[str, str], test: str, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src")
-    broken = tmp_path / "src" / "tavolata" / module
-    source = broken.read_text(encoding="utf-8")
-    assert source.count(change[0]) == 1
-    broken.write_text(source.replace(*change), encoding="utf-8")
+    sources = {path: path.read_text(encoding="utf-8") for path in (tmp_path / "src" / "tavolata" / folder).rglob("*.py")}
+    [broken] = [path for path, source in sources.items() if change[0] in source]
+    assert sources[broken].count(change[0]) == 1
+    broken.write_text(sources[broken].replace(*change), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{test}"],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         stdout=subprocess.PIPE,
