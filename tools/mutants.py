@@ -27,6 +27,9 @@ PAGE = ROOT / "docs" / "mutants.md"
 MUTMUT = Path(sys.executable).with_name("mutmut")
 AIM = 95
 
+# Plugins of pytest would be loaded for every mutant, and none of these tests needs one.
+ENVIRONMENT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+
 KILLED = {1, 3}
 TIMED_OUT = {36, 24, -24, 152, 255}
 
@@ -45,7 +48,7 @@ SETTINGS = """
 source_paths = ["src"]
 only_mutate = {sources}
 also_copy = ["conftest.py"]
-pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-k", "{words}"]
+pytest_add_cli_args = ["-p", "no:cacheprovider", "-k", "{words}"]
 pytest_add_cli_args_test_selection = {tests}
 # Workers are forked from a process that has run no test, so that no cache is warm with answers of the unbroken code.
 process_isolation = "forkserver"
@@ -155,7 +158,7 @@ def _run_mutmut(area: Area, processes: int, warmup: str) -> None:
     settings = SETTINGS.format(sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words, warmup=warmup)
     (area.folder / "pyproject.toml").write_text(project + settings, encoding="utf-8")
     command = ["nice", "-n", "10", str(MUTMUT), "run", "--max-children", str(processes)]
-    done = subprocess.run(command, cwd=area.folder, check=False, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
+    done = subprocess.run(command, cwd=area.folder, check=False, env={**os.environ, **ENVIRONMENT})
     if done.returncode:
         sys.exit(f"mutmut could not try {area.name}: do its tests pass without mutants, in {area.folder.relative_to(ROOT)} too?")
 
