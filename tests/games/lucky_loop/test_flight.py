@@ -235,6 +235,11 @@ def test_ll_f10_a_result_that_is_not_better_changes_nothing_but_earns_its_token(
     assert (match.state.players[0].points, match.state.players[0].tokens) == (15, 1)
 
 
+def test_ll_f10_one_point_more_is_better() -> None:
+    match = fifteen(points=14, results={"rubber-duck": 14})
+    assert (match.state.players[0].results, match.state.players[0].points) == ({"rubber-duck": 15}, 15)
+
+
 def test_ll_f10_an_equal_result_is_not_recorded_anew() -> None:
     match = two_cards_made(points=15, results={"rubber-duck": 15})
     events = play(match, "roll", "throw 4 5", "make R4 with 4")
