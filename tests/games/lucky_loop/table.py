@@ -7,6 +7,7 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Event
+from tavolata.core.library import kit_of
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
@@ -16,7 +17,8 @@ from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
-GAME = LuckyLoop()
+GAME: LuckyLoop = kit_of("lucky-loop").game  # type: ignore[assignment] # a kit may bring any game
+"""From the library, which knows its words too."""
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 
 LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
