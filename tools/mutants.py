@@ -175,8 +175,9 @@ def _lay_out(area: Area) -> bool:
     gone = [path for base in (area.folder, area.folder / "mutants") for path in _strangers(base, set(wanted))]
     for path in gone:
         path.unlink()
-    for path in changed:
-        _spans(area.folder / "mutants" / path).unlink(missing_ok=True)
+    for path in changed:  # mutmut copies only what is not there yet
+        (area.folder / "mutants" / path).unlink(missing_ok=True)
+        (area.folder / "mutants" / f"{path}.spans").unlink(missing_ok=True)
     _drop_halves(area)
     return bool(changed or gone)
 
@@ -185,12 +186,8 @@ def _drop_halves(area: Area) -> None:
     """Remove mutated files that were not written to their end when a run was stopped: mutmut writes their spans last."""
     for path in (area.folder / "mutants" / "src").rglob("*.py"):
         original = str(path.relative_to(area.folder / "mutants"))
-        if any(fnmatch(original, pattern) for pattern in area.sources) and not _spans(path).exists():
+        if any(fnmatch(original, pattern) for pattern in area.sources) and not path.with_name(f"{path.name}.spans").exists():
             path.unlink()
-
-
-def _spans(path: Path) -> Path:
-    return path.with_name(f"{path.name}.spans")
 
 
 def _content(area: Area, path: Path) -> bytes:
