@@ -8,6 +8,7 @@ import argparse
 import difflib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,9 @@ AIM = 95
 
 # Plugins of pytest would be loaded for every mutant, and none of these tests needs one.
 ENVIRONMENT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+
+MANGLED = re.compile(r"\bx(?:_|ǁ\w+ǁ)(\w+)__mutmut_(?:orig|\d+)\b")
+"""What mutmut calls a function or method and its mutants."""
 
 KILLED = {1, 3}
 TIMED_OUT = {36, 24, -24, 152, 255}
@@ -245,8 +249,8 @@ def _metas(area: Area) -> list[Path]:
 
 
 def _body(lines: Sequence[str], span: tuple[int, int]) -> list[str]:
-    """A function without the line that has its name."""
-    return [line.strip() for line in lines[span[0] - 1 : span[1]] if line.strip() and "__mutmut_" not in line]
+    """The lines of a function, under the name that it has in the source."""
+    return [MANGLED.sub(r"\1", line.strip()) for line in lines[span[0] - 1 : span[1]] if line.strip()]
 
 
 def _change(old: Sequence[str], new: Sequence[str]) -> tuple[str, str]:

@@ -240,6 +240,13 @@ def test_ll_f10_one_point_more_is_better() -> None:
     assert (match.state.players[0].results, match.state.players[0].points) == ({"rubber-duck": 15}, 15)
 
 
+def test_ll_f10_a_worse_result_takes_nothing_away() -> None:
+    match = two_cards_made(points=17, results={"rubber-duck": 17})
+    events = play(match, "roll", "throw 4 5", "make R4 with 4")
+    assert Scored(0, "rubber-duck", boxes=14, spare=1, before=17, recorded=False, gained=0) in events
+    assert match.state.players[0].points == 17
+
+
 def test_ll_f10_an_equal_result_is_not_recorded_anew() -> None:
     match = two_cards_made(points=15, results={"rubber-duck": 15})
     events = play(match, "roll", "throw 4 5", "make R4 with 4")

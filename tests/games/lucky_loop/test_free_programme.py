@@ -158,6 +158,12 @@ def test_ll_k6_out_of_dice_is_failure_unless_the_seventh_is_bought() -> None:
     assert play(match, "give-up")[0] == Failed(0, made=2, out_of_dice=True)
 
 
+def test_ll_k6_once_the_seventh_lies_on_a_card_too_a_token_does_not_help() -> None:
+    match = in_free_flight("R9 B9 G3 Y4", "Y4", tokens=2)
+    play(match, "seventh", "roll", "throw 3 3 r3", "make R9 with 3 3 3", "roll", "throw 3 3 3", "make B9 with 3 3 3", "roll", "throw 3")
+    assert Failed(0, made=3, out_of_dice=True) in play(match, "make G3 with 3")
+
+
 def test_ll_k7_failure_costs_two_points_and_the_same_cards_are_flown_next_turn() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     events = play(match, "roll", "throw 1 1 1")
