@@ -6,6 +6,7 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.rulebook import rule_of
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import CARDS, CardId
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import acted, new, table
@@ -16,7 +17,7 @@ def ready(*cards: CardId) -> dict[str, Any]:
     return {"cards": cards, "cuts": {str(CARDS[card].number): 2 for card in cards}}
 
 
-def told(match: BombBustersMatch, line: str, seat: int | None = None) -> str:
+def told(match: BombBustersMatch, line: str | BombBustersAction, seat: int | None = None) -> str:
     """The sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
@@ -57,10 +58,13 @@ def test_bb_d1_what_cannot_be_announced() -> None:
     assert told(match, "point 1.1") == "You have pointed; now announce what it is."
     assert told(match, "announce 9") == "You hold no uncut wire that may be cut as 9."
     assert told(match, "announce 1 7") == "Announce one value; two take the X or Y Ray."
+    blue = acted(table("?1 ?7", "?1 ?Y9"), "point 1.0")
+    assert told(blue, "announce Y") == "You hold no uncut wire that may be cut as yellow."
     detecting = acted(table("?1 ?7 ?Y7", "?1 ?9 ?Y9"), "use double-detector", "point 1.0", "point 1.1")
     assert told(detecting, "announce Y") == "A detector looks for a number, never for yellow."
     ray = acted(table("?1 ?7 ?9", "?1 ?9 ?10", **ready("ray")), "use ray", "point 1.0")
     assert told(ray, "announce 1") == "With the X or Y Ray two values are announced."
+    assert told(ray, Announce(("7", "1"))) == "Announce two different values, the lower one first and yellow last."
     assert told(ray, "announce 1 10") == "You hold no uncut wire that may be cut as 10."
 
 
