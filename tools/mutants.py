@@ -58,6 +58,7 @@ pytest_add_cli_args_test_selection = {tests}
 process_isolation = "forkserver"
 forkserver_warmup = "{warmup}"
 timeout_multiplier = 5.0
+timeout_constant = {patience}
 on_dependency_change = "ignore"
 use_git_change_detection = false
 """
@@ -152,14 +153,17 @@ def run(area: Area, processes: int) -> None:
     if _lay_out(area):
         (area.folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         _forget_survivors(area)
-    _run_mutmut(area, processes, "collect")
+    _run_mutmut(area, processes, warmup="collect", patience=2)
     _forget_survivors(area)
-    _run_mutmut(area, processes, "none")
+    _run_mutmut(area, processes, warmup="none", patience=8)
 
 
-def _run_mutmut(area: Area, processes: int, warmup: str) -> None:
+def _run_mutmut(area: Area, processes: int, warmup: str, patience: int) -> None:
+    """A mutant has five times as long as its tests take, and five times the patience: loading the modules takes a while on a busy machine."""
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    settings = SETTINGS.format(sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words, warmup=warmup)
+    settings = SETTINGS.format(
+        sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words, warmup=warmup, patience=float(patience)
+    )
     (area.folder / "pyproject.toml").write_text(project + settings, encoding="utf-8")
     command = ["nice", "-n", "10", str(MUTMUT), "run", "--max-children", str(processes)]
     done = subprocess.run(command, cwd=area.folder, check=False, env={**os.environ, **ENVIRONMENT})
