@@ -147,19 +147,21 @@ def _listed(becomes: str | list[str]) -> tuple[str, ...]:
 def run(area: Area, processes: int) -> None:
     """Let mutmut try all mutants of an area that are new, changed, or survived the last time.
 
-    First in workers that have all modules loaded, which is quick; then those that survived in workers that load them with the mutant in
-    place, as a table that is made while a module loads would be whole otherwise.
+    First in workers that have all modules loaded, with the tests that call the function. Then those that survived in workers that load
+    the modules with the mutant in place, with all tests: what is made while a module loads, as a table, would be whole otherwise, and
+    mutmut takes only the first test for one that needs it.
     """
     if _lay_out(area):
         (area.folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         _forget_survivors(area)
     _run_mutmut(area, processes, warmup="collect", patience=2)
+    _ask_all_tests(area)
     _forget_survivors(area)
     _run_mutmut(area, processes, warmup="none", patience=8)
 
 
 def _run_mutmut(area: Area, processes: int, warmup: str, patience: int) -> None:
-    """A mutant has five times as long as its tests take, and five times the patience: loading the modules takes a while on a busy machine."""
+    """A mutant has five times as long as its tests take, and five times the patience: loading modules takes a while on a busy machine."""
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     settings = SETTINGS.format(
         sources=json.dumps(area.sources), tests=json.dumps(area.tests), words=area.words, warmup=warmup, patience=float(patience)
@@ -221,6 +223,17 @@ def _strangers(base: Path, wanted: set[Path]) -> list[Path]:
 
 def _original(path: Path) -> Path:
     return path.with_suffix("") if path.suffix in (".meta", ".spans") else path
+
+
+def _ask_all_tests(area: Area) -> None:
+    """Let mutmut run every test against the functions that have survivors."""
+    path = area.folder / "mutants" / "mutmut-stats.json"
+    stats = json.loads(path.read_text(encoding="utf-8"))
+    for meta in _metas(area):
+        codes = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
+        functions = {name.rpartition("__mutmut_")[0] for name, code in codes.items() if code not in KILLED}
+        stats["tests_by_mangled_function_name"].update(dict.fromkeys(functions, list(stats["duration_by_test"])))
+    path.write_text(json.dumps(stats, indent=4), encoding="utf-8")
 
 
 def _forget_survivors(area: Area) -> None:
