@@ -14,6 +14,7 @@ export PYTHON
 VENV := .venv/made-$(shell pwd | cksum | cut -d ' ' -f 1)
 RUNTIME := .venv/runtime
 DEV := .venv/dev
+MUTMUT := .venv/mutmut
 NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
@@ -24,7 +25,7 @@ CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/no
 	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: format types gallery bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +46,10 @@ $(RUNTIME): $(VENV) requirements.lock pyproject.toml
 
 $(DEV): $(RUNTIME) requirements-dev.lock
 	@$(BIN)/python -m tools.environment dev
+	@touch $@
+
+$(MUTMUT): $(DEV) requirements-mutants.lock
+	@$(BIN)/python -m tools.environment mutants
 	@touch $@
 
 $(NPM): web/package.json web/package-lock.json web/.npmrc | $(RUNTIME)
@@ -87,6 +92,9 @@ test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium
 	@printf '\n== Browser tests\n'
 	@$(BIN)/python -m tools.chromium $(BIN)/pytest --junitxml=.venv/reports/browser.xml tests/browser
 
+mutants: $(MUTMUT) ## break rules and core in thousands of places, one at a time: which faults do the tests not see? (an hour)
+	@$(BIN)/python -m tools.mutants $(ARGS)
+
 format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
@@ -120,6 +128,7 @@ lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--u
 	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
 	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
 	@$(LOCK) --group node --output-file requirements-node.lock
 
 clean: ## remove all that the set-up made; the tables in data/ stay

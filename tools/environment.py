@@ -65,8 +65,10 @@ def main(task: str) -> None:
             install_checkout()
         case "dev":
             install("the packages for tests", "requirements-dev.lock")
+        case "mutants":
+            install("the tool that makes mutants", "requirements-mutants.lock")
         case _:
-            sys.exit(f"usage: python -m {__spec__.name} make|runtime|dev")
+            sys.exit(f"usage: python -m {__spec__.name} make|runtime|dev|mutants")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from tavolata.core.library import game_named
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
+from tavolata.core.rulebook import rule_of
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.facts import Fact
 from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
@@ -93,6 +94,7 @@ def refused(match: BombBustersMatch, line: str, seat: int | None = None) -> str:
         match.play(match.actors[0] if seat is None else seat, line)
     assert match.state is before
     assert caught.value.message
+    assert rule_of("bomb-busters", caught.value.rule), "a refusal names a rule of the book"
     return caught.value.rule
 
 

@@ -192,6 +192,18 @@ def test_bb_s6_the_captain_moves_on_clockwise_with_every_new_mission_and_after_e
     assert KIT.following(*ended("defused", mission="8"))["mission"] == "8"
 
 
+def test_bb_s5_the_cards_lie_by_their_numbers() -> None:
+    match = new(2, equipment="general-radar,rewinder")
+    dealt(match)
+    assert match.state.cards == ("rewinder", "general-radar")
+
+
+def test_bb_s6_the_captain_is_asked_first_and_has_the_first_turn() -> None:
+    match = new(3, captain="2")
+    dealt(match)
+    assert (match.actors, match.state.turn) == ([2], 2)
+
+
 def test_bb_s7_from_the_captain_clockwise_a_number_token_before_an_own_blue_wire() -> None:
     match = table("?1 ?2 ?Y4", "?3 ?5 ?R6", "?4 ?5 ?5", phase="token", captain=1, acting=1, turn=1)
     assert legal(match) == ["mark 1.0", "mark 1.1"]

@@ -47,6 +47,20 @@ def test_bb_t1_a_player_without_wires_is_skipped() -> None:
     assert stands(match) == ["1 ?2 ?2", "1 1", "1 ?2 ?2"]
 
 
+def test_bb_t1_turns_are_counted_and_one_seat_is_waited_for() -> None:
+    match = table("?1 ?2 ?2", "?1 ?2 ?3", "?1 ?2 ?3 ?3 ?3")
+    assert match.awaited == [0]
+    assert play(match, "point 2.0", "announce 1", "lay 0.0")[-1] == TurnBegan(1, 1)
+    assert match.awaited == [1]
+    assert play(match, "point 2.2", "announce 3", "lay 1.2")[-1] == TurnBegan(2, 2)
+
+
+def test_bb_t2_a_solo_cut_is_something_to_do() -> None:
+    match = table("?1 ?5 ?5", "?1 5 5")
+    assert play(match, "point 1.0", "announce 1", "lay 0.0")[-1] == TurnBegan(0, 1)
+    assert legal(match) == ["solo 5"]
+
+
 class NoEvens(Training):
     """A mission that forbids even numbers."""
 

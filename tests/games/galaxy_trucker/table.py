@@ -10,6 +10,7 @@ from tavolata.core.game import CHANCE, CLOCK, Actor, Event
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.options import complete
+from tavolata.core.rulebook import rule_of
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import check
@@ -75,6 +76,7 @@ def refused(match: GalaxyTruckerMatch, line: str) -> str:
         _play(match, line)
     assert match.state is before
     assert caught.value.message
+    assert rule_of("galaxy-trucker", caught.value.rule), "a refusal names a rule of the book"
     return caught.value.rule
 
 

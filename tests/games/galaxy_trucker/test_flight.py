@@ -285,6 +285,20 @@ def test_gt_f8_the_most_valuable_go_first_without_asking_where_there_is_one_way(
     assert only(GoodsLost, events) == [GoodsLost(0, (8, 7), ("red",), "taken"), GoodsLost(0, (8, 7), ("yellow",), "taken")]
 
 
+def test_gt_f8_equal_cubes_go_without_asking_where_all_of_them_are_taken() -> None:
+    match = loaded(left="yellow blue", rear="yellow")
+    events = turn(match, SMUGGLERS)
+    assert only(GoodsLost, events) == [GoodsLost(0, (6, 7), ("yellow",), "taken"), GoodsLost(0, (8, 8), ("yellow",), "taken")]
+    assert player(match).goods == {(6, 7): ("blue",)}
+
+
+def test_gt_f8_batteries_go_without_asking_where_all_of_them_are_taken() -> None:
+    match = changed(aloft(DOUBLES, TUG), 0, batteries={(6, 7): 1, (8, 7): 1})
+    events = turn(match, SMUGGLERS, "0 declare")
+    assert only(BatteriesSpent, events) == [BatteriesSpent(0, (6, 7), 1, "taken"), BatteriesSpent(0, (8, 7), 1, "taken")]
+    assert player(match).batteries == {}
+
+
 def test_gt_f8_the_owner_chooses_among_equals() -> None:
     match = loaded(left="yellow blue", right="yellow", front="red", rear="yellow")
     turn(match, SMUGGLERS)

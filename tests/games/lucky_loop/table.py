@@ -7,15 +7,18 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Event
+from tavolata.core.library import kit_of
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
+from tavolata.core.rulebook import rule_of
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
-GAME = LuckyLoop()
+GAME: LuckyLoop = kit_of("lucky-loop").game  # type: ignore[assignment] # a kit may bring any game
+"""From the library, which knows its words too."""
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 
 LuckyLoopMatch: TypeAlias = Match[State, LuckyLoopAction, LuckyLoopView]
@@ -79,6 +82,7 @@ def _refusal(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | Non
         match.play(match.actors[0] if seat is None else seat, line)
     assert match.state is before
     assert caught.value.message
+    assert rule_of("lucky-loop", caught.value.rule), "a refusal names a rule of the book"
     return caught.value
 
 

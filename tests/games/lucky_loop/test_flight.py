@@ -1,5 +1,6 @@
 """LL-D, LL-F, LL-B: declaring a flight, flying it, and the bonus tokens."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -43,6 +44,7 @@ def test_ll_d2_a_single_harder_card_replaces_one_of_its_colour() -> None:
     assert events == [Raised(0, "rubber-duck", "B12", "B8"), Discarded(0, ("B8",))]
     assert [box.card for box in flight_of(match).boxes] == ["R4", "B12", "Y7"]
     assert match.state.players[0].hand == cards("R3 R7 B4 G5 Y7")
+    assert match.state.discards == {"red-blue": ("B8",), "yellow-green": ()}
 
 
 def test_ll_d2_not_in_the_first_round_nor_without_cards_nor_with_an_easier_one() -> None:
@@ -83,6 +85,16 @@ def test_ll_f1_three_dice_three_dice_and_what_is_left() -> None:
     assert flight_of(match).pool == 2
     assert len(match.legal(match.actors[0])) == 21
     assert refused(in_flight(), "make R4 with 1 3") == "LL-F1"
+
+
+def test_ll_f1_each_fall_of_the_dice_is_as_likely_as_with_real_ones() -> None:
+    match = in_flight()
+    play(match, "roll")
+    odds = {match.write(action): chance for action, chance in match.game.odds(match.state)}
+    assert odds["throw 1 1 1"] == Fraction(1, 216)
+    assert odds["throw 1 1 2"] == Fraction(3, 216)
+    assert odds["throw 1 2 3"] == Fraction(6, 216)
+    assert sum(odds.values()) == 1
 
 
 def test_ll_f2_any_open_card_with_any_of_the_dice_just_thrown() -> None:
@@ -223,9 +235,30 @@ def test_ll_f10_a_result_that_is_not_better_changes_nothing_but_earns_its_token(
     assert (match.state.players[0].points, match.state.players[0].tokens) == (15, 1)
 
 
+def test_ll_f10_one_point_more_is_better() -> None:
+    match = fifteen(points=14, results={"rubber-duck": 14})
+    assert (match.state.players[0].results, match.state.players[0].points) == ({"rubber-duck": 15}, 15)
+
+
+def test_ll_f10_a_worse_result_takes_nothing_away() -> None:
+    match = two_cards_made(points=17, results={"rubber-duck": 17})
+    events = play(match, "roll", "throw 4 5", "make R4 with 4")
+    assert Scored(0, "rubber-duck", boxes=14, spare=1, before=17, recorded=False, gained=0) in events
+    assert match.state.players[0].points == 17
+
+
+def test_ll_f10_an_equal_result_is_not_recorded_anew() -> None:
+    match = two_cards_made(points=15, results={"rubber-duck": 15})
+    events = play(match, "roll", "throw 4 5", "make R4 with 4")
+    assert Scored(0, "rubber-duck", boxes=14, spare=1, before=15, recorded=False, gained=0) in events
+
+
 FLIGHTS = {
+    8: ("R4 B8 Y7", "throw 3 6 6", "make B8 with 3 6", "throw 3 5 6", "make R4 with 5", "throw 1 1 5", "make Y7 with 1 1 5"),
     10: ("R4 B8 Y7", "throw 2 6 6", "make B8 with 2 6", "throw 3 5 6", "make R4 with 5", "throw 3 5 6", "make Y7 with 3 5"),
+    12: ("R4 B8 Y7", "throw 2 6 6", "make B8 with 2 6", "throw 3 5 6", "make R4 with 3 5", "throw 3 4", "make Y7 with 3 4"),
     15: ("R4 B12 Y7", "throw 4 6 6", "make B12 with 6 6", "throw 1 3 5", "make Y7 with 3 5", "throw 4 5", "make R4 with 4"),
+    20: ("R11 B12 Y4", "throw 5 6 6", "make B12 with 6 6", "throw 5 6 6", "make R11 with 5 6", "throw 4 6", "make Y4 with 4 6"),
     22: ("R11 B12 Y4", "throw 5 6 6", "make B12 with 6 6", "throw 5 6 6", "make R11 with 5 6", "throw 4 6", "make Y4 with 4"),
 }
 
@@ -248,8 +281,20 @@ def test_ll_b1_the_first_twelve_a_broken_record_and_any_twenty_earn_one_token() 
     assert reward(14, 15) == ("record", 15)
     assert reward(15, 15) == (None, 15)
     assert reward(14, 10) == (None, 14)
+    assert reward(30, 20) == ("twenty", 30)
     assert reward(30, 22) == ("twenty", 30)
     assert reward(14, 22) == ("twenty", 22)
+
+
+def test_ll_b1_twelve_itself_makes_the_record_and_is_first_only_once() -> None:
+    assert reward(0, 12) == ("first-twelve", 12)
+    assert reward(12, 12) == (None, 12)
+    assert reward(12, 15) == ("record", 15)
+
+
+def test_ll_b1_as_an_option_the_least_result_that_counts_makes_the_record() -> None:
+    assert reward(0, 8, "from-first-result") == (None, 8)
+    assert reward(8, 8, "from-first-result") == (None, 8)
 
 
 def test_ll_b1_as_an_option_records_begin_with_the_first_result() -> None:
@@ -309,6 +354,35 @@ def test_ll_b3_the_red_die_can_be_thrown_again_and_others_cannot_become_it() -> 
     play(match, "throw r6", "reroll 1 2")
     assert len(legal(match)) == 21
     assert play(match, "throw 4 4") == [Thrown(0, (4, 4, 6), 6, (4, 4))]
+
+
+def test_ll_b2_once_the_red_die_lies_on_a_card_all_others_are_black() -> None:
+    match = in_flight(tokens=1)
+    play(match, "seventh", "roll", "throw 1 3 r4", "make R4 with 4", "roll")
+    assert play(match, "throw 3 4 6") == [Thrown(0, (3, 4, 6), 0, (3, 4, 6))]
+
+
+def test_ll_b3_after_a_throw_again_the_next_throw_is_of_three_dice_as_ever() -> None:
+    match = in_flight(tokens=1)
+    play(match, "roll", "throw 1 1 5", "reroll 5", "throw 4", "make R4 with 4")
+    assert flight_of(match).rethrown == 0
+    play(match, "roll")
+    assert {len(line.split()) for line in legal(match)} == {4}, "throw and three dice"
+
+
+def test_ll_b3_of_equal_dice_the_red_one_is_thrown_again_last() -> None:
+    match = in_flight(tokens=3)
+    play(match, "seventh", "roll", "throw 1 5 r5", "reroll 5")
+    assert legal(match) == [f"throw {value}" for value in range(1, 7)]
+    assert play(match, "throw 5") == [Thrown(0, (1, 5, 5), 5, (5,))]
+    play(match, "reroll 5 5")
+    assert play(match, "throw 2 r3") == [Thrown(0, (1, 2, 3), 3, (2, 3))]
+
+
+def test_ll_b4_a_token_that_is_won_comes_from_the_supply() -> None:
+    match = two_cards_made()
+    play(match, "stop")
+    assert (match.state.players[0].tokens, match.state.supply) == (1, 22)
 
 
 def test_ll_b4_paid_tokens_return_and_an_empty_supply_pays_none() -> None:

@@ -59,6 +59,20 @@ def test_ll_k3_three_to_six_cards_25_or_more_feasible_with_six_dice() -> None:
     assert play(match, "free R9 B9 G8") == [FreeLaid(0, cards("R9 B9 G8")), Discarded(0, cards("R8 G5 Y3"))]
     assert (match.state.players[0].hand, match.state.players[0].free) == ((), cards("R9 B9 G8"))
     assert match.state.phase == "highlight"
+    assert match.state.discards == {"red-blue": ("R8",), "yellow-green": cards("G5 Y3")}
+
+
+def test_ll_k3_all_six_cards_are_a_programme_if_six_dice_can_make_them() -> None:
+    match = table(finalist("R4 R5 B4 B5 G4 Y4"), player())
+    assert play(match, "free R4 R5 B4 B5 G4 Y4") == [FreeLaid(0, cards("R4 R5 B4 B5 G4 Y4"))]
+
+
+def test_ll_k3_a_seven_takes_two_dice() -> None:
+    match = table(finalist("R6 R7 B7 G7 Y7 Y6"), player())
+    assert refused(match, "free R7 B7 G7 Y7") == "LL-K3"
+    assert refused(match, "free R6 R7 G7 Y7") == "LL-K3"
+    easier = table(finalist("R6 R7 B7 G5 Y6 Y7"), player())
+    assert play(easier, "free R6 R7 B7 Y6")[0] == FreeLaid(0, cards("R6 R7 B7 Y6"))
 
 
 def test_ll_k3_the_cards_may_be_named_in_any_order() -> None:
@@ -76,6 +90,7 @@ def test_ll_k4_at_a_strict_table_an_illegal_programme_costs_three_points_and_the
     hand = cards("R8 R9 B9 G5 G8 Y3")
     assert events == [FreeRejected(0, cards("R9 B9 G5")), Discarded(0, hand), PointsLost(0, 3, "illegal")]
     assert match.state.players[0].points == 43
+    assert match.state.discards == {"red-blue": cards("R8 R9 B9"), "yellow-green": cards("G5 G8 Y3")}
     refill(match)
     assert (len(match.state.players[0].hand), match.state.turn) == (6, 1)
     assert match.state.players[0].free == ()
@@ -143,6 +158,12 @@ def test_ll_k6_out_of_dice_is_failure_unless_the_seventh_is_bought() -> None:
     assert play(match, "give-up")[0] == Failed(0, made=2, out_of_dice=True)
 
 
+def test_ll_k6_once_the_seventh_lies_on_a_card_too_a_token_does_not_help() -> None:
+    match = in_free_flight("R9 B9 G3 Y4", "Y4", tokens=2)
+    play(match, "seventh", "roll", "throw 3 3 r3", "make R9 with 3 3 3", "roll", "throw 3 3 3", "make B9 with 3 3 3", "roll", "throw 3")
+    assert Failed(0, made=3, out_of_dice=True) in play(match, "make G3 with 3")
+
+
 def test_ll_k7_failure_costs_two_points_and_the_same_cards_are_flown_next_turn() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     events = play(match, "roll", "throw 1 1 1")
@@ -208,6 +229,7 @@ def test_ll_e1_the_round_is_played_to_its_end() -> None:
     play(match, "draw red-blue", "deal R3", "draw red-blue", "deal R4", "draw red-blue", "deal R5", "discard R3", "discard R4")
     assert play(match, "discard R5")[-1] == Ended((62, 0), (0,))
     assert match.actors == []
+    assert [match.legal(seat) for seat in (0, 1)] == [[], []]
     assert refused(match, "roll", seat=0) == "LL-E1"
 
 

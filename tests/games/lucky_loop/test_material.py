@@ -53,6 +53,17 @@ def test_ll_m6_scales_begin_at_8_and_the_main_track_at_nothing() -> None:
     assert [seen["results"] for seen in match.view(None, plain=True)["players"]] == [{}, {}]
 
 
+def test_ll_m5_no_cards_lie_by_a_programme_before_it_is_flown() -> None:
+    match = Match.new("lucky-loop", seats=2, seed=None)
+    assert [programme["cards"] for programme in match.view(None, plain=True)["programmes"]] == [[], [], [], []]
+
+
+def test_ll_s1_everybody_sees_the_own_hand() -> None:
+    match = table(player("R3 R7 B4 B12 G5 Y7"), player("R4 R5 B6 B7 G8 Y9"))
+    hands = [match.view(seat, plain=True)["hand"] for seat in (0, 1, None)]
+    assert hands == [["R3", "R7", "B4", "B12", "G5", "Y7"], ["R4", "R5", "B6", "B7", "G8", "Y9"], []]
+
+
 def test_ll_s1_six_cards_each_the_start_player_by_lot_then_clockwise() -> None:
     match = Match.new("lucky-loop", seats=3, seed=None)
     assert match.actors == [CHANCE]
@@ -88,6 +99,35 @@ def test_ll_t2_three_are_drawn_one_by_one_then_three_discarded() -> None:
     assert events == [Discarded(0, ("R9",)), TurnBegan(1, 2, final=False)]
     assert match.state.players[0].hand == cards("R7 B4 B12 G5 G8 Y7")
     assert refused(table(phase="discard", owed=3, drawn=3), "discard B11") == "LL-T2"
+
+
+def exchange(*drawn: str) -> list[str]:
+    """The lines of an exchange that gives back what it drew."""
+    deals = [line for card in drawn for line in ("draw red-blue", f"deal {card}")]
+    return [*deals, *(f"discard {card}" for card in drawn)]
+
+
+def test_ll_t2_whoever_exchanges_next_draws_three_again() -> None:
+    match = table()
+    play(match, *exchange("R9", "R10", "R11"))
+    play(match, "draw red-blue", "deal B9", "draw red-blue", "deal B10")
+    assert legal(match) == ["draw red-blue", "draw yellow-green"]
+    play(match, "draw red-blue", "deal B11")
+    assert all(line.startswith("discard") for line in legal(match))
+
+
+def test_ll_s1_after_the_last_seat_a_new_round_begins() -> None:
+    match = table(round=4)
+    play(match, *exchange("R9", "R10", "R11"))
+    assert play(match, *exchange("B9", "B10", "B11"))[-1] == TurnBegan(0, 5, final=False)
+
+
+def test_ll_t4_between_two_cards_none_is_on_its_way() -> None:
+    match = table()
+    play(match, "draw red-blue")
+    assert match.state.drawing_from == "red-blue"
+    play(match, "deal R9")
+    assert match.state.drawing_from is None
 
 
 def test_ll_t2_as_an_option_one_to_three_may_be_exchanged() -> None:

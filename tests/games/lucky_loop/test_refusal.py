@@ -6,7 +6,7 @@ from tavolata.core.errors import BadNotation
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.games.lucky_loop.actions import Draw, Fly, LayFree, LuckyLoopAction, Make, Raise, Reroll, Throw
-from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, legal, play, player, table, told
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, legal, play, player, refused, table, told
 
 CARD_ORDER = "Name the cards in the order of your hand: red, blue, green, yellow, the easiest of each colour first."
 DICE_ORDER = "Name the dice in ascending order."
@@ -29,6 +29,47 @@ def test_cards_as_data_have_one_order(option: str) -> None:
     assert told(table(), Fly("rubber-duck", ("R7", "Y7", "B12"))) == CARD_ORDER
     assert told(final_phase(option=option), LayFree(("G8", "B9", "R9"))) == CARD_ORDER
     assert told(final_phase(option=option), LayFree(("G5", "B9"))) == CARD_ORDER
+
+
+def test_a_flight_takes_cards_of_the_hand() -> None:
+    assert told(table(), "fly rubber-duck R8 B12 Y7") == "R8 is not in your hand; choose cards that you hold."
+
+
+def test_a_single_card_needs_cards_that_lie_there_and_one_that_is_easier() -> None:
+    assert told(table(), "raise rubber-duck B12") == "No cards lie by Rubber Duck yet; lay three cards."
+    laid = table(laid={"rubber-duck": ("R8", "B12", "Y7")})
+    assert told(laid, "raise rubber-duck R7") == (
+        "R7 replaces no card of Rubber Duck: it must have the colour of one and a higher difficulty."
+    )
+
+
+def test_a_free_programme_is_told_what_it_lacks() -> None:
+    assert told(final_phase(), "free R9 B9") == "A free programme has three to six cards, not 2."
+    easy = final_phase("R3 R4 B3 B4 G4 Y4")
+    assert told(easy, "free R3 R4 B3 B4 G4 Y4") == "These cards add up to 22; a free programme needs a difficulty of 25 or more."
+    assert told(final_phase("R4 R7 B7 G3 Y3 Y7"), "free R4 R7 B7 Y7") == (
+        "These cards need 7 dice at least; a free programme must be feasible with six."
+    )
+
+
+def test_what_is_discarded_or_highlighted_lies_there() -> None:
+    discarding = table(phase="discard", owed=3, drawn=3)
+    assert told(discarding, "discard R10") == "R10 is not in your hand; choose cards that you hold."
+    match = final_phase()
+    play(match, "free R9 B9 G8")
+    assert told(match, "highlight R8") == "R8 is not in your free programme; the highlight goes on one of its cards."
+
+
+def test_whoever_is_not_to_act_is_told_whose_turn_it_is() -> None:
+    assert told(table(), "draw red-blue", seat=1) == "It is the turn of seat 1; wait for yours."
+    assert told(table(turn=1), "draw red-blue", seat=0) == "It is the turn of seat 2; wait for yours."
+
+
+def test_the_seventh_die_is_bought_once_and_paid() -> None:
+    assert told(in_flight(), "seventh") == "You have no bonus token to pay."
+    match = in_flight(tokens=2)
+    play(match, "seventh")
+    assert told(match, "seventh") == "The seventh die can be bought once a turn, and you have it."
 
 
 def test_three_cards_of_a_programme_have_its_colours() -> None:
@@ -102,11 +143,19 @@ def test_players_do_not_play_chance() -> None:
     )
 
 
+def test_what_chance_does_is_refused_by_the_rule_of_dice_or_of_cards() -> None:
+    assert refused(in_flight(), "throw 1 2 3") == "LL-F1"
+    assert refused(Match.new("lucky-loop", seats=2, seed=None), "start 0", seat=0) == "LL-S1"
+
+
 def test_who_plays_chance_is_told_what_may_fall() -> None:
     match = Match.new("lucky-loop", seats=2, seed=None)
     assert told(match, "start 4", seat=CHANCE) == "Here the lot names the start player: one of start 0 to start 1."
     play(match, "start 0")
     assert told(match, "deal G3", seat=CHANCE) == "Here a card comes off the red and blue deck: name one of those that are left in it."
+    match = table()
+    play(match, "draw yellow-green")
+    assert told(match, "deal R3", seat=CHANCE) == "Here a card comes off the yellow and green deck: name one of those that are left in it."
     match = in_flight(tokens=1)
     assert told(match, "throw 1 2 3", seat=CHANCE) == "Nothing is left to chance now; a player is to act."
 

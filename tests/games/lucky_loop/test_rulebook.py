@@ -16,10 +16,18 @@ def rules_with_a_test() -> set[str]:
     return {f"LL-{name.upper()}" for name in re.findall(r"^def test_ll_([a-z]\d+)_", TESTS, flags=re.MULTILINE)}
 
 
-def test_each_rule_stands_once_in_the_book() -> None:
-    found = rules_of_the_book()
-    assert found
-    assert len(found) == len(set(found))
+def test_each_rule_stands_once_in_the_book_and_no_number_is_left_out() -> None:
+    numbered: dict[str, list[int]] = {}
+    for rule in rules_of_the_book():
+        group, number = re.findall(r"^(.+?-?)(\d+)$", rule)[0]
+        numbered.setdefault(group, []).append(int(number))
+    assert numbered
+    assert numbered == {group: list(range(1, len(numbers) + 1)) for group, numbers in numbered.items()}
+
+
+def test_whatever_the_book_refers_to_stands_in_it() -> None:
+    named = set(re.findall(r"\bLL-[A-Za-z]\d+(?:-\d+)?\b", RULES))
+    assert named <= set(rules_of_the_book())
 
 
 def test_each_rule_has_a_test_and_each_test_a_rule() -> None:

@@ -1,0 +1,111 @@
+"""Why an action is refused: a rule of the book, and a sentence that is true in the position."""
+
+import pytest
+
+from tavolata.core.errors import IllegalAction
+from tavolata.core.rulebook import rule_of
+from tests.games.galaxy_trucker.aloft import BARE, HOLDS, TUG, aloft, turn
+from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table, with_ships
+
+THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
+BEGUN = ship("""
+      7   8
+      3   -
+ 7   3C3 3h|
+      3   -
+""")
+
+
+def told(match: GalaxyTruckerMatch, line: str) -> str:
+    """The sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
+    before = match.state
+    with pytest.raises(IllegalAction) as caught:
+        play(match, line)
+    assert match.state is before
+    assert rule_of("galaxy-trucker", caught.value.rule)
+    return caught.value.message
+
+
+def test_gt_b1_what_cannot_be_taken() -> None:
+    match = table()
+    assert told(match, "0 take 60") == "Tile 60 does not lie face up; if it did, it was taken. Choose another one."
+    assert told(match, "0 take reserve 60") == "Tile 60 is not in your reserve; take one that is."
+    play(match, "0 take heap")
+    assert told(match, "1 take heap") == "A tile or a card is being drawn; wait for it."
+    play(match, "chance draw 60")
+    assert told(match, "0 take heap") == "You have a tile in hand; place it, reserve it or put it back first."
+
+
+def test_gt_b2_where_a_tile_cannot_lie() -> None:
+    match = table()
+    assert told(match, "0 place 7 6 turn 0") == "You have no tile to place; take one first."
+    play(match, "0 take heap", "chance draw 60")
+    assert told(match, "0 place 1 2 turn 0") == "Column 1, row 2 is outside the outline of your ship."
+    assert told(match, "0 place 7 7 turn 0") == "A tile lies at column 7, row 7; choose an empty cell."
+    assert told(match, "0 place 9 7 turn 0") == "Column 9, row 7 is not beside a placed tile; build on from your ship."
+    assert told(match, "0 place 6 7 turn 4") == "A tile is turned by 0 to 3 quarters, not 4."
+    play(match, "0 place 7 6 turn 0")
+    assert told(match, "0 place 7 6 turn 0") == "The tile lies there already, just so."
+    assert told(match, "0 return") == "You have no tile in hand; take one first."
+
+
+def test_gt_b5_what_cannot_be_looked_at() -> None:
+    match = with_ships(BEGUN, BEGUN)
+    assert told(table(), "0 look 1") == "Place a tile beside your starting cabin first; then you may look at cards."
+    assert told(table(level="test"), "0 look 1") == "There are no piles to look at in the test flight."
+    for pile in (0, 4):
+        assert told(match, f"0 look {pile}") == f"Pile {pile} is not to be looked at; the three lower ones are."
+    assert told(match, "0 look-done") == "You are not looking at a pile."
+    for pile in (1, 3):
+        held = with_ships(BEGUN, BEGUN)
+        play(held, f"0 look {pile}", "chance deal II-01", "chance deal II-07", "chance deal I-03")
+        assert told(held, f"1 look {pile}") == f"Somebody is looking at pile {pile}; wait until it is free."
+        assert told(held, "0 take heap") == f"You are looking at pile {pile}; lay it down first."
+    play(match, "0 take heap", "chance draw 1")
+    assert told(match, "0 look 1") == "You have a tile in hand; lay it down before you look at cards."
+
+
+def test_gt_b7_which_start_space_cannot_be_taken() -> None:
+    match = table()
+    for start in (0, 3):
+        assert told(match, f"0 finish {start}") == f"There is no start space {start} at this table; choose one from 1 to 2."
+    play(match, "1 finish 1")
+    assert told(match, "0 finish 1") == "Start space 1 is taken; choose a free one."
+    assert told(match, "1 finish 2") == "You have finished your ship; wait for the others."
+    assert told(table(level="test"), "0 finish 2") == "In the test flight you take the best start space that is free."
+
+
+@pytest.mark.parametrize("planet", [1, 2, 3])
+def test_gt_a2_a_planet_on_which_somebody_has_landed(planet: int) -> None:
+    match = aloft(HOLDS, HOLDS)
+    turn(match, THREE_PLANETS, f"0 land {planet}")
+    assert told(match, f"1 land {planet}") == f"Somebody has landed on planet {planet}; choose a free one."
+
+
+def test_gt_a2_a_planet_that_there_is_not() -> None:
+    match = aloft(HOLDS, HOLDS)
+    turn(match, THREE_PLANETS)
+    for planet in (0, 4):
+        assert told(match, f"0 land {planet}") == f"There is no planet {planet}; choose one from 1 to 3."
+
+
+def test_gt_f9_a_cube_that_cannot_be_loaded() -> None:
+    match = aloft(HOLDS, TUG)
+    turn(match, RED_PLANETS, "0 land 2", "1 pass")
+    assert told(match, "0 load green 6 7") == "There is no green cube to be loaded."
+    assert told(match, "0 load red 6 7") == "The hold at column 6, row 7 is no red one; red cubes go into red holds only."
+    room = "choose a hold with an empty compartment."
+    assert told(match, "0 load blue 7 7") == f"There is no room for the blue cube at column 7, row 7; {room}"
+    assert told(match, "0 load red 7 7") == f"There is no room for the red cube at column 7, row 7; {room}"
+    play(match, "0 load blue 7 6")
+    assert told(match, "0 load red 7 6") == f"There is no room for the red cube at column 7, row 6; {room}"
+    assert told(match, "0 unload blue 6 7") == "There is no blue cube at column 6, row 7."
+
+
+def test_gt_e4_after_the_flight_nothing_can_be_done() -> None:
+    match = changed(aloft(BARE, BARE), 1, status="gave-up")
+    turn(match, "III-04", "0 give-up")
+    assert match.actors == []
+    assert [match.legal(seat) for seat in (0, 1)] == [[], []]
+    assert told(match, "0 fly-on") == "The flight is over."
