@@ -1,0 +1,92 @@
+"""The shape of every game's folder: the same names, who imports whom, and what playing loads."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tavolata.core.kit import Kit
+from tavolata.core.library import kits
+
+LAYERS = (
+    ("content", "actions", "facts", "steps"),
+    ("state", "events"),
+    ("missions",),
+    ("rules",),
+    ("view",),
+    ("rules.game",),
+    ("solver", "text"),
+    ("bot", "coach"),
+    ("kit",),
+)
+"""The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""
+
+NAMES = ("RULES.md", "kit.py", "state.py", "actions.py", "events.py", "view.py", "coach.py", "rules", "content", "solver", "bot", "words")
+
+every_game = pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.name)
+
+
+def folder_of(kit: Kit) -> Path:
+    return Path(str(kit.folder))
+
+
+def modules_of(kit: Kit) -> Iterator[tuple[str, ast.Module]]:
+    folder = folder_of(kit)
+    for path in folder.rglob("*.py"):
+        name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").removesuffix(".")
+        if name:
+            yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def layer_of(module: str) -> int:
+    """The layer of the longest name that a module's begins with."""
+    named = {part: place for place, layer in enumerate(LAYERS) for part in layer}
+    return named[max((part for part in named if f"{module}.".startswith(f"{part}.")), key=len)]
+
+
+def imported(kit: Kit, node: ast.AST) -> Iterator[str]:
+    """The modules of the same game that a statement imports."""
+    package, folder = f"tavolata.games.{kit.area}.", folder_of(kit)
+    if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(package):
+        inside = f"{node.module}.".removeprefix(package).removesuffix(".")
+        for alias in node.names:
+            whole = f"{inside}.{alias.name}".removeprefix(".")
+            place = folder / whole.replace(".", "/")
+            yield whole if place.is_dir() or place.with_suffix(".py").exists() else inside
+
+
+@every_game
+def test_the_same_names_in_every_game(kit: Kit) -> None:
+    assert [name for name in NAMES if not folder_of(kit).joinpath(name).exists()] == []
+
+
+@every_game
+def test_every_module_has_its_layer_and_looks_only_back(kit: Kit) -> None:
+    looked = [(name, other) for name, tree in modules_of(kit) for node in ast.walk(tree) for other in imported(kit, node)]
+    assert looked
+    assert [(name, other) for name, other in looked if layer_of(other) > layer_of(name)] == []
+
+
+@every_game
+def test_only_the_kit_imports_late(kit: Kit) -> None:
+    late = {
+        name
+        for name, tree in modules_of(kit)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    assert late == {"kit"}
+
+
+@every_game
+def test_playing_needs_no_numpy(kit: Kit) -> None:
+    program = (
+        f"import sys; from tavolata.core.match import Match; m = Match.new({kit.name!r}, 2, seed=1);"
+        "m.play(m.actors[0], m.legal(m.actors[0])[0]); assert 'numpy' not in sys.modules"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
