@@ -232,7 +232,7 @@ def _ask_all_tests(area: Area) -> None:
     for meta in _metas(area):
         codes = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
         functions = {name.rpartition("__mutmut_")[0] for name, code in codes.items() if code not in KILLED}
-        stats["tests_by_mangled_function_name"].update({key: list(stats["duration_by_test"]) for key in functions})
+        stats["tests_by_mangled_function_name"].update({name: list(stats["duration_by_test"]) for name in functions})
     path.write_text(json.dumps(stats, indent=4), encoding="utf-8")
 
 

@@ -167,7 +167,7 @@ def _boarding(state: State, actor: Actor, action: GalaxyTruckerAction) -> Illega
     boarder = check.boarder(state)
     assert boarder is not None
     if actor != boarder:
-        return _no("GT-C4", "not-your-boarding", seat=boarder)
+        return _no("GT-C4", "not-your-boarding", seat=boarder + 1)
     if not isinstance(action, Board):
         return _no("GT-C4", "now-boarding")
     return _no("GT-C4", "no-such-boarding", column=action.column, row=action.row)

@@ -51,7 +51,7 @@ def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalA
     step = flying.steps[-1]
     assert isinstance(step, Decision)
     if actor != step.seat:
-        return _no("GT-F1", "not-your-decision", seat=step.seat)
+        return _no("GT-F1", "not-your-decision", seat=step.seat + 1)
     if type(action) not in {type(choice) for choice in flying.choices}:
         return _not_now(flying, step, action)
     return _in_step(flying, state.players[step.seat], step, action)
