@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tavolata.bots.arena import Contest, Summary, derived_seed, play_game, simulate, wilson
+from tavolata.games.bomb_busters import content
 from tavolata.games.bomb_busters.coach import BombBustersCoach, Risk, Stakes
 
 GAME = "bomb-busters"
 LEVELS = ("easy", "normal", "hard", "expert")
-MISSIONS = range(1, 9)
+MISSIONS = [int(number) for number in content.MISSIONS]
 SEATS = range(2, 6)
-EXAMINED = range(3, 9)
+EXAMINED = [mission.id for mission in content.MISSIONS.values() if mission.equipment and mission.red.in_play]
 """The missions with red wires and equipment cards, over which means are taken."""
 PAGE = Path(__file__).parent.parent / "docs" / "bomb-busters-bots.md"
 
@@ -37,7 +38,7 @@ same level here.
 """
 
 
-LEFT = """
+LEFT = f"""
 ## What is left
 
 `normal` and `hard` are right as often as their odds say, and `hard` loses to red wires about what its guesses put at stake: nothing is
@@ -46,7 +47,8 @@ than odds that know nothing of it. What it still loses is mostly a red wire that
 to be pointed at, which seems near the ceiling for partners who remember nothing. Not used yet is the order of play: who has not cut what
 they could have cut tells something, and so does the wire that somebody pointed at.
 
-In the table (missions 3 to 8, four seats) a guess is an announcement that was not certain by the odds of the one who made it.
+In the table (missions {EXAMINED[0]} to {EXAMINED[-1]}, four seats) \
+a guess is an announcement that was not certain by the odds of the one who made it.
 """
 
 

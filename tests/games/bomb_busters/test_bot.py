@@ -52,7 +52,7 @@ def seen(match: BombBustersMatch, seat: int) -> BombBustersView:
     return view
 
 
-@pytest.mark.parametrize("mission", ["1", "2", "3", "4", "5", "6", "7", "8"])
+@pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_all_levels_play_every_mission_to_its_end(seats: int, mission: str) -> None:
     levels = [("hard", "easy", "expert", "normal", "random")[seat] for seat in range(seats)]

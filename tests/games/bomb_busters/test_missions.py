@@ -1,4 +1,4 @@
-"""BB-m1 to BB-m8: the missions, with two players and with more."""
+"""BB-m1 and on: the missions, with two players and with more."""
 
 from collections import Counter
 

@@ -33,8 +33,9 @@ def _text() -> GameText:
 def _following(state: State, options: Options) -> Options:
     """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission."""
     won = state.result is not None and state.result.reason == "defused"
-    mission = min(state.mission.id + won, len(MISSIONS))
-    return {**options, "mission": str(mission), "captain": str((state.captain + 1) % state.seats)}
+    numbers = list(MISSIONS)
+    place = min(numbers.index(str(state.mission.id)) + won, len(numbers) - 1)
+    return {**options, "mission": numbers[place], "captain": str((state.captain + 1) % state.seats)}
 
 
 def _resample(state: State, seat: Seat | None, random: Random) -> State:

@@ -48,7 +48,7 @@ _NOBODY: Sequence[Actor] = ()
 
 
 class BombBusters(Game[State, BombBustersAction, BombBustersView]):
-    """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 to BB-m8)."""
+    """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 and on)."""
 
     name = "bomb-busters"
     version = 1

@@ -23,7 +23,7 @@ def captain_faults(options: Options, seats: int) -> list[BadOption]:
 
 
 def card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[BadOption]:
-    """BB-S5, BB-m1 to BB-m8: what is wrong with equipment that a table names."""
+    """BB-S5, BB-m1 and on: what is wrong with equipment that a table names."""
     if not chosen:
         return []
     facts: dict[str, str | int] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
