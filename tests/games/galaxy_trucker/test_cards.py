@@ -449,7 +449,9 @@ def test_the_cards_as_a_whole_are_checked() -> None:
         "There is no card I-02.",
     )
     assert faults(FILE.replace("test = true\n", "", 1)) == ("The test flight has 8 cards of level I; these are 7.",)
-    assert faults(FILE.replace('name = "III-20"', 'name = "IV-01"')) == ("There is no card III-20.", "IV-01 is no card of the game.")
+    missing, unknown = faults(FILE.replace('name = "III-20"', 'name = "II-99"'))
+    assert missing == "There is no card III-20."
+    assert unknown.startswith("II-99 is not among the cards that [set] counts: 20 of level I, ")
     assert faults(FILE.replace('lowest = "crew", lose_days = 3', 'lowest = "engines"')) == (
         "I-16: its lines must compare crew, engines and firepower, once each.",
         "I-16: the line on engines must have one penalty.",

@@ -1,6 +1,7 @@
 """GT-E: the end of a flight."""
 
 from tavolata.core.game import Result
+from tavolata.games.galaxy_trucker.content import CARDS
 from tavolata.games.galaxy_trucker.events import Ended, Settled
 from tavolata.games.galaxy_trucker.state import Ledger
 from tests.games.galaxy_trucker.aloft import BARE, GUNS, HOLDS, TUG, aloft, only, turn
@@ -74,4 +75,4 @@ def test_gt_e4_if_all_give_up_the_flight_ends_at_once() -> None:
     assert match.actors == [1]
     play(match, "1 give-up")
     assert match.result == Result((0, 0), (0, 1), "all-gave-up")
-    assert match.state.deck.size == 59
+    assert match.state.deck.size == len(CARDS) - 1

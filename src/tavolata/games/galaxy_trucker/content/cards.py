@@ -1,4 +1,4 @@
-"""GT-M2: the sixty adventure cards, from a data file that is checked as it is read."""
+"""GT-M2: the adventure cards, from a data file that is checked as it is read."""
 
 import tomllib
 from collections import Counter
@@ -175,7 +175,7 @@ def kind_of(card: Card) -> str:
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """GT-M2: how many cards there must be."""
 
-    of_each_level: int
+    of_each_level: dict[CardLevel, int]
     of_the_test_flight: int
 
 
@@ -217,15 +217,19 @@ def _row_faults(number: int, row: object) -> Iterator[str]:
 
 def _set_faults(cards: Sequence[Card], due: CardSet) -> list[str]:
     """GT-M2: what is wrong with the set as a whole."""
-    names = [f"{level}-{number:02}" for level in CARD_LEVELS for number in range(1, due.of_each_level + 1)]
+    names = [f"{level}-{number:02}" for level, count in due.of_each_level.items() for number in range(1, count + 1)]
     counted = Counter(card.name for card in cards)
     faults = [f"There are {times} cards {name}; one is allowed." for name, times in counted.items() if times > 1]
     faults += [f"There is no card {name}." for name in names if name not in counted]
-    faults += [f"{name} is no card of the game." for name in counted if name not in names]
+    faults += [f"{name} is not among the cards that [set] counts: {_counts(due)}." for name in counted if name not in names]
     tests = [card.level for card in cards if card.test]
     if tests != ["I"] * due.of_the_test_flight:
         faults.append(f"The test flight has {due.of_the_test_flight} cards of level I; these are {len(tests)}.")
     return faults + [fault for card in cards if isinstance(card, CombatZone) for fault in _zone_faults(card)]
+
+
+def _counts(due: CardSet) -> str:
+    return ", ".join(f"{count} of level {level}" for level, count in due.of_each_level.items())
 
 
 def _zone_faults(zone: CombatZone) -> Iterator[str]:
