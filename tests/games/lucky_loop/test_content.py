@@ -24,6 +24,12 @@ def test_a_table_can_be_opened_with_a_card_file_of_ones_own() -> None:
     assert tavolata.Match.load(match.save()).view(None) == match.view(None)
 
 
+def test_the_standard_cards_pay_alike_in_all_colours() -> None:
+    faces = load_cards().faces.values()
+    pays = {(face.difficulty, face.exact, face.exceeded) for face in faces}
+    assert len(pays) == len({face.difficulty for face in faces}), "the analysis of solver/analysis.py names a card by its difficulty alone"
+
+
 def test_every_fault_of_every_row_is_reported_at_once() -> None:
     spoilt = STANDARD.replace('"red", difficulty = 3, exact = 2', '"pink", difficulty = 2, exact = 2').replace(
         '"blue", difficulty = 3, exact = 2, exceeded = 1, count = 1',
