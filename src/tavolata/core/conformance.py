@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavolata.core.errors import IllegalAction
+from tavolata.core.errors import IllegalAction, UnknownGame
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
@@ -91,14 +91,44 @@ def check_odds(match: Match[Any, Any, Any]) -> None:
 
 def check_kit(kit: Kit, seeds: Iterable[int] = range(3)) -> None:
     """Whatever must hold of a whole kit: its rules, its words for all that happens and may be done, its bots and its worlds."""
-    assert kit_of(kit.name) is kit, f"{kit.name} is not known: add its kit, or install the package that brings it"
+    assert _known(kit.name) is kit, f"{kit.name} is not known: install the package whose entry point brings it, or call library.add(kit)"
     assert any(section.rules for section in sections_of(kit.name)), "the rulebook has no rules with ids"
     for seed in seeds:
         seats = list(kit.game.seats)[seed % len(kit.game.seats)]
-        match = play_random_game(kit.name, seats, seed, watch=lambda match: _check_spoken(kit, match))
+        match = play_random_game(kit.name, seats, seed, watch=_Moments(kit))
         check_whole(match)
         for level in kit.bots:
             _check_bot(kit, level, seats, seed)
+
+
+def _known(name: str) -> Kit | None:
+    try:
+        return kit_of(name)
+    except UnknownGame:
+        return None
+
+
+class _Moments:
+    """Checks each position with its words, and once for each set of kinds that are legal why the other kinds are not."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._done: dict[type[Action], Action] = {}
+        """An action of each kind that was done so far."""
+        self._tried: set[tuple[object, ...]] = set()
+
+    def __call__(self, match: Match[Any, Any, Any]) -> None:
+        _check_spoken(self._kit, match)
+        for seat in [actor for actor in match.actors if actor >= 0][:1]:
+            self._check_reasons(match, seat)
+        self._done[type(match.log[-1].action)] = match.log[-1].action
+
+    def _check_reasons(self, match: Match[Any, Any, Any], seat: Actor) -> None:
+        kinds = frozenset(type(action) for action in match.legal(seat))
+        for kind, action in self._done.items():
+            if kind not in kinds and (kind, kinds) not in self._tried:
+                self._tried.add((kind, kinds))
+                _check_reason(match, seat, action)
 
 
 def _check_spoken(kit: Kit, match: Match[Any, Any, Any]) -> None:
@@ -148,11 +178,16 @@ def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:
     stranger = next(seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1)
     if stranger in match.actors:
         return
+    _check_reason(match, stranger, match.legal(actor)[0])
+
+
+def _check_reason(match: Match[Any, Any, Any], actor: Actor, action: Action) -> None:
+    """What is not legal is refused by a rule, in a sentence."""
     state, lines = match.state, len(match.log)
-    refused = _refused(match, stranger, match.legal(actor)[0])
-    assert refused is not None, "an action of a seat that may not act was accepted"
-    assert refused.rule, "a refusal names no rule"
-    assert refused.message, "a refusal has no sentence"
+    refused = _refused(match, actor, action)
+    assert refused is not None, f"{action!r} is not legal and was accepted"
+    assert refused.rule, f"the refusal of {action!r} names no rule"
+    assert refused.message, f"the refusal of {action!r} has no sentence"
     assert match.state is state, "a refused action changed the position"
     assert len(match.log) == lines, "a refused action was written to the log"
 
@@ -162,6 +197,8 @@ def _refused(match: Match[Any, Any, Any], actor: Actor, action: Action) -> Illeg
         match.play(actor, action)
     except IllegalAction as refused:
         return refused
+    except LookupError as error:
+        raise AssertionError(f"why {action!r} is not legal now, refusal() cannot say: {type(error).__name__}: {error}") from error
     return None
 
 

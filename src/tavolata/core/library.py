@@ -57,7 +57,7 @@ class _Shelf:
         except BadKit as fault:
             self.faults[entry.name] = fault
         except Exception as error:  # noqa: BLE001 - it is anybody's code; it is told here, and raised for whoever asks for the game
-            self.faults[entry.name] = BadKit(entry.name, [f"{type(error).__name__}: {error}."])
+            self.faults[entry.name] = BadKit(entry.name, [f"{type(error).__name__}: {str(error).rstrip('.')}."])
         if entry.name in self.faults:
             _log.error("%s", self.faults[entry.name])
 
@@ -83,7 +83,7 @@ def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
     faults = [f"its game is called {kit.name!r}."] if kit.name != name else []
     faults += ["there is another game of this name."] if name in known else []
     spoken = words.words_in(kit.words, "en")
-    faults += [f"its words lack {key!r}." for key in _needed_words(kit) if key not in spoken]
+    faults += [f"its words/en/*.json lack {key!r}." for key in _needed_words(kit) if key not in spoken]
     faults += [f"its words have {key!r}, which does not begin with '{kit.area}.'." for key in spoken if not key.startswith(f"{kit.area}.")]
     if faults:
         raise BadKit(name, faults)

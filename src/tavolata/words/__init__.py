@@ -10,10 +10,18 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+ENGLISH = "en"
 _PLACE = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
 
 
 _folders: list[Traversable] = [files(__name__)]
+
+
+class NoWords(KeyError):
+    """A message that stands in no catalogue, or that wants a fact which nobody told."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 def add(folder: Traversable) -> None:
@@ -25,8 +33,8 @@ def add(folder: Traversable) -> None:
 
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
-    """All messages of a language."""
-    words: dict[str, str] = {}
+    """All messages of a language, and those that it lacks in English."""
+    words = {} if lang == ENGLISH else dict(catalogue(ENGLISH))
     for folder in _folders:
         words = words_in(folder, lang) | words  # nobody can put other words in the mouth of those who were there before
     return words
@@ -44,10 +52,15 @@ def say(key: str, facts: Mapping[str, str | int] | None = None, lang: str = "en"
     known = facts or {}
 
     def fill(place: re.Match[str]) -> str:
+        if place[1] not in known:
+            raise NoWords(f"The message {key!r} wants the fact {place[1]!r}; it was told {', '.join(known) or 'none'}.")
         fact, prefix = str(known[place[1]]), place[2]
         return say(f"{prefix}.{fact}", None, lang) if prefix else fact
 
-    return _PLACE.sub(fill, catalogue(lang)[_counted(key, known.get("count"), lang)])
+    form = _counted(key, known.get("count"), lang)
+    if form not in catalogue(lang):
+        raise NoWords(f"There is no message {form!r}: add it to a file of words/{ENGLISH}/, the house's or the game's.")
+    return _PLACE.sub(fill, catalogue(lang)[form])
 
 
 def _counted(key: str, count: str | int | None, lang: str) -> str:
