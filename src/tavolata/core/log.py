@@ -85,12 +85,12 @@ class Trail(Generic[S]):
         self.lines.append(entry)
         if _counts(entry):
             self.backs.append(entry.n)
-        at = len(self.lines)
-        self.positions[at] = position
+        at, positions = len(self.lines), self.positions
+        positions[at] = position
         old = at - TIP
         if old % self._stride and old != self.begins:
-            self.positions.pop(old, None)
-        if len(self.positions) > KEPT + TIP:
+            positions.pop(old, None)
+        if len(positions) > KEPT + TIP:
             self._thin_out(at)
 
     def _thin_out(self, tip: int) -> None:

@@ -75,8 +75,7 @@ def write_action(match: Match[Any, Any, Any], action: Action) -> str:
 
 def read_action(game: Game[Any, Any, Any], text: str) -> Action:
     """The action that stands in a log."""
-    back = _BACK.fullmatch(text)
-    if back:
+    if text.startswith("back ") and (back := _BACK.fullmatch(text)):
         return Back(int(back[1]), back[2] is not None)
     action: Action = game.read(text)
     return action
@@ -106,7 +105,7 @@ def read_record(data: str | bytes) -> Match[Any, Any, Any]:
 
 def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
     """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
-    entries = [_entry(match, _decode(text, number, _line), number) for number, text in enumerate(lines, start=2)]
+    entries = [_entry(match, line, number) for number, line in enumerate(_line.decode_lines(b"\n".join(lines)), start=2)]
     returns = [entry for entry in entries if isinstance(entry.action, Back)]
     if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _never_runs_back(entries):
         return None
