@@ -67,7 +67,7 @@ def test_an_unknown_level(words: tuple[str, str]) -> None:
     ("option", "sentence"),
     [
         ("wings=2", "lucky-loop has no option 'wings'; it has "),
-        ("exchange=four", "Option 'exchange' takes 'three' or 'up-to-three', not 'four'."),
+        ("exchange=four", "Option 'exchange' takes one of these: three, up-to-three; not 'four'."),
         ("exchange", "An option is given as NAME=VALUE, not as 'exchange'."),
         ("cards=@nowhere", "nowhere cannot be read: No such file or directory."),
         ("cards=what", "the card file has 1 fault(s): It is not TOML: "),
