@@ -18,7 +18,7 @@ _REMEMBERED = 16_384
 
 
 class Part(NamedTuple):
-    """A field of an action as words: how many it takes is what `read` is given; None where they do not fit."""
+    """A field of an action as words: `write` gives them, `read` takes the words that are its own, and gives None where they do not fit."""
 
     write: Callable[[Any], list[str]]
     read: Callable[[list[str]], Any]

@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
@@ -153,12 +153,16 @@ class SqliteStore:
     the thread and one of the loop for all who wait.
     """
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, file: Path) -> None:
         self.commits = 0
         self._db = db
+        self._file = file
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
+        self._door = (
+            threading.Lock()
+        )  # whoever closes does so from another thread: what came in before is still done, nothing comes in after
         self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -168,7 +172,7 @@ class SqliteStore:
         """The store in a folder, which is made if it is not there."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            return cls(_connect(folder / FILE))
+            return cls(_connect(folder / FILE), folder / FILE)
         except OSError as error:
             raise StoreError(say("server.store.folder", {"folder": str(folder), "why": error.strerror or str(error)})) from error
         except sqlite3.Error as error:
@@ -176,8 +180,9 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finish what waits, and close the file."""
-        self._is_closed = True
-        self._batches.put(None)
+        with self._door:
+            self._is_closed = True
+            self._batches.put(None)
         self._thread.join()
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
@@ -191,29 +196,39 @@ class SqliteStore:
         await self._do(work)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
-        """A table with its whole log."""
+        """A table with its whole log, read beside what is being written: nobody's move waits for it."""
+        self._check_open()
+        return await asyncio.to_thread(self._read, table)
 
-        def work(db: sqlite3.Connection) -> tuple[TableRow, list[LogRow]] | None:
-            row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-            lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
-            return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
+    def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        try:
+            with closing(sqlite3.connect(self._file, timeout=_BUSY_SECONDS)) as db:
+                db.execute("BEGIN")  # one moment for both
+                row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+                lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
+        except sqlite3.Error as error:
+            raise StoreError(say("server.store.failed", {"why": str(error)})) from error
+        return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
 
-        found: tuple[TableRow, list[LogRow]] | None = await self._do(work)
-        return found
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError(say("server.store.closed"))
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         loop = asyncio.get_running_loop()
-        if self._is_closed:
-            raise StoreError(say("server.store.closed"))
         job = _Job(work, loop.create_future())
-        self._waiting.append(job)
+        with self._door:
+            self._check_open()
+            self._waiting.append(job)
         loop.call_soon(self._hand_over)
         return await job.done
 
     def _hand_over(self) -> None:
         """Give the thread all that waits, if it has nothing to do; otherwise it is given when the thread comes back."""
         loop = asyncio.get_running_loop()
-        if self._waiting and self._at_work_for is not loop:
+        with self._door:
+            if not self._waiting or self._at_work_for is loop or self._is_closed:
+                return
             self._at_work_for = loop
             waiting, self._waiting = self._waiting, []
             self._batches.put(_Batch([job for job in waiting if job.done.get_loop() is loop], loop))  # the others' loops have ended
@@ -251,7 +266,7 @@ class SqliteStore:
             outcomes = self._done_at_once(batch) or self._done_with_care(batch)
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._db.in_transaction:
+            with suppress(sqlite3.Error):  # what failed once may fail again; nothing of it was committed
                 self._db.execute("ROLLBACK")
             return [StoreError(say("server.store.failed", {"why": str(error)})) for _ in batch]
         self.commits += 1

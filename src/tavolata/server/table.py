@@ -168,7 +168,8 @@ class Table:
                 case Consent():
                     await self._consent(self._seated(guest), request.agreed)
                 case Rematch():
-                    await self._rematch(self._seated(guest))
+                    self._seated(guest)
+                    await self._rematch()
                 case _:
                     await self._reseat(guest.key, request)
 
@@ -318,7 +319,7 @@ class Table:
         check_chat(self.row, request)
         self._audience.tell(lambda _: Said(seat, request.phrase, request.words))
 
-    async def _rematch(self, _seat: Seat) -> None:
+    async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
         self.check_over()
         if self.row.next is None:
