@@ -34,6 +34,9 @@ ENVIRONMENT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD":
 MANGLED = re.compile(r"\bx(?:_|ǁ\w+ǁ)(\w+)__mutmut_(?:orig|\d+)\b")
 """What mutmut calls a function or method and its mutants."""
 
+KEPT = re.compile(rb"(?<=\n)@cache\n(?=def \w+\([^)])")
+"""The decorator of a function that keeps its answers."""
+
 KILLED = {1, 3}
 TIMED_OUT = {36, 24, -24, 152, 255}
 
@@ -123,7 +126,8 @@ def areas(settings: dict[str, Any]) -> list[Area]:
     ]
     sliced = [f"tests/games/{game}/{name}" for game in games for name in settings["slice_for_core"]]
     there = tuple(test for test in sliced if (ROOT / test).exists())
-    return [*of_games, Area("core", ("src/tavolata/core/*.py",), (*_tests("core", settings["left_out"]), *there), words)]
+    core = sorted(path.relative_to(ROOT) for path in (ROOT / "src/tavolata/core").glob("*.py") if path.name not in settings["left_out_of_core"])
+    return [*of_games, Area("core", tuple(map(str, core)), (*_tests("core", settings["left_out"]), *there), words)]
 
 
 def _tests(folder: str, left_out: Sequence[str]) -> tuple[str, ...]:
@@ -201,9 +205,12 @@ def _drop_halves(area: Area) -> None:
 
 
 def _content(area: Area, path: Path) -> bytes:
-    """A file as mutmut can use it: it leaves functions with a decorator alone, so those that only keep their answers lose it."""
+    """A file as mutmut can use it: it leaves functions with a decorator alone, so those that only keep their answers lose it.
+
+    One without arguments keeps a thing that lives as long as the program, as the shelf of games: it stays as it is.
+    """
     is_mutated = any(fnmatch(str(path.relative_to(ROOT)), pattern) for pattern in area.sources)
-    return path.read_bytes().replace(b"\n@cache\n", b"\n") if is_mutated else path.read_bytes()
+    return KEPT.sub(b"", path.read_bytes()) if is_mutated else path.read_bytes()
 
 
 def _write(path: Path, content: bytes) -> bool:
