@@ -1,16 +1,18 @@
 """The log only grows: going back is a line of it, looking back takes no longer as it grows, and copies go their own way."""
 
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tavolata.core import library
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
 from tavolata.core.log import KEPT, TIP, Back, Entry, TakenBack
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
-from tests.core.toy import Grab
+from tests.core.toy import Grab, race_kit
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -274,3 +276,124 @@ def test_a_match_can_be_looked_back_at_while_it_goes_on() -> None:
     watcher.join()
     assert faults == []
     assert len(twin.log) == n
+
+
+def returned() -> Match[Any, Any, Any]:
+    """A match in which something was taken back, at its own times."""
+    match = race(long=True)
+    match.play(0, "grab", 100)
+    match.play(1, "grab", 200)
+    match.undo(1, time=300)
+    match.play(1, "grab", 400)
+    return match
+
+
+def test_a_match_that_was_loaded_goes_on_as_it_would_have_gone_on() -> None:
+    """The lines that were taken back do not count for its dice, and its time does not run back."""
+    match = returned()
+    loaded = Match.load(match.save())
+    assert [loaded.at(n).state for n in range(len(match.log) + 1)] == [match.at(n).state for n in range(len(match.log) + 1)]
+    assert loaded.state == match.state
+    for one in (match, loaded):
+        one.play(0, "grab", 350)
+        one.undo(3)
+        one.play(0, "grab")
+    assert loaded.log == match.log
+    assert loaded.state == match.state
+    assert loaded.log[-1].time == 400
+
+
+def test_a_match_before_its_first_line_is_loaded_so() -> None:
+    match = race(seed=None)
+    loaded = Match.load(match.save())
+    assert loaded == match
+    loaded.play(CHANCE, "reveal 1")
+    assert loaded.log == [Entry(0, CHANCE, match.read("reveal 1"), 0)]
+
+
+def test_an_earlier_match_goes_on_at_its_own_time() -> None:
+    match = returned()
+    times = []
+    for n in (1, 2, 3, 4):
+        earlier = match.at(n)
+        (step,) = earlier.undo(0)
+        times.append(step.entry.time)
+    assert times == [entry.time for entry in match.log[:4]] == [0, 100, 100, 200]
+    assert match.at(0).undo(0)[0].entry.time == 0
+
+
+def test_a_copy_of_an_earlier_match_has_only_what_was_taken_back_by_then() -> None:
+    match = returned()
+    back = next(entry.n for entry in match.log if isinstance(entry.action, Back))
+    taken = []
+    for n in (back, back + 1):
+        earlier = match.at(n)
+        earlier.play(CLOCK, "ring")
+        assert earlier.result is not None
+        taken.append(earlier.result.taken_back)
+    assert taken == [0, 1]
+
+
+def test_lines_since_are_those_in_effect() -> None:
+    match = returned()
+    assert match.lines_since(1) == list(match.log[-2:])
+    assert match.lines_since(0) == [match.log[0], *match.log[-2:]]
+    assert match.lines_since(len(match.log)) == []
+    assert match.at(3).lines_since(1) == list(match.log[1:3])
+
+
+def test_a_log_is_shown_as_a_list_of_its_lines() -> None:
+    match = race()
+    assert repr(match.log) == repr(list(match.log))
+    assert match.log != match.log[:0]
+    assert match.log[-1:] == [match.log[0]]
+
+
+@pytest.mark.parametrize(("first", "second"), [({"seed": 5}, {"seed": 6})])
+def test_matches_with_other_dice_differ_though_the_same_happened(first: dict[str, Any], second: dict[str, Any]) -> None:
+    one, other = (Match.new("race", 2, seed=None).copy(**dice) for dice in (first, second))
+    assert one != other
+    assert one == Match.new("race", 2, seed=None).copy(**first)
+
+
+def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[int | None, float]] = []
+
+    def resample(state: Any, seat: int | None, random: Any) -> Any:
+        drawn.append((seat, random.random()))
+        return state
+
+    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=resample))
+    match = race(long=True)
+    worlds = [match.resample(1, "a"), match.resample(1, "a"), match.resample(0, "b"), match.resample(None, 7), match.resample(1), match.resample(1)]
+    assert [seat for seat, _ in drawn] == [1, 1, 0, None, 1, 1]
+    assert drawn[0] == drawn[1]
+    assert len({number for _, number in drawn}) == 5
+    for world in worlds:
+        world.play(0, "grab")
+    assert worlds[0].log == worlds[1].log
+    assert worlds[0].randomness is not None
+    assert worlds[0].randomness.secret == "a"
+    assert worlds[4] != worlds[5]
+    assert len(match.log) == 1
+    with pytest.raises(BadCall):
+        match.resample(2, "a")
+
+
+def test_a_game_that_imagines_no_worlds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=None))
+    with pytest.raises(BadCall, match="race does not tell which worlds a seat cannot tell apart"):
+        race().resample(0)
+
+
+def test_what_is_no_text_is_told_with_the_game() -> None:
+    with pytest.raises(BadNotation) as unread:
+        race().read(5)  # type: ignore[arg-type]
+    assert unread.value.facts == {"thing": "5", "game": "race"}
+
+
+def test_in_the_middle_of_chance_an_action_keeps_its_time() -> None:
+    whole = race()
+    earlier = whole.at(0)
+    earlier.play(0, "grab", 250)
+    assert [entry.time for entry in earlier.log][:2] == [250, 250]
