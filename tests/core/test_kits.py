@@ -1,5 +1,6 @@
 """Kits: every game is found through its own alone, whoever brings it, and one that does not hold keeps no other from being played."""
 
+import json
 import logging
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
@@ -12,7 +13,8 @@ import tavolata
 from tavolata import words
 from tavolata.core import conformance, library
 from tavolata.core.errors import BadKit, UnknownGame
-from tavolata.core.kit import Kit
+from tavolata.core.kit import Convention, Kit
+from tavolata.core.library import GameInfo, OptionInfo
 from tests.core.toy import race_kit
 
 OURS = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
@@ -48,6 +50,7 @@ def brought(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
 def _shelf_as_it_was() -> Any:
     """Other tests find the shelf as it is."""
     yield
+    words.catalogue.cache_clear()
     library._shelf.cache_clear()
     library.kits()
 
@@ -85,6 +88,81 @@ def test_nobody_takes_the_name_of_another_game(monkeypatch: pytest.MonkeyPatch) 
     brought(monkeypatch, **{"lucky-loop": GOOD})
     assert library.kit_of("lucky-loop").game.name == "lucky-loop"
     assert "its game is called 'race'. there is another game of this name." in str(library._shelf().faults["lucky-loop"])
+
+
+def test_a_game_is_told_with_its_seats_options_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    convention = Convention(("expert",), "RA-1")
+    brought(monkeypatch, race=replace(GOOD, levels=("novice", "expert"), convention=convention))
+    assert tavolata.catalogue()[-1] == GameInfo(
+        name="race",
+        title="Race",
+        version=3,
+        seats=(2,),
+        options=(
+            OptionInfo("long", "switch", False, "A long race", {}),
+            OptionInfo("mood", "choice", "calm", "Mood", {"calm": "Calm", "wild": "Wild"}),
+        ),
+        bots=("novice", "expert", "random"),
+        cooperative=False,
+        convention=convention,
+    )
+
+
+def with_words(folder: Path, **languages: dict[str, str]) -> Kit:
+    """The race, with these words."""
+    for language, said in languages.items():
+        (folder / "words" / language).mkdir(parents=True)
+        (folder / "words" / language / "race.json").write_text(json.dumps(said), encoding="utf-8")
+    return replace(GOOD, folder=folder)
+
+
+SAID = words.words_in(GOOD.words, "en")
+
+
+def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kit = with_words(tmp_path, en=SAID, it={key: f"{text} (it)" for key, text in SAID.items()})
+    monkeypatch.setattr(words, "_folders", [])
+    brought(monkeypatch, race=kit)
+    monkeypatch.setattr(library, "entry_points", lambda entries=library.entry_points(), **_: entries[-1:])
+    (info,) = tavolata.catalogue("it")
+    assert info.title == "Race (it)"
+    assert [option.description for option in info.options] == ["A long race (it)", "Mood (it)"]
+    assert info.options[1].choices == {"calm": "Calm (it)", "wild": "Wild (it)"}
+
+
+def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
+    library.add(GOOD)
+    assert [kit.name for kit in library.kits()] == [*OURS, "race"]
+    assert words.say("race.name") == "Race"
+    library.add(GOOD)
+    assert library.kit_of("race") is GOOD
+    with pytest.raises(BadKit, match="its words lack 'race.name'"):
+        library.add(WRONG)
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words lack 'race.option.mood.wild'"):
+        library.add(WRONG)
+
+
+def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    brought(monkeypatch, race=with_words(tmp_path, en=SAID | {"racer.name": "Racer", "house.name": "Mine"}))
+    with pytest.raises(BadKit) as told:
+        library.kit_of("race")
+    assert told.value.faults == (
+        "its words have 'racer.name', which does not begin with 'race.'.",
+        "its words have 'house.name', which does not begin with 'race.'.",
+    )
+
+
+def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, race=5, other=OSError("no disk"))
+    with pytest.raises(BadKit, match="The game 'race' cannot be played: its entry point gives 5, which is no Kit."):
+        library.kit_of("race")
+    with pytest.raises(BadKit, match="The game 'other' cannot be played: OSError: no disk."):
+        library.kit_of("other")
+
+
+def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, race=replace(GOOD, place=0))
+    assert [kit.name for kit in library.kits()] == ["race", *OURS]
 
 
 @pytest.mark.parametrize("name", OURS)
