@@ -15,12 +15,18 @@ from tavolata.core import conformance, library
 from tavolata.core.errors import BadKit, UnknownGame
 from tavolata.core.kit import Convention, Kit
 from tavolata.core.library import GameInfo, OptionInfo
-from tests.core.toy import race_kit
+from tests.core.toy import Race, race_kit
 
 OURS = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
 GOOD = race_kit()
 WRONG = replace(GOOD, folder=Path(__file__).parent)
 """A kit without words."""
+
+
+class Impostor(Race):
+    """A race that calls itself Lucky Loop."""
+
+    name = "lucky-loop"
 
 
 class FromOutside(EntryPoint):
@@ -163,6 +169,20 @@ def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, race=replace(GOOD, place=0))
     assert [kit.name for kit in library.kits()] == ["race", *OURS]
+
+
+def test_ours_are_taken_first_wherever_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, **{"lucky-loop": replace(GOOD, game=Impostor())})
+    monkeypatch.setattr(library, "entry_points", lambda entries=library.entry_points(), **_: entries[::-1])
+    assert type(library.game_named("lucky-loop")) is not Impostor
+    assert "there is another game of this name." in library._shelf().faults["lucky-loop"].faults
+
+
+def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        brought(monkeypatch, race=OSError("100% full"))
+        library.kits()
+    assert [record.getMessage() for record in caplog.records] == ["The game 'race' cannot be played: OSError: 100% full."]
 
 
 @pytest.mark.parametrize("name", OURS)

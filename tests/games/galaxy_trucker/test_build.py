@@ -1,5 +1,7 @@
 """GT-B: building."""
 
+from fractions import Fraction
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
 from tavolata.games.galaxy_trucker.view import HandView, PileView
 from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.table import changed, legal, play, player, refused, table, with_ships
+from tests.games.galaxy_trucker.table import GAME, changed, legal, play, player, refused, table, with_ships
 
 BEGUN = ship("""
        6   7
@@ -23,7 +25,9 @@ BEGUN = ship("""
 
 def test_gt_b1_a_tile_from_the_heap_is_seen_by_its_taker_alone() -> None:
     match = table(seats=3)
-    (took,) = play(match, "1 take heap", "chance draw 60")
+    play(match, "1 take heap")
+    assert {chance for _, chance in GAME.odds(match.state)} == {Fraction(1, len(TILES.heap))}
+    (took,) = play(match, "chance draw 60")
     assert took == Took(1, "heap", 60)
     assert [seen([took], seat)[0].tile for seat in (None, 0, 1, 2)] == [None, None, 60, None]  # type: ignore[attr-defined]
     assert [match.view(seat).players[1].hand for seat in (None, 0, 1, 2)] == [
@@ -190,6 +194,17 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None)
 
 
+def test_gt_b5_a_card_lies_in_one_pile_only() -> None:
+    match = with_ships(BEGUN, seats=3)
+    play(match, "0 look 2", "chance deal II-01")
+    assert "deal II-07" in legal(match, CHANCE)
+    assert "deal II-01" not in legal(match, CHANCE)
+    play(match, "chance deal II-07", "chance deal I-03", "0 look-done", "0 look 3")
+    assert not {"deal II-01", "deal II-07"} & {*legal(match, CHANCE)}
+    play(match, "chance deal II-02", "chance deal II-03")
+    assert "deal I-03" not in legal(match, CHANCE)
+
+
 def test_gt_b5_a_pile_in_somebodys_hands_is_not_free_and_stays_the_same() -> None:
     match = with_ships(
         BEGUN,
@@ -236,6 +251,7 @@ def test_gt_b6_the_end_of_a_run_does_nothing_and_anyone_turns_the_glass() -> Non
     match = table(level="II")
     assert refused(match, "0 turn-glass") == "GT-B6"
     assert play(match, "clock run-out") == [GlassEmpty(1, last=False)]
+    assert match.view(0, plain=True)["glass"] == {"space": 1, "running": False}
     assert CLOCK not in match.actors
     play(match, "0 take heap", "chance draw 60")
     assert "turn-glass" in legal(match)
@@ -290,6 +306,7 @@ def test_gt_b7_building_ends_when_all_have_finished() -> None:
     match = table()
     play(match, "1 finish 1")
     assert match.actors == [0, CLOCK]
+    assert [seated.status for seated in match.view(None).players] == ["building", "finished"]
     play(match, "0 finish 2")
     assert match.state.phase == "flight"
 

@@ -411,6 +411,14 @@ def test_gt_a12_a_tile_of_the_one_with_least_crew_is_destroyed() -> None:
     assert legal(match) == ["fly-on", "give-up"]
 
 
+def test_gt_a12_everybody_sees_the_dice() -> None:
+    match = aloft(TRUCK, TUG)
+    turn(match, SABOTAGE, "chance roll 3 4")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice == (3, 4)
+
+
 def test_gt_a12_three_tries_and_of_equals_the_one_furthest_ahead() -> None:
     match = aloft(TUG, TUG)
     events = turn(match, SABOTAGE, *[MISS] * 6)

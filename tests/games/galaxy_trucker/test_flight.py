@@ -416,7 +416,8 @@ def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_
     assert player(match).batteries == {(6, 7): 1}
     play(match, "chance roll 1 1", "chance roll 3 4", "0 keep 1")
     assert (5, 7) not in player(match).ship.cells
-    play(match, "chance roll 3 4", "0 take-hit")
+    events = play(match, "chance roll 3 4", "0 take-hit")
+    assert Struck(0, "small", "right", 7, (9, 7), "hit") in events
     assert (9, 7) not in player(match).ship.cells
     assert player(match).batteries == {(6, 7): 1}
 

@@ -6,7 +6,7 @@ from tavolata.core.errors import IllegalAction
 from tavolata.core.rulebook import rule_of
 from tests.games.galaxy_trucker.aloft import BARE, HOLDS, TUG, aloft, turn
 from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, table, with_ships
 
 THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
 BEGUN = ship("""
@@ -15,6 +15,30 @@ BEGUN = ship("""
  7   3C3 3h|
       3   -
 """)
+ASIDE = """
+       6   7
+       -   3
+ 7    <e1 3C3
+       -   3
+"""
+SOUND = """
+       6   7
+       -   3
+ 7    |b3 3C3
+       -   3
+"""
+PIECES = """
+       7   8   9
+       3   -   -
+ 7    3C3 |h3 3r3
+       3   -   -
+"""
+CABINS = """
+       7   8   9
+       3   -   -
+ 7    3C3 1c3 3p|
+       3   -   -
+"""
 
 
 def told(match: GalaxyTruckerMatch, line: str) -> str:
@@ -109,3 +133,37 @@ def test_gt_e4_after_the_flight_nothing_can_be_done() -> None:
     assert match.actors == []
     assert [match.legal(seat) for seat in (0, 1)] == [[], []]
     assert told(match, "0 fly-on") == "The flight is over."
+
+
+def test_gt_c3_what_cannot_be_taken_off() -> None:
+    match = checked(ship(ASIDE), ship(SOUND))
+    assert told(match, "0 remove 7 7") == "The tile at column 7, row 7 is not part of a fault; take off one that is."
+    assert told(match, "0 keep 1") == "Your ship is in one piece; take tiles off until no fault is left."
+    assert told(match, "0 finish 1") == "The ships are being checked: take tiles off until no fault is left."
+    assert told(match, "1 remove 6 7") == "Your ship has no fault; wait for the others."
+    assert told(match, "1 keep 1") == "Your ship has no fault; wait for the others."
+
+
+def test_gt_c3_first_a_piece_is_kept() -> None:
+    match = checked(ship(PIECES), ship(SOUND))
+    assert told(match, "0 remove 9 7") == "Your ship is in several pieces; choose the one that you keep first."
+    for piece in (0, 3, 9):
+        assert told(match, f"0 keep {piece}") == f"There is no piece {piece}; keep one from 1 to 2."
+
+
+def test_gt_c4_who_cannot_come_aboard() -> None:
+    match = checked(ship(CABINS), ship(CABINS))
+    choice = (
+        "an alien needs a life support of its colour joined to its cabin, and lives alone of its colour in the ship."
+    )
+    assert told(match, "1 crew 8 7 purple") == "The crew of seat 0 is coming aboard; wait for your turn."
+    assert told(match, "0 remove 8 7") == "Your crew is coming aboard: choose humans or an alien for your cabins."
+    assert told(match, "0 crew 8 7 brown") == f"The cabin at column 8, row 7 has no such choice: {choice}"
+    assert told(match, "0 crew 7 6 humans") == f"The cabin at column 7, row 6 has no such choice: {choice}"
+
+
+def test_gt_b6_a_glass_that_cannot_be_turned() -> None:
+    match = table()
+    assert told(match, "0 turn-glass") == "The sand is still running; turn the glass when it has run out."
+    assert told(match, "0 run-out") == "Only the clock ends a run of the hourglass."
+    assert told(table(clock="untimed"), "0 turn-glass") == "There is no hourglass at this table."
