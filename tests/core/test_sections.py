@@ -40,7 +40,7 @@ def test_a_rule_may_run_over_lines_and_ends_at_a_blank_one_or_the_next() -> None
 
 
 def test_a_section_may_be_a_title_alone() -> None:
-    assert parse("## Alone") == [RulesSection("Alone", [])]
+    assert parse("## Alone") == parse("## Alone\n") == [RulesSection("Alone", [])]
     assert parse("no section") == []
 
 

@@ -253,6 +253,7 @@ def test_gt_b6_the_end_of_a_run_does_nothing_and_anyone_turns_the_glass() -> Non
     assert play(match, "clock run-out") == [GlassEmpty(1, last=False)]
     assert match.view(0, plain=True)["glass"] == {"space": 1, "running": False}
     assert CLOCK not in match.actors
+    assert legal(match, CLOCK) == []
     play(match, "0 take heap", "chance draw 60")
     assert "turn-glass" in legal(match)
     assert play(match, "1 turn-glass") == [GlassTurned(1, 2)]

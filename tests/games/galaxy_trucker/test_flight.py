@@ -455,6 +455,8 @@ def test_everybody_sees_what_is_to_be_lost_or_loaded() -> None:
     match = aloft(HOLDS, TUG)
     turn(match, RED_PLANETS, "0 land 2", "1 pass")
     assert decision(match) == DecisionView(0, "load", pool=("red", "blue", "blue"))
+    play(match, "0 load blue 7 6")
+    assert decision(match) == DecisionView(0, "load", pool=("red", "blue"))
 
 
 def test_everybody_sees_the_card_the_route_and_what_was_declared() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.rulebook import rule_of
+from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Take
+from tavolata.games.galaxy_trucker.rules import ship as ships
 from tests.games.galaxy_trucker.aloft import BARE, HOLDS, TUG, aloft, turn
 from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, table, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 
 THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
 BEGUN = ship("""
@@ -42,10 +44,16 @@ CABINS = """
 
 
 def told(match: GalaxyTruckerMatch, line: str) -> str:
-    """The sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
+    """The sentence with which an action is refused."""
+    seat, action = line.split(maxsplit=1)
+    return told_of(match, int(seat), match.read(action))
+
+
+def told_of(match: GalaxyTruckerMatch, seat: int, action: GalaxyTruckerAction) -> str:
+    """The same for an action that has no notation; its rule stands in the book, and nothing has changed."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
-        play(match, line)
+        match.play(seat, action)
     assert match.state is before
     assert rule_of("galaxy-trucker", caught.value.rule)
     return caught.value.message
@@ -167,3 +175,43 @@ def test_gt_b6_a_glass_that_cannot_be_turned() -> None:
     assert told(match, "0 turn-glass") == "The sand is still running; turn the glass when it has run out."
     assert told(match, "0 run-out") == "Only the clock ends a run of the hourglass."
     assert told(table(clock="untimed"), "0 turn-glass") == "There is no hourglass at this table."
+
+
+def test_gt_b1_what_lies_face_down_is_taken_unseen_and_only_while_some_does() -> None:
+    match = table()
+    assert told_of(match, 0, Take("heap", 60)) == "What lies face down is taken unseen; nobody chooses the tile."
+    match._move_to(replace(match.state, heap=()))
+    assert told(match, "0 take heap") == "No tile lies face down any more; take one that lies face up."
+
+
+def test_gt_b3_what_cannot_be_picked_up() -> None:
+    match = table()
+    fixed = "The tile that you placed last is fixed; only until you take another tile or look at cards can it be taken back."
+    assert told(match, "0 pick-up") == fixed
+    play(match, "0 take heap", "chance draw 60")
+    assert told(match, "0 pick-up") == "You have a tile in hand; place it, reserve it or put it back first."
+
+
+def test_gt_b2_what_cannot_be_reserved_or_put_back() -> None:
+    match = changed(table(), reserve=(57, 58))
+    play(match, "0 take heap", "chance draw 60")
+    assert told(match, "0 reserve") == "Two tiles are in your reserve already; place this one or put it back."
+    small = table(level="test")
+    play(small, "0 take heap", "chance draw 60")
+    assert told(small, "0 reserve") == "There is no reserve in the test flight; place the tile or put it back."
+    kept = changed(table(), reserve=(57,))
+    play(kept, "0 take reserve 57")
+    sentence = "A tile from your reserve cannot be put back in the middle; place it or reserve it again."
+    assert told(kept, "0 return") == sentence
+
+
+def test_gt_f9_where_all_holds_are_full_or_empty() -> None:
+    full = {cell: ("blue",) * ships.capacity_at(HOLDS, cell) for cell in ships.cells_of(HOLDS, "hold", "red-hold")}
+    match = changed(aloft(HOLDS, TUG), 0, goods=full)
+    turn(match, RED_PLANETS, "0 land 2", "1 pass")
+    assert told(match, "0 load blue 6 7") == "There is no room for the blue cube at column 6, row 7; choose a hold with an empty compartment."
+    empty = aloft(HOLDS, TUG)
+    turn(empty, RED_PLANETS, "0 land 2", "1 pass")
+    assert told(empty, "0 unload blue 6 7") == "There is no blue cube at column 6, row 7."
+    assert told(empty, "0 fly-on") == "You are loading: load and unload cubes, and say when you are done."
+    assert told(empty, "1 fly-on") == "Seat 0 is to decide; wait for your turn."
