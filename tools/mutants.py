@@ -133,7 +133,9 @@ def areas(settings: dict[str, Any]) -> list[Area]:
     ]
     sliced = [f"tests/games/{game}/{name}" for game in games for name in settings["slice_for_core"]]
     there = tuple(test for test in sliced if (ROOT / test).exists())
-    core = sorted(path.relative_to(ROOT) for path in (ROOT / "src/tavolata/core").glob("*.py") if path.name not in settings["left_out_of_core"])
+    core = sorted(
+        path.relative_to(ROOT) for path in (ROOT / "src/tavolata/core").glob("*.py") if path.name not in settings["left_out_of_core"]
+    )
     return [*of_games, Area("core", tuple(map(str, core)), (*_tests("core", settings["left_out"]), *there), words)]
 
 
@@ -364,7 +366,8 @@ def table(tallies: Sequence[Tally]) -> str:
     """The counts as a table of the docs."""
     total = Tally("all", *(sum(getattr(line, field) for line in tallies) for field in ("made", "tried", "killed", "explained")))
     rows = [
-        f"| {line.module} | {line.made} | {line.tried} | {line.killed} | {line.explained} | {line.share:.1f} % |" for line in (*tallies, total)
+        f"| {line.module} | {line.made} | {line.tried} | {line.killed} | {line.explained} | {line.share:.1f} % |"
+        for line in (*tallies, total)
     ]
     return "\n".join(["| module | mutants | tried | killed | explained | killed or explained |", "|---|--:|--:|--:|--:|--:|", *rows, ""])
 

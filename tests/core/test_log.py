@@ -303,6 +303,23 @@ def test_a_match_that_was_loaded_goes_on_as_it_would_have_gone_on() -> None:
     assert loaded.log[-1].time == 400
 
 
+@pytest.mark.parametrize("n", range(8))
+def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
+    match = returned()
+    match.play(0, "grab", 500)
+    match.undo(2, time=600)
+    whole = match.at(n)
+    again = Match(match.game, 2, match.options, match.randomness)
+    again.replay(whole.log)
+    assert again == whole
+    assert [again.at(line).state for line in range(n + 1)] == [match.at(line).state for line in range(n + 1)]
+    assert again.undo(0)[0].entry.time == (whole.log[-1].time if n else 0)
+    again.undo(n)
+    for one in (again, whole):
+        one.settle()
+    assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
+
+
 def test_a_match_before_its_first_line_is_loaded_so() -> None:
     match = race(seed=None)
     loaded = Match.load(match.save())
@@ -365,7 +382,14 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
 
     monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=resample))
     match = race(long=True)
-    worlds = [match.resample(1, "a"), match.resample(1, "a"), match.resample(0, "b"), match.resample(None, 7), match.resample(1), match.resample(1)]
+    worlds = [
+        match.resample(1, "a"),
+        match.resample(1, "a"),
+        match.resample(0, "b"),
+        match.resample(None, 7),
+        match.resample(1),
+        match.resample(1),
+    ]
     assert [seat for seat, _ in drawn] == [1, 1, 0, None, 1, 1]
     assert drawn[0] == drawn[1]
     assert len({number for _, number in drawn}) == 5

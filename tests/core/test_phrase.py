@@ -45,7 +45,14 @@ def test_winners_are_named_and_counted() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value", "longer"),
-    [("why", "late", ".late"), ("why", None, ".None"), ("loud", True, ".loud"), ("loud", False, ""), ("tile", 1, ""), ("tile", None, ".no-tile")],
+    [
+        ("why", "late", ".late"),
+        ("why", None, ".None"),
+        ("loud", True, ".loud"),
+        ("loud", False, ""),
+        ("tile", 1, ""),
+        ("tile", None, ".no-tile"),
+    ],
 )
 def test_by_what_a_field_lengthens_the_key(field: str, value: Any, longer: str) -> None:
     assert variant(field, value) == longer

@@ -134,6 +134,8 @@ def test_a_line_that_is_not_legal_is_told_with_its_refusal() -> None:
         ('[{n},"chance","back 0",{time}]', "a seat or the table goes back"),
         ('[{n},0,"fly red-rooster R3 B3 G3",{time}]', "is not legal there"),
         ('[{n},1,"roll",-5]', "is not legal there"),
+        ("[1]", "it cannot be read"),
+        ('[7,1,"roll",0]', "it is numbered 7, but 29 is due"),
     ],
 )
 def test_a_forged_seal_is_told_with_its_line(finished: list[str], forged: str, why: str) -> None:

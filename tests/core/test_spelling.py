@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.errors import BadNotation
 from tavolata.core.game import Action
-from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled, word_of
+from tavolata.core.notation import Notation, Part, Spelling, figure, many, one_of, spelled, word_of
 
 
 class Paint(Action, frozen=True, tag="paint"):
@@ -26,8 +26,6 @@ class Stop(Action, frozen=True, tag="stop"):
     """No more."""
 
 
-
-
 @pytest.fixture
 def notation() -> Notation[Action]:
     dice = many(figure(0, 6), 1, 3, order=lambda die: -die)
@@ -44,7 +42,13 @@ def notation() -> Notation[Action]:
 
 @pytest.mark.parametrize(
     ("action", "text"),
-    [(Paint("red", (6, 1)), "paint red 6 1"), (Paint("blue", (0,)), "paint blue 0"), (Move(12), "move 12"), (Move(1), "move 1"), (Stop(), "stop")],
+    [
+        (Paint("red", (6, 1)), "paint red 6 1"),
+        (Paint("blue", (0,)), "paint blue 0"),
+        (Move(12), "move 12"),
+        (Move(1), "move 1"),
+        (Stop(), "stop"),
+    ],
 )
 def test_an_action_is_written_and_read_back(notation: Notation[Action], action: Action, text: str) -> None:
     assert notation.write(action) == text
@@ -71,11 +75,28 @@ def test_what_does_not_fit_is_told_with_an_example_of_its_kind(notation: Notatio
     assert unread.value.facts == {"text": repr(text), "game": "Race", "example": "paint red 6 1"}
 
 
-@pytest.mark.parametrize(("text", "example"), [("", "move 3"), ("   ", "move 3"), ("jump", "move 3"), ("stop now", "stop"), ("move 0", "move 3"), ("move 13", "move 3"), ("move 1 2", "move 3")])
+@pytest.mark.parametrize(
+    ("text", "example"),
+    [
+        ("", "move 3"),
+        ("   ", "move 3"),
+        ("jump", "move 3"),
+        ("stop now", "stop"),
+        ("move 0", "move 3"),
+        ("move 13", "move 3"),
+        ("move 1 2", "move 3"),
+    ],
+)
 def test_what_is_of_no_kind_is_told_with_the_usual_example(notation: Notation[Action], text: str, example: str) -> None:
     with pytest.raises(BadNotation) as unread:
         notation.read(text)
     assert unread.value.facts["example"] == example
+
+
+def test_a_part_is_given_one_word_unless_it_takes_the_rest() -> None:
+    one, rest = Part(list, len), Part(list, len, takes_rest=True)
+    assert spelled(Paint, one, rest).read(["a", "b", "c"]) == Paint(1, 2)  # type: ignore[arg-type]
+    assert spelled(Paint, one, one).read(["a", "b", "c"]) is None
 
 
 def test_a_figure_has_its_bounds_in_it() -> None:

@@ -266,7 +266,8 @@ def test_gt_f7_an_alien_goes_with_its_last_life_support() -> None:
     match = changed(aloft(ALIENS, TUG), 0, crew=ALIEN_CREW, batteries={})
     events = turn(match, "II-10", "chance roll 1 1", "chance roll 1 1", "chance roll 3 3")
     assert not only(CrewLost, events)
-    play(match, "chance roll 3 3")
+    events = play(match, "chance roll 3 3")
+    assert only(CrewLost, events) == [CrewLost(0, (6, 7), ("brown",), "life-support")]
     assert (6, 8) not in player(match).ship.cells
     assert player(match).crew == {(7, 7): ("human", "human"), (8, 7): ("purple",)}
 

@@ -6,11 +6,11 @@ from tavolata.core.errors import IllegalAction
 from tavolata.core.rulebook import rule_of
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Take
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tests.games.galaxy_trucker.aloft import BARE, HOLDS, TUG, aloft, turn
+from tests.games.galaxy_trucker.aloft import BARE, CHAIN, HOLDS, TUG, aloft, turn
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 
-THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
+THREE_PLANETS, RED_PLANETS, METEORS = "I-15", "I-13", "I-10"
 BEGUN = ship("""
       7   8
       3   -
@@ -159,11 +159,16 @@ def test_gt_c3_first_a_piece_is_kept() -> None:
         assert told(match, f"0 keep {piece}") == f"There is no piece {piece}; keep one from 1 to 2."
 
 
+def test_gt_f3_a_piece_that_there_is_not() -> None:
+    match = aloft(CHAIN, TUG)
+    turn(match, METEORS, "chance roll 4 4")
+    assert told(match, "0 keep 3") == "There is no piece 3; keep one from 1 to 2."
+    assert told(match, "0 fly-on") == "Your ship is in pieces; choose the one that you fly on with."
+
+
 def test_gt_c4_who_cannot_come_aboard() -> None:
     match = checked(ship(CABINS), ship(CABINS))
-    choice = (
-        "an alien needs a life support of its colour joined to its cabin, and lives alone of its colour in the ship."
-    )
+    choice = "an alien needs a life support of its colour joined to its cabin, and lives alone of its colour in the ship."
     assert told(match, "1 crew 8 7 purple") == "The crew of seat 0 is coming aboard; wait for your turn."
     assert told(match, "0 remove 8 7") == "Your crew is coming aboard: choose humans or an alien for your cabins."
     assert told(match, "0 crew 8 7 brown") == f"The cabin at column 8, row 7 has no such choice: {choice}"
@@ -209,7 +214,9 @@ def test_gt_f9_where_all_holds_are_full_or_empty() -> None:
     full = {cell: ("blue",) * ships.capacity_at(HOLDS, cell) for cell in ships.cells_of(HOLDS, "hold", "red-hold")}
     match = changed(aloft(HOLDS, TUG), 0, goods=full)
     turn(match, RED_PLANETS, "0 land 2", "1 pass")
-    assert told(match, "0 load blue 6 7") == "There is no room for the blue cube at column 6, row 7; choose a hold with an empty compartment."
+    assert (
+        told(match, "0 load blue 6 7") == "There is no room for the blue cube at column 6, row 7; choose a hold with an empty compartment."
+    )
     empty = aloft(HOLDS, TUG)
     turn(empty, RED_PLANETS, "0 land 2", "1 pass")
     assert told(empty, "0 unload blue 6 7") == "There is no blue cube at column 6, row 7."
