@@ -5,7 +5,7 @@ import logging
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -41,13 +41,13 @@ class FromOutside(EntryPoint):
         return self.thing
 
 
-def brought(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
-    """Let a package bring these, beside what is installed."""
-    entries = list(entry_points(group=library.GROUP))
+def brought(monkeypatch: pytest.MonkeyPatch, where: Literal["last", "first", "alone"] = "last", /, **things: Any) -> None:
+    """Let a package bring these, beside what is installed, or alone, or found before it."""
+    entries = [] if where == "alone" else list(entry_points(group=library.GROUP))
     for name, thing in things.items():
         entry = FromOutside(name, "somewhere:KIT", library.GROUP)
         vars(entry)["thing"] = thing
-        entries.append(entry)
+        entries.insert(0 if where == "first" else len(entries), entry)
     monkeypatch.setattr(library, "entry_points", lambda **_: entries)
     library._shelf.cache_clear()
 
@@ -128,8 +128,7 @@ SAID = words.words_in(GOOD.words, "en")
 def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     kit = with_words(tmp_path, en=SAID, it={key: f"{text} (it)" for key, text in SAID.items()})
     monkeypatch.setattr(words, "_folders", [])
-    brought(monkeypatch, race=kit)
-    monkeypatch.setattr(library, "entry_points", lambda entries=library.entry_points(), **_: entries[-1:])
+    brought(monkeypatch, "alone", race=kit)
     (info,) = tavolata.catalogue("it")
     assert info.title == "Race (it)"
     assert [option.description for option in info.options] == ["A long race (it)", "Mood (it)"]
@@ -142,7 +141,7 @@ def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
     assert words.say("race.name") == "Race"
     library.add(GOOD)
     assert library.kit_of("race") is GOOD
-    with pytest.raises(BadKit, match="its words lack 'race.name'"):
+    with pytest.raises(BadKit, match=r"its words lack 'race\.name'"):
         library.add(WRONG)
     with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words lack 'race.option.mood.wild'"):
         library.add(WRONG)
@@ -160,9 +159,9 @@ def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, race=5, other=OSError("no disk"))
-    with pytest.raises(BadKit, match="The game 'race' cannot be played: its entry point gives 5, which is no Kit."):
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: its entry point gives 5, which is no Kit\."):
         library.kit_of("race")
-    with pytest.raises(BadKit, match="The game 'other' cannot be played: OSError: no disk."):
+    with pytest.raises(BadKit, match=r"The game 'other' cannot be played: OSError: no disk\."):
         library.kit_of("other")
 
 
@@ -172,8 +171,7 @@ def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.Mon
 
 
 def test_ours_are_taken_first_wherever_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    brought(monkeypatch, **{"lucky-loop": replace(GOOD, game=Impostor())})
-    monkeypatch.setattr(library, "entry_points", lambda entries=library.entry_points(), **_: entries[::-1])
+    brought(monkeypatch, "first", **{"lucky-loop": replace(GOOD, game=Impostor())})
     assert type(library.game_named("lucky-loop")) is not Impostor
     assert "there is another game of this name." in library._shelf().faults["lucky-loop"].faults
 

@@ -10,7 +10,7 @@ from tavolata.core import library
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
 from tavolata.core.log import KEPT, TIP, Back, Entry, TakenBack
-from tavolata.core.match import Match
+from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
 from tests.core.toy import Grab, race_kit
 
@@ -397,7 +397,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
         world.play(0, "grab")
     assert worlds[0].log == worlds[1].log
     assert worlds[0].randomness is not None
-    assert worlds[0].randomness.secret == "a"
+    assert worlds[0].randomness.promise == Randomness("a").promise
     assert worlds[4] != worlds[5]
     assert len(match.log) == 1
     with pytest.raises(BadCall):

@@ -148,14 +148,14 @@ def test_what_is_learned_by_any_of_several_lines_counts(monkeypatch: pytest.Monk
 
 
 def test_that_it_could_be_done_at_all_may_tell_something(monkeypatch: pytest.MonkeyPatch, game: Blind) -> None:
-    def legal(state: RaceState, actor: Actor) -> Sequence[Action]:
+    def legal(state: RaceState, _actor: Actor) -> Sequence[Action]:
         return [] if state.over else [Grab()]
 
     def resample(state: RaceState, seat: Seat | None, _random: Random) -> RaceState:
         return msgspec.structs.replace(state, over=seat == 1)
 
     monkeypatch.setattr(game, "legal", legal)
-    monkeypatch.setattr(game, "view", lambda state, seat: RaceView(0, ()))
+    monkeypatch.setattr(game, "view", lambda _state, _seat: RaceView(0, ()))
     let_imagine(monkeypatch, game, resample)
     assert not is_free(grabbed(0), 0)
 
