@@ -112,8 +112,11 @@ def test_a_record_that_calls_free_what_was_not_is_found() -> None:
     match.play(0, "grab")
     match.undo(1, free=True)
     match.play(CLOCK, "ring")
-    with pytest.raises(BadRecord, match="nobody had learned anything from what was taken back here, but somebody had"):
+    with pytest.raises(BadRecord) as wrong:
         verify_record(match.save())
+    why = "the file says that nobody had learned anything from what was taken back here, but somebody had."
+    line = next(entry.n for entry in match.log if isinstance(entry.action, Back)) + 2
+    assert str(wrong.value) == f"Line {line}: {why}"
 
 
 def test_a_record_of_the_first_format_still_opens() -> None:
@@ -189,6 +192,15 @@ def test_a_copy_with_a_seed_of_its_own_has_other_dice_from_there_on() -> None:
     assert len(foretold) == 1
     assert len(others) > 5
     assert match.copy(seed=3).log == match.log
+
+
+def test_a_copy_with_a_seed_lets_chance_act_at_once_where_it_is_to_act() -> None:
+    match = race(seed=None)
+    twin = match.copy(seed=5)
+    twin.play(0, "grab")
+    assert [entry.actor for entry in twin.log][:2] == [CHANCE, 0]
+    assert twin.proof is twin.randomness is not None
+    assert race().at(0).copy(seed=None).play(CHANCE, "reveal 1") == []
 
 
 def test_a_copy_without_a_seed_lets_the_caller_play_chance() -> None:

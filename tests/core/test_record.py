@@ -44,6 +44,26 @@ def test_a_finished_match_verifies(finished: list[str]) -> None:
     assert verify_record(text(finished)).result is not None
 
 
+def test_a_record_is_a_sealed_heading_its_lines_and_the_result_once_there_is_one(finished: list[str]) -> None:
+    assert resealed(finished) == text(finished)
+    assert list(json.loads(finished[-1])) == ["result"]
+    begun = tavolata.Match.new("lucky-loop", seats=2, seed=7, player_seeds=["x", "y"])
+    lines = begun.save().splitlines()
+    assert resealed(lines) == text(lines)
+    assert [json.loads(line)[0] for line in lines[1:]] == list(range(len(begun.log)))
+    assert json.loads(lines[0])["player_seeds"] == ["x", "y"]
+    assert tavolata.Match.load(begun.save()) == begun
+
+
+def test_what_lies_before_the_match_is_told_with_its_line() -> None:
+    match = tavolata.Match.new("lucky-loop", seats=2, seed=7)
+    (seat,) = match.actors
+    line = json.dumps([len(match.log), seat, match.write(match.legal(seat)[0]), -1])
+    with pytest.raises(BadRecord) as wrong:
+        tavolata.Match.load(match.save() + line)
+    assert str(wrong.value) == f"Line {len(match.log) + 2}: its time lies before the match began."
+
+
 def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
     number = next(n for n, line in enumerate(finished) if '"throw ' in line)
     n, actor, action, time = json.loads(finished[number])
@@ -88,8 +108,13 @@ def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: ob
 def test_a_changed_result_is_found(finished: list[str]) -> None:
     ending = json.loads(finished[-1])
     ending["result"]["scores"][0] += 1
-    with pytest.raises(BadRecord, match="the result is not the one"):
-        verify_record(text([*finished[:-1], json.dumps(ending)]))
+    for last, why in ((json.dumps(ending), "the result is not the one that the log gives."), ("{}", "it cannot be read: ")):
+        with pytest.raises(BadRecord) as wrong:
+            verify_record(text([*finished[:-1], last]))
+        assert str(wrong.value).startswith(f"Line {len(finished)}: {why}")
+    with pytest.raises(BadRecord) as early:
+        verify_record(text(finished[:-5]))
+    assert str(early.value) == f"Line {len(finished) - 4}: the match is not finished."
 
 
 def test_a_record_of_another_version_is_not_replayed_by_this_one(race: Race) -> None:

@@ -54,6 +54,16 @@ def test_gt_b1_a_tile_that_lay_face_up_is_no_secret_in_hand() -> None:
     assert match.view(0).players[1].hand == HandView(60, reserved=False)
 
 
+def test_gt_b1_everybody_is_told_what_is_taken_from_the_table_or_a_reserve() -> None:
+    match = changed(table(), 1, reserve=(57,))
+    play(match, "0 take heap", "chance draw 60", "0 return")
+    assert play(match, "1 take 60", "1 return", "1 take reserve 57") == [
+        Took(1, "table", 60),
+        Returned(1, 60),
+        Took(1, "reserve", 57),
+    ]
+
+
 def test_gt_b1_one_tile_in_hand_at_a_time() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60", "1 take heap", "chance draw 59", "1 return")

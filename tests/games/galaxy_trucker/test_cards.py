@@ -389,6 +389,7 @@ def test_gt_a10_a_day_for_each_exposed_connector_in_reverse_route_order() -> Non
 def test_gt_a11_occupied_cabins_joined_to_occupied_cabins_lose_one_each() -> None:
     match = changed(aloft(ALIENS, TRUCK), 0, crew=ALIEN_CREW)
     events = turn(match, EPIDEMIC)
+    assert {event.why for event in only(CrewLost, events)} == {"epidemic"}
     assert [(event.seat, event.cell, event.crew) for event in only(CrewLost, events)] == [
         (0, (6, 7), ("brown",)),
         (0, (7, 7), ("human",)),

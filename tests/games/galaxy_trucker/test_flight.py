@@ -168,6 +168,7 @@ def test_gt_f3_the_owner_of_a_broken_ship_chooses_a_piece() -> None:
     assert only(BatteriesSpent, events) == [BatteriesSpent(0, (10, 7), 2, "destroyed")]
     assert only(GoodsLost, events) == [GoodsLost(0, (9, 8), ("yellow", "blue"), "destroyed")]
     assert match.state.bank == {**before, "yellow": before["yellow"] + 1, "blue": before["blue"] + 1}
+    assert (player(match).goods, player(match).batteries, set(player(match).crew)) == ({}, {}, {(7, 7)})
     assert len(player(match).lost) == 4
 
 
@@ -410,6 +411,9 @@ def test_gt_f11_a_lone_compartment_is_not_asked_for() -> None:
 def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_roll() -> None:
     match = changed(aloft(TRUCK, TUG), 0, batteries={(6, 7): 2})
     turn(match, SMALL_METEORS, "chance roll 4 5")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice == (4, 5)
     assert legal(match) == ["power 8 6", "take-hit"]
     assert refused(match, "0 power 6 6") == "GT-F11"
     events = play(match, "0 power 8 6")

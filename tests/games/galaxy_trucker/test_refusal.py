@@ -3,8 +3,9 @@
 import pytest
 
 from tavolata.core.errors import IllegalAction
+from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.rulebook import rule_of
-from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Take
+from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, GalaxyTruckerAction, Take, TimeUp
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tests.games.galaxy_trucker.aloft import BARE, CHAIN, HOLDS, TUG, aloft, turn
 from tests.games.galaxy_trucker.drawing import ship
@@ -67,6 +68,15 @@ def test_gt_b1_what_cannot_be_taken() -> None:
     assert told(match, "1 take heap") == "A tile or a card is being drawn; wait for it."
     play(match, "chance draw 60")
     assert told(match, "0 take heap") == "You have a tile in hand; place it, reserve it or put it back first."
+
+
+def test_gt_b1_nobody_does_what_chance_or_the_clock_does() -> None:
+    match = table()
+    for action in (DrawTile(60), Deal("I-03")):
+        assert told_of(match, 0, action) == "Tiles, cards and dice come by chance; nobody chooses them."
+    assert told_of(match, CHANCE, Take("heap")) == "Tiles, cards and dice come by chance; nobody chooses them."
+    assert told_of(match, CLOCK, Take("heap")) == "Only the clock ends a run of the hourglass."
+    assert told_of(match, 0, TimeUp(0)) == "Only the clock ends a run of the hourglass."
 
 
 def test_gt_b2_where_a_tile_cannot_lie() -> None:
