@@ -99,12 +99,21 @@ def test_a_record_with_lines_taken_back_loads_verifies_and_says_so() -> None:
         ('[1,"clock","back 0",0]', "a seat or the table goes back"),
         ('[1,0,"back 00",0]', "is no action of Race"),
         ('[1,"table","grab",0]', "The tile is gone."),
+        ('[1,2,"grab",0]', "Line 3: 2 is no seat of this match."),
+        ('[1,-1,"grab",0]', "Line 3: -1 is no seat of this match."),
     ],
 )
 def test_a_line_that_cannot_go_back_is_found(line: str, why: str) -> None:
     head, first = race().save().splitlines()[:2]
     with pytest.raises(BadRecord, match=why):
         Match.load(f"{head}\n{first}\n{line}\n")
+
+
+def test_a_line_may_go_back_to_where_it_stands() -> None:
+    match = race()
+    match.undo(1)
+    heading, *lines = match.save().splitlines()
+    assert Match.load("\n".join([heading.replace('"seal":"', '"seal":"0'), *lines])) == match
 
 
 def test_a_record_that_calls_free_what_was_not_is_found() -> None:

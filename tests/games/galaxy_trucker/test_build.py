@@ -184,6 +184,9 @@ def test_gt_b4_option_a_good_joint_is_asked_for() -> None:
     places = [line for line in legal(match) if line.startswith("place")]
     assert places == ["place 7 6 turn 0", "place 6 7 turn 3", "place 8 7 turn 1", "place 7 8 turn 2"]
     assert refused(match, "0 place 7 8 turn 0") == "GT-B4"
+    play(match, "0 place 8 7 turn 1")
+    moves = [line for line in legal(match) if line.startswith("place")]
+    assert moves == ["place 7 6 turn 0", "place 6 7 turn 3", "place 7 8 turn 2"]
 
 
 def test_gt_b4_option_faults_are_shown_to_the_builder_at_once() -> None:

@@ -93,6 +93,18 @@ def test_gt_f1_chance_turns_any_card_of_the_deck_and_nobody_else_does() -> None:
 # GT-F2
 
 
+def test_gt_f1_nothing_of_the_last_card_is_left_when_the_next_is_turned() -> None:
+    match = aloft(HOLDS, HOLDS)
+    turn(match, THREE_PLANETS, "0 land 1", "1 pass", "0 load-done", "0 fly-on", "1 fly-on")
+    turn(match, RED_PLANETS)
+    assert "land 1" in legal(match)
+    play(match, "0 pass", "1 pass", "0 fly-on", "1 fly-on")
+    turn(match, SMALL_METEORS, *["chance roll 1 1"] * 5, "0 fly-on", "1 fly-on", f"chance deal {SLAVERS}")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice is None
+
+
 def test_gt_f2_no_engine_power_in_open_space() -> None:
     match = aloft(TUG, BARE)
     assert only(GaveUp, turn(match, OPEN_SPACE)) == [GaveUp(1, "engines")]
