@@ -77,7 +77,7 @@ def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
 
 
 def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> None:
-    with pytest.raises(BadRecord, match="Line 1: the secret is not the one that was promised"):
+    with pytest.raises(BadRecord, match=r"^Line 1: the secret is not the one that was promised: its SHA-256 differs\.$"):
         verify_record(with_header(finished, player_seeds=[], secret=str(12)))
 
 
@@ -97,6 +97,7 @@ def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> N
         (lambda lines: text([lines[0], '[0,"nobody","start 0",0]']), "Line 2: 'nobody' is no seat"),
         (lambda lines: text([lines[0], "[0]"]), "Line 2: it cannot be read"),
         (lambda lines: text(lines[:-5]), "the match is not finished"),
+        (lambda lines: text([lines[0], lines[-1], *lines[1:]]), "Line 2: it cannot be read"),
     ],
 )
 def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:

@@ -279,6 +279,7 @@ def test_gt_b6_onto_the_last_space_only_one_who_has_finished_turns_it() -> None:
     assert refused(match, "0 turn-glass") == "GT-B6"
     play(match, "2 finish 2")
     assert legal(match, 2) == ["turn-glass"]
+    assert match.actors == [0, 1, 2]
     assert match.awaited == [0, 1]
     assert play(match, "2 turn-glass") == [GlassTurned(2, 3)]
     assert 2 not in match.actors
