@@ -341,6 +341,14 @@ def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
     assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
 
 
+def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
+    match = race()
+    back = Entry(1, 1, Back(0, free=True), 70)
+    (step,) = match.extend([back])
+    assert (step.entry, step.events) == (back, (TakenBack(1, 0, free=True),))
+    assert match.log == [match.log[0], back]
+
+
 def test_a_match_before_its_first_line_is_loaded_so() -> None:
     match = race(seed=None)
     loaded = Match.load(match.save())
