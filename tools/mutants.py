@@ -164,10 +164,11 @@ def run(area: Area, processes: int, half: bool = False) -> None:
     the modules with the mutant in place, with all tests: what is made while a module loads, as a table, would be whole otherwise, and
     mutmut takes only the first test for one that needs it.
     """
-    if _lay_out(area):
+    has_changed = _lay_out(area)
+    _choose(area, half)
+    if has_changed:
         (area.folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         _forget_survivors(area)
-    _choose(area, half)
     _run_mutmut(area, processes, warmup="collect", patience=2)
     _ask_all_tests(area)
     _forget_survivors(area)
