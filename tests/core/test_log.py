@@ -341,6 +341,15 @@ def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
     assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
 
 
+def test_a_replay_finds_positions_that_were_not_kept() -> None:
+    match = played(300, 1000)
+    match.undo(37)
+    again = Match(match.game, 2, match.options, match.randomness)
+    again.replay(match.log)
+    assert again == match
+    assert again.at(150).state == match.at(150).state
+
+
 def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
     match = race()
     back = Entry(1, 1, Back(0, free=True), 70)

@@ -98,6 +98,7 @@ def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> N
         (lambda lines: text([lines[0], "[0]"]), "Line 2: it cannot be read"),
         (lambda lines: text(lines[:-5]), "the match is not finished"),
         (lambda lines: text([lines[0], lines[-1], *lines[1:]]), "Line 2: it cannot be read"),
+        (lambda lines: text([*lines, lines[-1]]), "it cannot be read"),
         (lambda lines: text([lines[0], lines[-1]]), "Line 2: the match is not finished"),
         (lambda _: 5, "Line 1: a record is a text, not 5."),
         (lambda _: "\ud800", "Line 1: the text has a character that no file can have: surrogates not allowed."),
