@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import LIST, Explained, Mutant, explained, faults_of_list, tally
+from tools.mutants import LIST, SKIPPED, Explained, Mutant, explained, faults_of_list, tally
 
 ROOT = Path(__file__).parent.parent
 LUCKY_LOOP, GALAXY_TRUCKER = "games/lucky_loop/rules", "games/galaxy_trucker/rules"
@@ -83,6 +83,15 @@ def test_a_survivor_counts_unless_it_is_explained() -> None:
     endless = Mutant("core.match", "pay", "return left - 1", "return None", 36)
     assert tally("core.match", [PAID, killed, endless], []).share == pytest.approx(200 / 3)
     assert tally("core.match", [PAID, killed, endless], [KNOWN]).share == 100
+
+
+def test_what_was_not_tried_is_told_so_and_counts_for_nothing() -> None:
+    killed = Mutant("core.match", "pay", "return left - 1", "return left + 1", 1)
+    untried = [
+        Mutant("core.match", "pay", "return left - 1", f"return left - {number}", code) for number, code in ((3, None), (4, SKIPPED))
+    ]
+    counted = tally("core.match", [PAID, killed, *untried], [])
+    assert (counted.made, counted.tried, counted.killed, counted.share) == (4, 2, 1, 50)
 
 
 def test_an_explanation_of_what_does_not_survive_is_an_error() -> None:

@@ -34,8 +34,13 @@ ENVIRONMENT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD":
 MANGLED = re.compile(r"\bx(?:_|ǁ\w+ǁ)(\w+)__mutmut_(?:orig|\d+)\b")
 """What mutmut calls a function or method and its mutants."""
 
+KEPT = re.compile(rb"(?<=\n)@cache\n(?=def \w+\([^)])")
+"""The decorator of a function that keeps its answers."""
+
 KILLED = {1, 3}
 TIMED_OUT = {36, 24, -24, 152, 255}
+SKIPPED = 34
+"""mutmut's word for one that was not to be tried."""
 
 # mutmut 3.8 asks an item for `_nodeid`, which pytest 9.2 no longer has.
 CONFTEST = '''"""Written by tools/mutants.py."""
@@ -82,13 +87,18 @@ class Area:
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change to the code, and what the tests said to it: None when they were not asked yet."""
+    """One change to the code, and what the tests said to it: None when they were not asked yet, SKIPPED when they are not to be."""
 
     module: str
     function: str
     was: str
     becomes: str
     code: int | None
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether the tests were asked."""
+        return self.code not in (None, SKIPPED)
 
     @property
     def is_killed(self) -> bool:
@@ -123,7 +133,10 @@ def areas(settings: dict[str, Any]) -> list[Area]:
     ]
     sliced = [f"tests/games/{game}/{name}" for game in games for name in settings["slice_for_core"]]
     there = tuple(test for test in sliced if (ROOT / test).exists())
-    return [*of_games, Area("core", ("src/tavolata/core/*.py",), (*_tests("core", settings["left_out"]), *there), words)]
+    core = sorted(
+        path.relative_to(ROOT) for path in (ROOT / "src/tavolata/core").glob("*.py") if path.name not in settings["left_out_of_core"]
+    )
+    return [*of_games, Area("core", tuple(map(str, core)), (*_tests("core", settings["left_out"]), *there), words)]
 
 
 def _tests(folder: str, left_out: Sequence[str]) -> tuple[str, ...]:
@@ -144,20 +157,37 @@ def _listed(becomes: str | list[str]) -> tuple[str, ...]:
 # Running
 
 
-def run(area: Area, processes: int) -> None:
-    """Let mutmut try all mutants of an area that are new, changed, or survived the last time.
+def run(area: Area, processes: int, half: bool = False) -> None:
+    """Let mutmut try all mutants of an area that are new, changed, or survived the last time; or only every second of each function.
 
     First in workers that have all modules loaded, with the tests that call the function. Then those that survived in workers that load
     the modules with the mutant in place, with all tests: what is made while a module loads, as a table, would be whole otherwise, and
     mutmut takes only the first test for one that needs it.
     """
-    if _lay_out(area):
+    has_changed = _lay_out(area)
+    _choose(area, half)
+    if has_changed:
         (area.folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         _forget_survivors(area)
     _run_mutmut(area, processes, warmup="collect", patience=2)
     _ask_all_tests(area)
     _forget_survivors(area)
     _run_mutmut(area, processes, warmup="none", patience=8)
+
+
+def _choose(area: Area, half: bool) -> None:
+    """Which are to be tried; before the first run, which makes them, it is not known what there is to choose from."""
+    for path in _metas(area):
+        meta = json.loads(path.read_text(encoding="utf-8"))
+        meta["exit_code_by_key"] = {name: _chosen(name, code, half) for name, code in meta["exit_code_by_key"].items()}
+        path.write_text(json.dumps(meta, indent=4), encoding="utf-8")
+
+
+def _chosen(name: str, code: int | None, half: bool) -> int | None:
+    """The odd ones are tried."""
+    if code not in (None, SKIPPED):
+        return code
+    return SKIPPED if half and int(name.rpartition("_")[2]) % 2 == 0 else None
 
 
 def _run_mutmut(area: Area, processes: int, warmup: str, patience: int) -> None:
@@ -201,9 +231,12 @@ def _drop_halves(area: Area) -> None:
 
 
 def _content(area: Area, path: Path) -> bytes:
-    """A file as mutmut can use it: it leaves functions with a decorator alone, so those that only keep their answers lose it."""
+    """A file as mutmut can use it: it leaves functions with a decorator alone, so those that only keep their answers lose it.
+
+    One without arguments keeps a thing that lives as long as the program, as the shelf of games: it stays as it is.
+    """
     is_mutated = any(fnmatch(str(path.relative_to(ROOT)), pattern) for pattern in area.sources)
-    return path.read_bytes().replace(b"\n@cache\n", b"\n") if is_mutated else path.read_bytes()
+    return KEPT.sub(b"", path.read_bytes()) if is_mutated else path.read_bytes()
 
 
 def _write(path: Path, content: bytes) -> bool:
@@ -231,8 +264,8 @@ def _ask_all_tests(area: Area) -> None:
     stats = json.loads(path.read_text(encoding="utf-8"))
     for meta in _metas(area):
         codes = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
-        functions = {name.rpartition("__mutmut_")[0] for name, code in codes.items() if code not in KILLED}
-        stats["tests_by_mangled_function_name"].update({name: list(stats["duration_by_test"]) for name in functions})
+        functions = {name.rpartition("__mutmut_")[0] for name, code in codes.items() if code not in KILLED | {SKIPPED}}
+        stats["tests_by_mangled_function_name"].update({key: list(stats["duration_by_test"]) for key in functions})
     path.write_text(json.dumps(stats, indent=4), encoding="utf-8")
 
 
@@ -241,7 +274,7 @@ def _forget_survivors(area: Area) -> None:
     for path in _metas(area):
         meta = json.loads(path.read_text(encoding="utf-8"))
         codes = meta["exit_code_by_key"]
-        meta["exit_code_by_key"] = {name: code if code in KILLED else None for name, code in codes.items()}
+        meta["exit_code_by_key"] = {name: code if code in KILLED | {SKIPPED} else None for name, code in codes.items()}
         path.write_text(json.dumps(meta, indent=4), encoding="utf-8")
 
 
@@ -299,25 +332,28 @@ class Tally:
 
     module: str
     made: int
+    tried: int
     killed: int
     explained: int
 
     @property
     def share(self) -> float:
-        """Per cent that are killed or explained."""
-        return 100 * (self.killed + self.explained) / self.made
+        """Per cent of those tried that are killed or explained."""
+        return 100 * (self.killed + self.explained) / max(1, self.tried)
 
 
 def tally(module: str, found: Sequence[Mutant], known: Sequence[Explained]) -> Tally:
     """Count the mutants of a module."""
-    left = [mutant for mutant in found if not mutant.is_killed]
-    return Tally(module, len(found), len(found) - len(left), sum(any(entry.covers(mutant) for entry in known) for mutant in left))
+    tried = [mutant for mutant in found if mutant.is_tried]
+    left = [mutant for mutant in tried if not mutant.is_killed]
+    covered = sum(any(entry.covers(mutant) for entry in known) for mutant in left)
+    return Tally(module, len(found), len(tried), len(tried) - len(left), covered)
 
 
 def faults_of_list(found: Sequence[Mutant], known: Sequence[Explained]) -> list[str]:
     """What is wrong with the list: entries that explain no survivor, as the code has changed or a test now notices."""
     tried = {mutant.module for mutant in found}
-    survivors = [mutant for mutant in found if not mutant.is_killed]
+    survivors = [mutant for mutant in found if not mutant.is_killed]  # or not tried: nobody knows yet
     return [
         f"tests/mutants.toml explains what does not survive: {entry.module}.{entry.function}: {entry.was!r} -> {text!r}"
         for entry in known
@@ -329,16 +365,19 @@ def faults_of_list(found: Sequence[Mutant], known: Sequence[Explained]) -> list[
 
 def table(tallies: Sequence[Tally]) -> str:
     """The counts as a table of the docs."""
-    total = Tally("all", *(sum(getattr(line, field) for line in tallies) for field in ("made", "killed", "explained")))
-    rows = [f"| {line.module} | {line.made} | {line.killed} | {line.explained} | {line.share:.1f} % |" for line in (*tallies, total)]
-    return "\n".join(["| module | mutants | killed | explained | killed or explained |", "|---|--:|--:|--:|--:|", *rows, ""])
+    total = Tally("all", *(sum(getattr(line, field) for line in tallies) for field in ("made", "tried", "killed", "explained")))
+    rows = [
+        f"| {line.module} | {line.made} | {line.tried} | {line.killed} | {line.explained} | {line.share:.1f} % |"
+        for line in (*tallies, total)
+    ]
+    return "\n".join(["| module | mutants | tried | killed | explained | killed or explained |", "|---|--:|--:|--:|--:|--:|", *rows, ""])
 
 
 def tell(area: Area, found: Sequence[Mutant], known: Sequence[Explained]) -> list[Tally]:
     """Print the share killed for each module of an area, and write its survivors with their changes to a file."""
     modules = sorted({mutant.module for mutant in found})
     tallies = [tally(module, [mutant for mutant in found if mutant.module == module], known) for module in modules]
-    left = [mutant for mutant in found if not mutant.is_killed and not any(entry.covers(mutant) for entry in known)]
+    left = [mutant for mutant in found if mutant.is_tried and not mutant.is_killed and not any(entry.covers(mutant) for entry in known)]
     REPORTS.mkdir(parents=True, exist_ok=True)
     (REPORTS / f"{area.name}.txt").write_text("\n\n".join(map(str, left)) + "\n", encoding="utf-8")
     print(f"\n{table(tallies)}\n{len(left)} survivors are in {(REPORTS / f'{area.name}.txt').relative_to(ROOT)}", flush=True)
@@ -356,7 +395,7 @@ def write_page(tallies: Sequence[Tally]) -> None:
 
 def _line_of_page(line: str) -> Tally | None:
     cells = [cell.strip() for cell in line.strip("|").split("|")]
-    return Tally(cells[0], *map(int, cells[1:4])) if len(cells) == 5 and cells[1].isdigit() else None
+    return Tally(cells[0], *map(int, cells[1:5])) if len(cells) == 6 and cells[1].isdigit() else None
 
 
 def _is_module(name: str) -> bool:
@@ -370,6 +409,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("areas", nargs="*", metavar="area", help=f"{', '.join(all_areas)}; all of them if none is named")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many mutants are tried at once")
+    parser.add_argument("--half", action="store_true", help="try only every second mutant of each function, once they are made")
     parser.add_argument("--anew", action="store_true", help="forget the results of earlier runs")
     parser.add_argument("--tell", action="store_true", help="run nothing, tell what the last runs found")
     given = parser.parse_args()
@@ -383,7 +423,7 @@ def main() -> None:
         if given.anew:
             shutil.rmtree(area.folder, ignore_errors=True)
         if not given.tell:
-            run(area, given.processes)
+            run(area, given.processes, given.half)
         found = list(mutants(area))
         tallies += tell(area, found, known)
         faults += faults_of_list(found, known)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata import CHANCE, BadCall, BadNotation, BadOptions, BadRecord, IllegalAction, Match, TavolataError, UnknownGame
+from tavolata.core.errors import shown
 from tavolata.core.game import Action
 from tests.core.toy import Grab, Race, Reveal
 
@@ -26,8 +27,9 @@ class Other(Action, frozen=True, tag="other"):
 )
 def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any, Any], thing: Any) -> None:
     saved = match.save()
-    with pytest.raises(BadNotation, match="is no action of race; take one of the legal ones, or its text"):
+    with pytest.raises(BadNotation, match="is no action of race; take one of the legal ones, or its text") as refused:
         match.play(0, thing)
+    assert refused.value.facts == {"thing": shown(thing), "game": "race"}
     assert match.save() == saved
 
 
@@ -51,8 +53,9 @@ def test_a_seat_is_written_as_a_number_whatever_counts_as_one(match: Match[Any, 
 @pytest.mark.parametrize("n", [-1, 1000, "x", None, 1.5, []])
 @pytest.mark.parametrize("call", [Match.at, Match.undo], ids=["at", "undo"])
 def test_a_line_that_there_is_not(match: Match[Any, Any, Any], call: Callable[[Match[Any, Any, Any], Any], object], n: Any) -> None:
-    with pytest.raises(BadCall, match="there is no position after line"):
+    with pytest.raises(BadCall) as refused:
         call(match, n)
+    assert str(refused.value) == f"The log has 1 lines; there is no position after line {n!r}."
 
 
 @pytest.mark.parametrize("time", [-1, "x", None, 1.5])
@@ -75,14 +78,18 @@ def test_what_is_no_action_cannot_be_written(match: Match[Any, Any, Any], thing:
 
 @pytest.mark.parametrize("seed", [1.5, [1], b"x", True, "\ud800", pytest.param(10**5000, id="long")])
 def test_a_seed_that_is_none(seed: Any) -> None:
-    with pytest.raises(BadOptions, match="seed"):
+    with pytest.raises(BadOptions, match="seed") as refused:
         Match.new("lucky-loop", 2, seed)
+    (fault,) = refused.value.faults
+    assert fault.facts == ({"why": str(refused.value.__cause__)} if refused.value.__cause__ else {"given": repr(seed)})
 
 
 @pytest.mark.parametrize("seeds", ["abc", 5, None, [1.5], ["\ud800"]])
 def test_players_seeds_that_are_none(seeds: Any) -> None:
-    with pytest.raises(BadOptions, match="seed"):
+    with pytest.raises(BadOptions, match="seed") as refused:
         Match.new("lucky-loop", 2, 1, player_seeds=seeds)
+    (fault,) = refused.value.faults
+    assert fault.key != "options.player-seeds" or fault.facts == {"given": repr(seeds)}
 
 
 @pytest.mark.parametrize("options", [["x"], "abc", 5, 0])

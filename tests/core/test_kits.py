@@ -1,10 +1,11 @@
 """Kits: every game is found through its own alone, whoever brings it, and one that does not hold keeps no other from being played."""
 
+import json
 import logging
 from dataclasses import replace
 from importlib.metadata import EntryPoint, distribution, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -12,8 +13,9 @@ import tavolata
 from tavolata import words
 from tavolata.core import conformance, library
 from tavolata.core.errors import BadKit, UnknownGame
-from tavolata.core.kit import Kit
-from tests.core.toy import race_kit
+from tavolata.core.kit import Convention, Kit
+from tavolata.core.library import GameInfo, OptionInfo
+from tests.core.toy import Race, race_kit
 
 OURS = [kit.name for kit in library.kits() if kit.name in {entry.name for entry in distribution("tavolata").entry_points}]
 """The games of the house, in the order of the shelf."""
@@ -21,6 +23,12 @@ ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 GOOD = race_kit()
 WRONG = replace(GOOD, folder=Path(__file__).parent)
 """A kit without words."""
+
+
+class Impostor(Race):
+    """A race that calls itself Lucky Loop."""
+
+    name = "lucky-loop"
 
 
 class FromOutside(EntryPoint):
@@ -35,13 +43,13 @@ class FromOutside(EntryPoint):
         return self.thing
 
 
-def brought(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
-    """Let a package bring these, beside what is installed."""
-    entries = list(entry_points(group=library.GROUP))
+def brought(monkeypatch: pytest.MonkeyPatch, where: Literal["last", "first", "alone"] = "last", /, **things: Any) -> None:
+    """Let a package bring these, beside what is installed, or alone, or found before it."""
+    entries = [] if where == "alone" else list(entry_points(group=library.GROUP))
     for name, thing in things.items():
         entry = FromOutside(name, "somewhere:KIT", library.GROUP)
         vars(entry)["thing"] = thing
-        entries.append(entry)
+        entries.insert(0 if where == "first" else len(entries), entry)
     monkeypatch.setattr(library, "entry_points", lambda **_: entries)
     library._shelf.cache_clear()
 
@@ -50,6 +58,7 @@ def brought(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
 def _shelf_as_it_was() -> Any:
     """Other tests find the shelf as it is."""
     yield
+    words.catalogue.cache_clear()
     library._shelf.cache_clear()
     library.kits()
 
@@ -87,6 +96,93 @@ def test_nobody_takes_the_name_of_another_game(monkeypatch: pytest.MonkeyPatch) 
     brought(monkeypatch, **{"lucky-loop": GOOD})
     assert library.kit_of("lucky-loop").game.name == "lucky-loop"
     assert "its game is called 'race'. there is another game of this name." in str(library._shelf().faults["lucky-loop"])
+
+
+def test_a_game_is_told_with_its_seats_options_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    convention = Convention(("expert",), "RA-1")
+    brought(monkeypatch, race=replace(GOOD, levels=("novice", "expert"), convention=convention))
+    assert tavolata.catalogue()[-1] == GameInfo(
+        name="race",
+        title="Race",
+        version=3,
+        seats=(2,),
+        options=(
+            OptionInfo("long", "switch", False, "A long race", {}),
+            OptionInfo("mood", "choice", "calm", "Mood", {"calm": "Calm", "wild": "Wild"}),
+        ),
+        bots=("novice", "expert", "random"),
+        cooperative=False,
+        convention=convention,
+    )
+
+
+def with_words(folder: Path, **languages: dict[str, str]) -> Kit:
+    """The race, with these words."""
+    for language, said in languages.items():
+        (folder / "words" / language).mkdir(parents=True)
+        (folder / "words" / language / "race.json").write_text(json.dumps(said), encoding="utf-8")
+    return replace(GOOD, folder=folder)
+
+
+SAID = words.words_in(GOOD.words, "en")
+
+
+def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kit = with_words(tmp_path, en=SAID, it={key: f"{text} (it)" for key, text in SAID.items()})
+    monkeypatch.setattr(words, "_folders", [])
+    brought(monkeypatch, "alone", race=kit)
+    (info,) = tavolata.catalogue("it")
+    assert info.title == "Race (it)"
+    assert [option.description for option in info.options] == ["A long race (it)", "Mood (it)"]
+    assert info.options[1].choices == {"calm": "Calm (it)", "wild": "Wild (it)"}
+
+
+def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
+    library.add(GOOD)
+    assert [kit.name for kit in library.kits()] == [*OURS, "race"]
+    assert words.say("race.name") == "Race"
+    library.add(GOOD)
+    assert library.kit_of("race") is GOOD
+    with pytest.raises(BadKit, match=r"its words lack 'race\.name'"):
+        library.add(WRONG)
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words lack 'race.option.mood.wild'"):
+        library.add(WRONG)
+
+
+def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    brought(monkeypatch, race=with_words(tmp_path, en=SAID | {"racer.name": "Racer", "house.name": "Mine"}))
+    with pytest.raises(BadKit) as told:
+        library.kit_of("race")
+    assert told.value.faults == (
+        "its words have 'racer.name', which does not begin with 'race.'.",
+        "its words have 'house.name', which does not begin with 'race.'.",
+    )
+
+
+def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, race=5, other=OSError("no disk"))
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: its entry point gives 5, which is no Kit\."):
+        library.kit_of("race")
+    with pytest.raises(BadKit, match=r"The game 'other' cannot be played: OSError: no disk\."):
+        library.kit_of("other")
+
+
+def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, race=replace(GOOD, place=0))
+    assert [kit.name for kit in library.kits()] == ["race", *OURS]
+
+
+def test_ours_are_taken_first_wherever_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought(monkeypatch, "first", **{"lucky-loop": replace(GOOD, game=Impostor())})
+    assert type(library.game_named("lucky-loop")) is not Impostor
+    assert "there is another game of this name." in library._shelf().faults["lucky-loop"].faults
+
+
+def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        brought(monkeypatch, race=OSError("100% full"))
+        library.kits()
+    assert [record.getMessage() for record in caplog.records] == ["The game 'race' cannot be played: OSError: 100% full."]
 
 
 @pytest.mark.parametrize("name", OURS)

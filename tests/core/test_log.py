@@ -1,16 +1,18 @@
 """The log only grows: going back is a line of it, looking back takes no longer as it grows, and copies go their own way."""
 
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tavolata.core import library
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
 from tavolata.core.log import KEPT, TIP, Back, Entry, TakenBack
-from tavolata.core.match import Match
+from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
-from tests.core.toy import Grab
+from tests.core.toy import Grab, race_kit
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -97,6 +99,8 @@ def test_a_record_with_lines_taken_back_loads_verifies_and_says_so() -> None:
         ('[1,"clock","back 0",0]', "a seat or the table goes back"),
         ('[1,0,"back 00",0]', "is no action of Race"),
         ('[1,"table","grab",0]', "The tile is gone."),
+        ('[1,2,"grab",0]', "Line 3: 2 is no seat of this match."),
+        ('[1,-1,"grab",0]', "Line 3: -1 is no seat of this match."),
     ],
 )
 def test_a_line_that_cannot_go_back_is_found(line: str, why: str) -> None:
@@ -105,13 +109,23 @@ def test_a_line_that_cannot_go_back_is_found(line: str, why: str) -> None:
         Match.load(f"{head}\n{first}\n{line}\n")
 
 
+def test_a_line_may_go_back_to_where_it_stands() -> None:
+    match = race()
+    match.undo(1)
+    heading, *lines = match.save().splitlines()
+    assert Match.load("\n".join([heading.replace('"seal":"', '"seal":"0'), *lines])) == match
+
+
 def test_a_record_that_calls_free_what_was_not_is_found() -> None:
     match = race()
     match.play(0, "grab")
     match.undo(1, free=True)
     match.play(CLOCK, "ring")
-    with pytest.raises(BadRecord, match="nobody had learned anything from what was taken back here, but somebody had"):
+    with pytest.raises(BadRecord) as wrong:
         verify_record(match.save())
+    why = "the file says that nobody had learned anything from what was taken back here, but somebody had."
+    line = next(entry.n for entry in match.log if isinstance(entry.action, Back)) + 2
+    assert str(wrong.value) == f"Line {line}: {why}"
 
 
 def test_a_record_of_the_first_format_still_opens() -> None:
@@ -187,6 +201,15 @@ def test_a_copy_with_a_seed_of_its_own_has_other_dice_from_there_on() -> None:
     assert len(foretold) == 1
     assert len(others) > 5
     assert match.copy(seed=3).log == match.log
+
+
+def test_a_copy_with_a_seed_lets_chance_act_at_once_where_it_is_to_act() -> None:
+    match = race(seed=None)
+    twin = match.copy(seed=5)
+    twin.play(0, "grab")
+    assert [entry.actor for entry in twin.log][:2] == [CHANCE, 0]
+    assert twin.proof is twin.randomness is not None
+    assert race().at(0).copy(seed=None).play(CHANCE, "reveal 1") == []
 
 
 def test_a_copy_without_a_seed_lets_the_caller_play_chance() -> None:
@@ -274,3 +297,165 @@ def test_a_match_can_be_looked_back_at_while_it_goes_on() -> None:
     watcher.join()
     assert faults == []
     assert len(twin.log) == n
+
+
+def returned() -> Match[Any, Any, Any]:
+    """A match in which something was taken back, at its own times."""
+    match = race(long=True)
+    match.play(0, "grab", 100)
+    match.play(1, "grab", 200)
+    match.undo(1, time=300)
+    match.play(1, "grab", 400)
+    return match
+
+
+def test_a_match_that_was_loaded_goes_on_as_it_would_have_gone_on() -> None:
+    """The lines that were taken back do not count for its dice, and its time does not run back."""
+    match = returned()
+    loaded = Match.load(match.save())
+    assert [loaded.at(n).state for n in range(len(match.log) + 1)] == [match.at(n).state for n in range(len(match.log) + 1)]
+    assert loaded.state == match.state
+    for one in (match, loaded):
+        one.play(0, "grab", 350)
+        one.undo(3)
+        one.play(0, "grab")
+    assert loaded.log == match.log
+    assert loaded.state == match.state
+    assert loaded.log[-1].time == 400
+
+
+@pytest.mark.parametrize("n", range(8))
+def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
+    match = returned()
+    match.play(0, "grab", 500)
+    match.undo(2, time=600)
+    whole = match.at(n)
+    again = Match(match.game, 2, match.options, match.randomness)
+    again.replay(whole.log)
+    assert again == whole
+    assert [again.at(line).state for line in range(n + 1)] == [match.at(line).state for line in range(n + 1)]
+    assert again.undo(0)[0].entry.time == (whole.log[-1].time if n else 0)
+    again.undo(n)
+    for one in (again, whole):
+        one.settle()
+    assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
+
+
+def test_a_replay_finds_positions_that_were_not_kept() -> None:
+    match = played(300, 1000)
+    match.undo(37)
+    again = Match(match.game, 2, match.options, match.randomness)
+    again.replay(match.log)
+    assert again == match
+    assert again.at(150).state == match.at(150).state
+
+
+def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
+    match = race()
+    back = Entry(1, 1, Back(0, free=True), 70)
+    (step,) = match.extend([back])
+    assert (step.entry, step.events) == (back, (TakenBack(1, 0, free=True),))
+    assert match.log == [match.log[0], back]
+
+
+def test_a_match_before_its_first_line_is_loaded_so() -> None:
+    match = race(seed=None)
+    loaded = Match.load(match.save())
+    assert loaded == match
+    loaded.play(CHANCE, "reveal 1")
+    assert loaded.log == [Entry(0, CHANCE, match.read("reveal 1"), 0)]
+
+
+def test_an_earlier_match_goes_on_at_its_own_time() -> None:
+    match = returned()
+    times = []
+    for n in (1, 2, 3, 4):
+        earlier = match.at(n)
+        (step,) = earlier.undo(0)
+        times.append(step.entry.time)
+    assert times == [entry.time for entry in match.log[:4]] == [0, 100, 100, 200]
+    assert match.at(0).undo(0)[0].entry.time == 0
+
+
+def test_a_copy_of_an_earlier_match_has_only_what_was_taken_back_by_then() -> None:
+    match = returned()
+    back = next(entry.n for entry in match.log if isinstance(entry.action, Back))
+    taken = []
+    for n in (back, back + 1):
+        earlier = match.at(n)
+        earlier.play(CLOCK, "ring")
+        assert earlier.result is not None
+        taken.append(earlier.result.taken_back)
+    assert taken == [0, 1]
+
+
+def test_lines_since_are_those_in_effect() -> None:
+    match = returned()
+    assert match.lines_since(1) == list(match.log[-2:])
+    assert match.lines_since(0) == [match.log[0], *match.log[-2:]]
+    assert match.lines_since(len(match.log)) == []
+    assert match.at(3).lines_since(1) == list(match.log[1:3])
+
+
+def test_a_log_is_shown_as_a_list_of_its_lines() -> None:
+    match = race()
+    assert repr(match.log) == repr(list(match.log))
+    assert match.log != match.log[:0]
+    assert match.log[-1:] == [match.log[0]]
+
+
+@pytest.mark.parametrize(("first", "second"), [({"seed": 5}, {"seed": 6})])
+def test_matches_with_other_dice_differ_though_the_same_happened(first: dict[str, Any], second: dict[str, Any]) -> None:
+    one, other = (Match.new("race", 2, seed=None).copy(**dice) for dice in (first, second))
+    assert one != other
+    assert one == Match.new("race", 2, seed=None).copy(**first)
+
+
+def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[int | None, float]] = []
+
+    def resample(state: Any, seat: int | None, random: Any) -> Any:
+        drawn.append((seat, random.random()))
+        return state
+
+    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=resample))
+    match = race(long=True)
+    worlds = [
+        match.resample(1, "a"),
+        match.resample(1, "a"),
+        match.resample(0, "b"),
+        match.resample(None, 7),
+        match.resample(1),
+        match.resample(1),
+    ]
+    assert [seat for seat, _ in drawn] == [1, 1, 0, None, 1, 1]
+    assert drawn[0] == drawn[1]
+    assert len({number for _, number in drawn}) == 5
+    for world in worlds:
+        world.play(0, "grab")
+    assert worlds[0].log == worlds[1].log
+    assert worlds[0].randomness is not None
+    assert worlds[0].randomness.promise == Randomness("a").promise
+    assert worlds[4] != worlds[5]
+    assert len(match.log) == 1
+    with pytest.raises(BadCall):
+        match.resample(2, "a")
+
+
+def test_a_game_that_imagines_no_worlds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=None))
+    with pytest.raises(BadCall, match="race does not tell which worlds a seat cannot tell apart"):
+        race().resample(0)
+
+
+def test_what_is_no_text_is_told_with_the_game() -> None:
+    with pytest.raises(BadNotation) as unread:
+        race().read(5)  # type: ignore[arg-type]
+    assert unread.value.facts == {"thing": "5", "game": "race"}
+
+
+def test_in_the_middle_of_chance_an_action_keeps_its_time() -> None:
+    whole = race()
+    earlier = whole.at(0)
+    earlier.play(0, "grab", 250)
+    assert [entry.time for entry in earlier.log][:2] == [250, 250]

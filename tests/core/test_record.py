@@ -44,6 +44,26 @@ def test_a_finished_match_verifies(finished: list[str]) -> None:
     assert verify_record(text(finished)).result is not None
 
 
+def test_a_record_is_a_sealed_heading_its_lines_and_the_result_once_there_is_one(finished: list[str]) -> None:
+    assert resealed(finished) == text(finished)
+    assert list(json.loads(finished[-1])) == ["result"]
+    begun = tavolata.Match.new("lucky-loop", seats=2, seed=7, player_seeds=["x", "y"])
+    lines = begun.save().splitlines()
+    assert resealed(lines) == text(lines)
+    assert [json.loads(line)[0] for line in lines[1:]] == list(range(len(begun.log)))
+    assert json.loads(lines[0])["player_seeds"] == ["x", "y"]
+    assert tavolata.Match.load(begun.save()) == begun
+
+
+def test_what_lies_before_the_match_is_told_with_its_line() -> None:
+    match = tavolata.Match.new("lucky-loop", seats=2, seed=7)
+    (seat,) = match.actors
+    line = json.dumps([len(match.log), seat, match.write(match.legal(seat)[0]), -1])
+    with pytest.raises(BadRecord) as wrong:
+        tavolata.Match.load(match.save() + line)
+    assert str(wrong.value) == f"Line {len(match.log) + 2}: its time lies before the match began."
+
+
 def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
     number = next(n for n, line in enumerate(finished) if '"throw ' in line)
     n, actor, action, time = json.loads(finished[number])
@@ -57,7 +77,7 @@ def test_a_changed_die_is_found_on_its_line(finished: list[str]) -> None:
 
 
 def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> None:
-    with pytest.raises(BadRecord, match="Line 1: the secret is not the one that was promised"):
+    with pytest.raises(BadRecord, match=r"^Line 1: the secret is not the one that was promised: its SHA-256 differs\.$"):
         verify_record(with_header(finished, player_seeds=[], secret=str(12)))
 
 
@@ -77,6 +97,11 @@ def test_another_secret_than_the_promised_one_is_found(finished: list[str]) -> N
         (lambda lines: text([lines[0], '[0,"nobody","start 0",0]']), "Line 2: 'nobody' is no seat"),
         (lambda lines: text([lines[0], "[0]"]), "Line 2: it cannot be read"),
         (lambda lines: text(lines[:-5]), "the match is not finished"),
+        (lambda lines: text([lines[0], lines[-1], *lines[1:]]), "Line 2: it cannot be read"),
+        (lambda lines: text([*lines, lines[-1]]), "it cannot be read"),
+        (lambda lines: text([lines[0], lines[-1]]), "Line 2: the match is not finished"),
+        (lambda _: 5, "Line 1: a record is a text, not 5."),
+        (lambda _: "\ud800", "Line 1: the text has a character that no file can have: surrogates not allowed."),
     ],
 )
 def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: object, sentence: str) -> None:
@@ -88,8 +113,13 @@ def test_what_does_not_hold_is_said_with_its_line(finished: list[str], spoil: ob
 def test_a_changed_result_is_found(finished: list[str]) -> None:
     ending = json.loads(finished[-1])
     ending["result"]["scores"][0] += 1
-    with pytest.raises(BadRecord, match="the result is not the one"):
-        verify_record(text([*finished[:-1], json.dumps(ending)]))
+    for last, why in ((json.dumps(ending), "the result is not the one that the log gives."), ("{}", "it cannot be read: ")):
+        with pytest.raises(BadRecord) as wrong:
+            verify_record(text([*finished[:-1], last]))
+        assert str(wrong.value).startswith(f"Line {len(finished)}: {why}")
+    with pytest.raises(BadRecord) as early:
+        verify_record(text(finished[:-5]))
+    assert str(early.value) == f"Line {len(finished) - 4}: the match is not finished."
 
 
 def test_a_record_of_another_version_is_not_replayed_by_this_one(race: Race) -> None:
@@ -116,6 +146,16 @@ def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], m
         tavolata.Match.load(with_header(finished, seal="0" * 64))
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_line_that_is_not_legal_is_told_with_its_refusal(seat: int) -> None:
+    match = tavolata.Match.new("lucky-loop", seats=2, seed=1)
+    line = json.dumps([len(match.log), seat, "stop", 0])
+    refusal = match.game.refusal(match.state, seat, match.read("stop"))
+    with pytest.raises(BadRecord) as wrong:
+        tavolata.Match.load(match.save() + line)
+    assert str(wrong.value) == f"Line {len(match.log) + 2}: 'stop' is not legal there: {refusal}"
+
+
 @pytest.mark.parametrize(
     ("forged", "why"),
     [
@@ -123,6 +163,8 @@ def test_what_was_sealed_is_replayed_and_not_judged_again(finished: list[str], m
         ('[{n},"chance","back 0",{time}]', "a seat or the table goes back"),
         ('[{n},0,"fly red-rooster R3 B3 G3",{time}]', "is not legal there"),
         ('[{n},1,"roll",-5]', "is not legal there"),
+        ("[1]", "it cannot be read"),
+        ('[7,1,"roll",0]', "it is numbered 7, but 29 is due"),
     ],
 )
 def test_a_forged_seal_is_told_with_its_line(finished: list[str], forged: str, why: str) -> None:

@@ -1,5 +1,7 @@
 """GT-B: building."""
 
+from fractions import Fraction
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
 from tavolata.games.galaxy_trucker.view import HandView, PileView
 from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.table import changed, legal, play, player, refused, table, with_ships
+from tests.games.galaxy_trucker.table import GAME, changed, legal, play, player, refused, table, with_ships
 
 BEGUN = ship("""
        6   7
@@ -23,7 +25,9 @@ BEGUN = ship("""
 
 def test_gt_b1_a_tile_from_the_heap_is_seen_by_its_taker_alone() -> None:
     match = table(seats=3)
-    (took,) = play(match, "1 take heap", "chance draw 60")
+    play(match, "1 take heap")
+    assert {chance for _, chance in GAME.odds(match.state)} == {Fraction(1, len(TILES.heap))}
+    (took,) = play(match, "chance draw 60")
     assert took == Took(1, "heap", 60)
     assert [seen([took], seat)[0].tile for seat in (None, 0, 1, 2)] == [None, None, 60, None]  # type: ignore[attr-defined]
     assert [match.view(seat).players[1].hand for seat in (None, 0, 1, 2)] == [
@@ -48,6 +52,16 @@ def test_gt_b1_a_tile_that_lay_face_up_is_no_secret_in_hand() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60", "0 return", "1 take 60")
     assert match.view(0).players[1].hand == HandView(60, reserved=False)
+
+
+def test_gt_b1_everybody_is_told_what_is_taken_from_the_table_or_a_reserve() -> None:
+    match = changed(table(), 1, reserve=(57,))
+    play(match, "0 take heap", "chance draw 60", "0 return")
+    assert play(match, "1 take 60", "1 return", "1 take reserve 57") == [
+        Took(1, "table", 60),
+        Returned(1, 60),
+        Took(1, "reserve", 57),
+    ]
 
 
 def test_gt_b1_one_tile_in_hand_at_a_time() -> None:
@@ -170,6 +184,9 @@ def test_gt_b4_option_a_good_joint_is_asked_for() -> None:
     places = [line for line in legal(match) if line.startswith("place")]
     assert places == ["place 7 6 turn 0", "place 6 7 turn 3", "place 8 7 turn 1", "place 7 8 turn 2"]
     assert refused(match, "0 place 7 8 turn 0") == "GT-B4"
+    play(match, "0 place 8 7 turn 1")
+    moves = [line for line in legal(match) if line.startswith("place")]
+    assert moves == ["place 7 6 turn 0", "place 6 7 turn 3", "place 7 8 turn 2"]
 
 
 def test_gt_b4_option_faults_are_shown_to_the_builder_at_once() -> None:
@@ -188,6 +205,17 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert [seen([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
     assert [card.name for card in match.view(0).piles[1].cards or ()] == ["II-01", "II-07", "I-03"]
     assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None)
+
+
+def test_gt_b5_a_card_lies_in_one_pile_only() -> None:
+    match = with_ships(BEGUN, seats=3)
+    play(match, "0 look 2", "chance deal II-01")
+    assert "deal II-07" in legal(match, CHANCE)
+    assert "deal II-01" not in legal(match, CHANCE)
+    play(match, "chance deal II-07", "chance deal I-03", "0 look-done", "0 look 3")
+    assert not {"deal II-01", "deal II-07"} & {*legal(match, CHANCE)}
+    play(match, "chance deal II-02", "chance deal II-03")
+    assert "deal I-03" not in legal(match, CHANCE)
 
 
 def test_gt_b5_a_pile_in_somebodys_hands_is_not_free_and_stays_the_same() -> None:
@@ -236,7 +264,9 @@ def test_gt_b6_the_end_of_a_run_does_nothing_and_anyone_turns_the_glass() -> Non
     match = table(level="II")
     assert refused(match, "0 turn-glass") == "GT-B6"
     assert play(match, "clock run-out") == [GlassEmpty(1, last=False)]
+    assert match.view(0, plain=True)["glass"] == {"space": 1, "running": False}
     assert CLOCK not in match.actors
+    assert legal(match, CLOCK) == []
     play(match, "0 take heap", "chance draw 60")
     assert "turn-glass" in legal(match)
     assert play(match, "1 turn-glass") == [GlassTurned(1, 2)]
@@ -249,6 +279,7 @@ def test_gt_b6_onto_the_last_space_only_one_who_has_finished_turns_it() -> None:
     assert refused(match, "0 turn-glass") == "GT-B6"
     play(match, "2 finish 2")
     assert legal(match, 2) == ["turn-glass"]
+    assert match.actors == [0, 1, 2]
     assert match.awaited == [0, 1]
     assert play(match, "2 turn-glass") == [GlassTurned(2, 3)]
     assert 2 not in match.actors
@@ -290,6 +321,7 @@ def test_gt_b7_building_ends_when_all_have_finished() -> None:
     match = table()
     play(match, "1 finish 1")
     assert match.actors == [0, CLOCK]
+    assert [seated.status for seated in match.view(None).players] == ["building", "finished"]
     play(match, "0 finish 2")
     assert match.state.phase == "flight"
 

@@ -389,6 +389,7 @@ def test_gt_a10_a_day_for_each_exposed_connector_in_reverse_route_order() -> Non
 def test_gt_a11_occupied_cabins_joined_to_occupied_cabins_lose_one_each() -> None:
     match = changed(aloft(ALIENS, TRUCK), 0, crew=ALIEN_CREW)
     events = turn(match, EPIDEMIC)
+    assert {event.why for event in only(CrewLost, events)} == {"epidemic"}
     assert [(event.seat, event.cell, event.crew) for event in only(CrewLost, events)] == [
         (0, (6, 7), ("brown",)),
         (0, (7, 7), ("human",)),
@@ -409,6 +410,14 @@ def test_gt_a12_a_tile_of_the_one_with_least_crew_is_destroyed() -> None:
     assert only(Rolled, events) == [Rolled((3, 4), "column"), Rolled((4, 4), "row")]
     assert only(TilesLost, events) == [TilesLost(1, (TUG.cells[7, 8].tile,), ((7, 8),), "destroyed")]
     assert legal(match) == ["fly-on", "give-up"]
+
+
+def test_gt_a12_everybody_sees_the_dice() -> None:
+    match = aloft(TRUCK, TUG)
+    turn(match, SABOTAGE, "chance roll 3 4")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice == (3, 4)
 
 
 def test_gt_a12_three_tries_and_of_equals_the_one_furthest_ahead() -> None:

@@ -6,7 +6,7 @@ from fractions import Fraction
 import msgspec
 
 from tavolata.games.galaxy_trucker.content import CARDS
-from tavolata.games.galaxy_trucker.events import Boarded, Launched, MovedBehind, MovedUp, TilesLost
+from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.ship import Fault
 from tavolata.games.galaxy_trucker.state import Deck
@@ -154,6 +154,26 @@ def test_gt_c4_in_route_order() -> None:
     assert match.actors == [1]
     assert Launched((0, 1)) in play(match, "1 crew 6 7 humans", "1 crew 8 7 humans")
     assert match.state.phase == "flight"
+
+
+def test_gt_c4_route_order_is_that_of_the_start_spaces() -> None:
+    match = changed(changed(table(seats=3), 0, ship=ship(WITH_LIFE_SUPPORT)), 1, ship=ship(WITH_LIFE_SUPPORT))
+    play(match, "0 finish 3", "1 finish 2", "2 finish 1")
+    assert match.actors == [1]
+    play(match, "1 crew 6 7 humans", "1 crew 8 7 humans")
+    assert match.actors == [0]
+    assert Launched((2, 1, 0)) in play(match, "0 crew 6 7 humans", "0 crew 8 7 humans")
+
+
+def test_gt_c1_everybody_is_told_what_the_check_found() -> None:
+    match = changed(table(), 0, ship=ship(ENGINE_ASIDE))
+    play(match, "0 finish 1")
+    assert [event for event in play(match, "1 finish 2") if isinstance(event, Checked)] == [Checked(0, 1, 1), Checked(1, 0, 1)]
+    assert match.view(None).glass is None
+    assert match.view(None).cards_left == 12
+    play(match, "0 remove 6 7")
+    assert match.view(None).piles == ()
+    assert match.view(None).cards_left == 12
 
 
 def test_gt_c5_the_piles_become_one_deck_with_a_card_of_the_level_on_top() -> None:

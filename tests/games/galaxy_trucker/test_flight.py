@@ -93,6 +93,18 @@ def test_gt_f1_chance_turns_any_card_of_the_deck_and_nobody_else_does() -> None:
 # GT-F2
 
 
+def test_gt_f1_nothing_of_the_last_card_is_left_when_the_next_is_turned() -> None:
+    match = aloft(HOLDS, HOLDS)
+    turn(match, THREE_PLANETS, "0 land 1", "1 pass", "0 load-done", "0 fly-on", "1 fly-on")
+    turn(match, RED_PLANETS)
+    assert "land 1" in legal(match)
+    play(match, "0 pass", "1 pass", "0 fly-on", "1 fly-on")
+    turn(match, SMALL_METEORS, *["chance roll 1 1"] * 5, "0 fly-on", "1 fly-on", f"chance deal {SLAVERS}")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice is None
+
+
 def test_gt_f2_no_engine_power_in_open_space() -> None:
     match = aloft(TUG, BARE)
     assert only(GaveUp, turn(match, OPEN_SPACE)) == [GaveUp(1, "engines")]
@@ -168,6 +180,7 @@ def test_gt_f3_the_owner_of_a_broken_ship_chooses_a_piece() -> None:
     assert only(BatteriesSpent, events) == [BatteriesSpent(0, (10, 7), 2, "destroyed")]
     assert only(GoodsLost, events) == [GoodsLost(0, (9, 8), ("yellow", "blue"), "destroyed")]
     assert match.state.bank == {**before, "yellow": before["yellow"] + 1, "blue": before["blue"] + 1}
+    assert (player(match).goods, player(match).batteries, set(player(match).crew)) == ({}, {}, {(7, 7)})
     assert len(player(match).lost) == 4
 
 
@@ -266,7 +279,8 @@ def test_gt_f7_an_alien_goes_with_its_last_life_support() -> None:
     match = changed(aloft(ALIENS, TUG), 0, crew=ALIEN_CREW, batteries={})
     events = turn(match, "II-10", "chance roll 1 1", "chance roll 1 1", "chance roll 3 3")
     assert not only(CrewLost, events)
-    play(match, "chance roll 3 3")
+    events = play(match, "chance roll 3 3")
+    assert only(CrewLost, events) == [CrewLost(0, (6, 7), ("brown",), "life-support")]
     assert (6, 8) not in player(match).ship.cells
     assert player(match).crew == {(7, 7): ("human", "human"), (8, 7): ("purple",)}
 
@@ -409,6 +423,9 @@ def test_gt_f11_a_lone_compartment_is_not_asked_for() -> None:
 def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_roll() -> None:
     match = changed(aloft(TRUCK, TUG), 0, batteries={(6, 7): 2})
     turn(match, SMALL_METEORS, "chance roll 4 5")
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.dice == (4, 5)
     assert legal(match) == ["power 8 6", "take-hit"]
     assert refused(match, "0 power 6 6") == "GT-F11"
     events = play(match, "0 power 8 6")
@@ -416,7 +433,8 @@ def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_
     assert player(match).batteries == {(6, 7): 1}
     play(match, "chance roll 1 1", "chance roll 3 4", "0 keep 1")
     assert (5, 7) not in player(match).ship.cells
-    play(match, "chance roll 3 4", "0 take-hit")
+    events = play(match, "chance roll 3 4", "0 take-hit")
+    assert Struck(0, "small", "right", 7, (9, 7), "hit") in events
     assert (9, 7) not in player(match).ship.cells
     assert player(match).batteries == {(6, 7): 1}
 
@@ -454,6 +472,8 @@ def test_everybody_sees_what_is_to_be_lost_or_loaded() -> None:
     match = aloft(HOLDS, TUG)
     turn(match, RED_PLANETS, "0 land 2", "1 pass")
     assert decision(match) == DecisionView(0, "load", pool=("red", "blue", "blue"))
+    play(match, "0 load blue 7 6")
+    assert decision(match) == DecisionView(0, "load", pool=("red", "blue"))
 
 
 def test_everybody_sees_the_card_the_route_and_what_was_declared() -> None:

@@ -3,25 +3,58 @@
 import pytest
 
 from tavolata.core.errors import IllegalAction
+from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.rulebook import rule_of
-from tests.games.galaxy_trucker.aloft import BARE, HOLDS, TUG, aloft, turn
+from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, GalaxyTruckerAction, Take, TimeUp
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tests.games.galaxy_trucker.aloft import BARE, CHAIN, HOLDS, TUG, aloft, turn
 from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 
-THREE_PLANETS, RED_PLANETS = "I-15", "I-13"
+THREE_PLANETS, RED_PLANETS, METEORS = "I-15", "I-13", "I-10"
 BEGUN = ship("""
       7   8
       3   -
  7   3C3 3h|
       3   -
 """)
+ASIDE = """
+       6   7
+       -   3
+ 7    <e1 3C3
+       -   3
+"""
+SOUND = """
+       6   7
+       -   3
+ 7    |b3 3C3
+       -   3
+"""
+PIECES = """
+       7   8   9
+       3   -   -
+ 7    3C3 |h3 3r3
+       3   -   -
+"""
+CABINS = """
+       7   8   9
+       3   -   -
+ 7    3C3 1c3 3p|
+       3   -   -
+"""
 
 
 def told(match: GalaxyTruckerMatch, line: str) -> str:
-    """The sentence with which an action is refused; its rule stands in the book, and nothing has changed."""
+    """The sentence with which an action is refused."""
+    seat, action = line.split(maxsplit=1)
+    return told_of(match, int(seat), match.read(action))
+
+
+def told_of(match: GalaxyTruckerMatch, seat: int, action: GalaxyTruckerAction) -> str:
+    """The same for an action that has no notation; its rule stands in the book, and nothing has changed."""
     before = match.state
     with pytest.raises(IllegalAction) as caught:
-        play(match, line)
+        match.play(seat, action)
     assert match.state is before
     assert rule_of("galaxy-trucker", caught.value.rule)
     return caught.value.message
@@ -35,6 +68,15 @@ def test_gt_b1_what_cannot_be_taken() -> None:
     assert told(match, "1 take heap") == "A tile or a card is being drawn; wait for it."
     play(match, "chance draw 60")
     assert told(match, "0 take heap") == "You have a tile in hand; place it, reserve it or put it back first."
+
+
+def test_gt_b1_nobody_does_what_chance_or_the_clock_does() -> None:
+    match = table()
+    for action in (DrawTile(60), Deal("I-03")):
+        assert told_of(match, 0, action) == "Tiles, cards and dice come by chance; nobody chooses them."
+    assert told_of(match, CHANCE, Take("heap")) == "Tiles, cards and dice come by chance; nobody chooses them."
+    assert told_of(match, CLOCK, Take("heap")) == "Only the clock ends a run of the hourglass."
+    assert told_of(match, 0, TimeUp(0)) == "Only the clock ends a run of the hourglass."
 
 
 def test_gt_b2_where_a_tile_cannot_lie() -> None:
@@ -109,3 +151,84 @@ def test_gt_e4_after_the_flight_nothing_can_be_done() -> None:
     assert match.actors == []
     assert [match.legal(seat) for seat in (0, 1)] == [[], []]
     assert told(match, "0 fly-on") == "The flight is over."
+
+
+def test_gt_c3_what_cannot_be_taken_off() -> None:
+    match = checked(ship(ASIDE), ship(SOUND))
+    assert told(match, "0 remove 7 7") == "The tile at column 7, row 7 is not part of a fault; take off one that is."
+    assert told(match, "0 keep 1") == "Your ship is in one piece; take tiles off until no fault is left."
+    assert told(match, "0 finish 1") == "The ships are being checked: take tiles off until no fault is left."
+    assert told(match, "1 remove 6 7") == "Your ship has no fault; wait for the others."
+    assert told(match, "1 keep 1") == "Your ship has no fault; wait for the others."
+
+
+def test_gt_c3_first_a_piece_is_kept() -> None:
+    match = checked(ship(PIECES), ship(SOUND))
+    assert told(match, "0 remove 9 7") == "Your ship is in several pieces; choose the one that you keep first."
+    for piece in (0, 3, 9):
+        assert told(match, f"0 keep {piece}") == f"There is no piece {piece}; keep one from 1 to 2."
+
+
+def test_gt_f3_a_piece_that_there_is_not() -> None:
+    match = aloft(CHAIN, TUG)
+    turn(match, METEORS, "chance roll 4 4")
+    assert told(match, "0 keep 3") == "There is no piece 3; keep one from 1 to 2."
+    assert told(match, "0 fly-on") == "Your ship is in pieces; choose the one that you fly on with."
+
+
+def test_gt_c4_who_cannot_come_aboard() -> None:
+    match = checked(ship(CABINS), ship(CABINS))
+    choice = "an alien needs a life support of its colour joined to its cabin, and lives alone of its colour in the ship."
+    assert told(match, "1 crew 8 7 purple") == "The crew of seat 0 is coming aboard; wait for your turn."
+    assert told(match, "0 remove 8 7") == "Your crew is coming aboard: choose humans or an alien for your cabins."
+    assert told(match, "0 crew 8 7 brown") == f"The cabin at column 8, row 7 has no such choice: {choice}"
+    assert told(match, "0 crew 7 6 humans") == f"The cabin at column 7, row 6 has no such choice: {choice}"
+
+
+def test_gt_b6_a_glass_that_cannot_be_turned() -> None:
+    match = table()
+    assert told(match, "0 turn-glass") == "The sand is still running; turn the glass when it has run out."
+    assert told(match, "0 run-out") == "Only the clock ends a run of the hourglass."
+    assert told(table(clock="untimed"), "0 turn-glass") == "There is no hourglass at this table."
+
+
+def test_gt_b1_what_lies_face_down_is_taken_unseen_and_only_while_some_does() -> None:
+    match = table()
+    assert told_of(match, 0, Take("heap", 60)) == "What lies face down is taken unseen; nobody chooses the tile."
+    match._move_to(replace(match.state, heap=()))
+    assert told(match, "0 take heap") == "No tile lies face down any more; take one that lies face up."
+
+
+def test_gt_b3_what_cannot_be_picked_up() -> None:
+    match = table()
+    fixed = "The tile that you placed last is fixed; only until you take another tile or look at cards can it be taken back."
+    assert told(match, "0 pick-up") == fixed
+    play(match, "0 take heap", "chance draw 60")
+    assert told(match, "0 pick-up") == "You have a tile in hand; place it, reserve it or put it back first."
+
+
+def test_gt_b2_what_cannot_be_reserved_or_put_back() -> None:
+    match = changed(table(), reserve=(57, 58))
+    play(match, "0 take heap", "chance draw 60")
+    assert told(match, "0 reserve") == "Two tiles are in your reserve already; place this one or put it back."
+    small = table(level="test")
+    play(small, "0 take heap", "chance draw 60")
+    assert told(small, "0 reserve") == "There is no reserve in the test flight; place the tile or put it back."
+    kept = changed(table(), reserve=(57,))
+    play(kept, "0 take reserve 57")
+    sentence = "A tile from your reserve cannot be put back in the middle; place it or reserve it again."
+    assert told(kept, "0 return") == sentence
+
+
+def test_gt_f9_where_all_holds_are_full_or_empty() -> None:
+    full = {cell: ("blue",) * ships.capacity_at(HOLDS, cell) for cell in ships.cells_of(HOLDS, "hold", "red-hold")}
+    match = changed(aloft(HOLDS, TUG), 0, goods=full)
+    turn(match, RED_PLANETS, "0 land 2", "1 pass")
+    assert (
+        told(match, "0 load blue 6 7") == "There is no room for the blue cube at column 6, row 7; choose a hold with an empty compartment."
+    )
+    empty = aloft(HOLDS, TUG)
+    turn(empty, RED_PLANETS, "0 land 2", "1 pass")
+    assert told(empty, "0 unload blue 6 7") == "There is no blue cube at column 6, row 7."
+    assert told(empty, "0 fly-on") == "You are loading: load and unload cubes, and say when you are done."
+    assert told(empty, "1 fly-on") == "Seat 0 is to decide; wait for your turn."

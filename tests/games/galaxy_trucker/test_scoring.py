@@ -14,6 +14,7 @@ NOTHING = "III-04"
 def test_gt_e1_reward_prettiest_ship_goods_and_losses() -> None:
     match = changed(aloft(TUG, HOLDS, BARE, deck=[NOTHING]), 1, goods={(8, 7): ("red", "yellow")}, lost=(1, 2, 3), credits=5)
     events = turn(match, NOTHING)
+    assert [event.seat for event in only(Settled, events)] == [0, 1, 2]
     assert [event.ledger for event in only(Settled, events)] == [
         Ledger(arrived=1, earned=0, reward=8, prettiest=0, goods=0, losses=0, total=8),
         Ledger(arrived=2, earned=5, reward=6, prettiest=0, goods=7, losses=3, total=15),

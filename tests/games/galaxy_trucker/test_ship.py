@@ -123,6 +123,21 @@ def test_gt_c1_the_ship_is_one_piece() -> None:
     assert ships.pieces(faulty) == (((7, 7), (8, 7)), ((9, 7),))
 
 
+def test_gt_c1_without_the_starting_cabin_the_piece_of_the_first_tile_counts() -> None:
+    whole = ship("""
+       6   7   8   9
+       -   3   -   -
+ 7    |b3 3C3 1h1 3r3
+       -   3   -   -
+    """)
+    assert ships.faults(ships.without(whole, [(7, 7)])) == (Fault("not-one-piece", ((8, 7), (9, 7))),)
+
+
+def test_the_cells_round_a_cell_are_told_clockwise_from_the_front_wherever_it_is() -> None:
+    assert ships.neighbours((7, 7)) == ((7, 6), (8, 7), (7, 8), (6, 7))
+    assert ships.neighbours((0, 14)) == ((0, 13), (1, 14), (0, 15), (-1, 14))
+
+
 def test_gt_c1_a_tile_outside_the_outline() -> None:
     picture = """
        7   8   9   10

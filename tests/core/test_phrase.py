@@ -1,0 +1,70 @@
+"""Events and actions as messages: how fields lengthen the key, and which facts they make."""
+
+from typing import Any
+
+import pytest
+
+from tavolata.core.game import Event
+from tavolata.core.phrase import phrase, variant
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+class Told(Event, frozen=True, tag="told"):
+    """Something of every sort."""
+
+    seat: int
+    why: str
+    loud: bool
+    tile: int | None
+    dice: tuple[int, ...]
+
+
+class Over(Event, frozen=True, tag="over"):
+    """It is over."""
+
+    winners: tuple[int, ...]
+
+
+def test_fields_lengthen_the_key_in_their_order() -> None:
+    key, facts = phrase("race.event", Told(1, "late", True, None, (2, 5)), NAMES)
+    assert key == "race.event.told.late.loud.no-tile"
+    assert facts == {"name": "Ben", "why": "late", "dice": "2 5"}
+
+
+def test_what_is_false_or_there_lengthens_nothing() -> None:
+    key, facts = phrase("race.event", Told(2, "late", False, 0, ()), NAMES)
+    assert key == "race.event.told.late"
+    assert facts == {"name": "Cleo", "why": "late", "tile": 0, "dice": ""}
+
+
+def test_winners_are_named_and_counted() -> None:
+    assert phrase("race.event", Over((0, 2)), NAMES) == ("race.event.over", {"winners": "Anna, Cleo", "count": 2})
+    assert phrase("race.event", Over(()), NAMES) == ("race.event.over", {"winners": "", "count": 0})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "longer"),
+    [
+        ("why", "late", ".late"),
+        ("why", None, ".None"),
+        ("loud", True, ".loud"),
+        ("loud", False, ""),
+        ("tile", 1, ""),
+        ("tile", None, ".no-tile"),
+    ],
+)
+def test_by_what_a_field_lengthens_the_key(field: str, value: Any, longer: str) -> None:
+    assert variant(field, value) == longer
+
+
+def test_a_game_lengthens_keys_and_tells_fields_in_its_own_way() -> None:
+    key, facts = phrase(
+        "race.event",
+        Told(1, "late", True, 4, (2, 5)),
+        NAMES,
+        lengthening=lambda field, value: f"+{field}" if value == 4 else "",
+        tellers={"dice": lambda dice, names: {"sum": sum(dice), "first": names[0]}},
+    )
+    assert key == "race.event.told+tile"
+    assert facts == {"name": "Ben", "why": "late", "tile": 4, "sum": 7, "first": "Anna"}

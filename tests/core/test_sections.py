@@ -1,0 +1,76 @@
+"""Rulebooks: in the languages that are there, and cut into sections and rules."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tavolata.core import library
+from tavolata.core.rulebook import NoRulebook, RulesSection, RuleText, parse, rule_of, rules_of, sections_of
+from tests.core.toy import race_kit
+
+BOOK = """# Race
+
+What is not in a section: - **RA-0** is none.
+
+## The race
+
+- **RA-1** Whoever grabs the
+  *open* tile first has it.
+- **RA-b2-1** A second one.
+
+  A remark.
+
+##  The end
+
+Some words.
+
+- **RA-3** The last.
+- no rule
+## Nothing
+"""
+
+
+def test_a_rule_may_run_over_lines_and_ends_at_a_blank_one_or_the_next() -> None:
+    assert parse(BOOK) == [
+        RulesSection("The race", [RuleText("RA-1", "Whoever grabs the *open* tile first has it."), RuleText("RA-b2-1", "A second one.")]),
+        RulesSection("The end", [RuleText("RA-3", "The last.")]),
+        RulesSection("Nothing", []),
+    ]
+
+
+def test_a_section_may_be_a_title_alone() -> None:
+    assert parse("## Alone") == parse("## Alone\n") == [RulesSection("Alone", [])]
+    assert parse("no section") == []
+
+
+@pytest.fixture
+def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    kit = race_kit()
+    monkeypatch.setitem(library._shelf().kits, "race", replace(kit, folder=tmp_path))
+    (tmp_path / "RULES.md").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "RULES.it.md").write_text("# Gara\n\n## Già\n\n- **RA-1** Chi prima arriva.\n", encoding="utf-8")
+    (tmp_path / "NOTES.de.md").write_text("## Notizen\n", encoding="utf-8")
+    for kept in (rules_of, sections_of):
+        getattr(kept, "cache_clear", lambda: None)()
+    return tmp_path
+
+
+@pytest.mark.usefixtures("books")
+def test_a_book_is_read_in_its_language_english_if_none_is_named() -> None:
+    assert rules_of("race") == rules_of("race", "en") == BOOK
+    assert sections_of("race") == parse(BOOK)
+    assert sections_of("race", "it") == [RulesSection("Già", [RuleText("RA-1", "Chi prima arriva.")])]
+
+
+@pytest.mark.usefixtures("books")
+def test_a_language_without_a_book_is_told_with_those_that_are_there() -> None:
+    with pytest.raises(NoRulebook) as told:
+        rules_of("race", "de")
+    assert str(told.value) == "The rules of race are not there in 'de'; there is en, it."
+
+
+@pytest.mark.usefixtures("books")
+def test_a_rule_is_found_by_its_id() -> None:
+    assert rule_of("race", "RA-3") == RuleText("RA-3", "The last.")
+    assert rule_of("race", "RA-9") is None
