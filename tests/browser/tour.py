@@ -1,0 +1,192 @@
+"""A walk through the house by the verbs that every engine knows: each stop is a name for what is to be looked at."""
+
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from tests.browser.page import Page
+from tests.server.house import House, play_out
+
+_TURNS = 3
+_OVER = r"^(Play again|Go on)$"
+_LINES = "() => document.querySelector('main[data-lines]')?.dataset.lines ?? '0'"
+_AWAITED = "() => document.querySelector('main[data-mine=true] [data-testid=prompt]')?.innerText ?? ''"
+_LABELS = """css => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && !one.disabled)
+    .map((one) => (one.getAttribute('aria-label') ?? one.innerText).trim())"""
+
+_HEAP = "[data-testid=heap][aria-disabled=false]"
+_OFFERED = ", ".join(f"main .room button{kind}" for kind in (":enabled:not([data-cell])", "[data-touch=does]", "[data-touch=asks]"))
+
+_LUCKY_LOOP = (
+    r"^Really give up\?$",
+    r"^Exchange: draw",
+    r"^Draw from the",
+    r"Put the highlight here$",
+    r"^Discard \d",
+    r"^Make .* exactly",
+    r"^Throw$",
+    r"^Stop: take a token$",
+    r"^Make .* over",
+    r"^(Fly \w+ \w+|.*: raise by .*|Lay the free programme)",
+    r"^Show me the best",
+    r"^Advice$",
+    r"^Exchange cards$",
+    r"^Give up$",
+    r"In hand, can be chosen",
+)
+_BOMB_BUSTERS = (
+    r"^Put a token before",
+    r"^Say \d+$",
+    r"^Reveal my reds$",
+    r"^Solo cut: every ",
+    r"^Your wire .*: put a token here$",
+    r"^Your wire .*: give it away$",
+    r"^Give away ",
+    r"^Your wire .*: .+",
+    r"wire .*: point at it$",
+)
+_GALAXY_TRUCKER = (
+    r"^Take it off$",
+    r"^Fly on with piece ",
+    r"^Two humans$",
+    r"^Column ",
+    r"^Land on planet",
+    r"^Take it$",
+    r"^Fly on$",
+    r"^Done loading$",
+    r"^That is all$",
+    r"^Take the hit$",
+    r"^Pass$",
+)
+"""What is pressed in a room, the first that there is."""
+
+
+def sit(page: Page, house: House, game: str, seats: int = 3, **options: str) -> None:
+    """At a table among bots, begun."""
+    page.open("/t/" + house.open_table(seats, game=game, options=options))
+    page.click("^Sit", "[aria-label='Seat 1'] button")
+    page.click("^Fill")
+    page.click("^Begin$")
+
+
+def start_page(page: Page, _: House) -> Iterator[str]:
+    """A newcomer's first sight, the settings and the rules."""
+    page.open("/")
+    page.wait_for("^Play")
+    yield "start"
+    page.click("^Settings$")
+    yield "dialog: settings"
+    page.click("^Close$")
+    page.click("^How it is played$")
+    yield "dialog: rules"
+
+
+def finished(page: Page, house: House) -> Iterator[str]:
+    """The result of a game that is over."""
+    page.open(f"/t/{_finished_table(house)}")
+    yield "dialog: results"
+
+
+@cache
+def _finished_table(house: House) -> str:
+    """A table at which two people have played; in a thread, because Playwright has a loop in ours."""
+    table = house.open_table(2)
+
+    async def play() -> None:
+        await play_out(await house.begin(table, "Anna", "Ben"))
+
+    with ThreadPoolExecutor() as another_loop:
+        another_loop.submit(house.tell, play()).result()
+    return table
+
+
+def lucky_loop(page: Page, house: House) -> Iterator[str]:
+    """Some decisions, a move that is wanted back, and on a phone the sheets of the table."""
+    sit(page, house, "lucky-loop")
+    yield from _turns(page, _LUCKY_LOOP, "lucky loop")
+    page.until(lambda: page.script(_AWAITED), "a turn of one's own")
+    _ask_until(page, "[aria-label='Take my last move back']", "^Take back all the same$")
+    yield "taking back"
+    page.click("^Let it stand$")
+    for name, words in {"log": "^Show what happened$", "talk": "^Say something$"}.items():
+        page.click(words)
+        yield f"dialog: {name}"
+        page.click("^Close$", "dialog[open] button")
+
+
+def bomb_busters(page: Page, house: House) -> Iterator[str]:
+    """The briefing, an equipment card, and some cuts."""
+    sit(page, house, "bomb-busters", mission="5", captain="0", insight="certain")
+    yield "dialog: briefing"
+    page.click("^To work!$")
+    page.click(css=".equipment button")
+    yield "dialog: card"
+    page.click("^Close$", "dialog[open] button")
+    yield from _turns(page, _BOMB_BUSTERS, "bomb busters")
+
+
+def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
+    """Some tiles, a look into a pile, and what comes after the building."""
+    sit(page, house, "galaxy-trucker", level="II")
+    for _ in range(4):
+        _ask_until(page, _HEAP, "^Turn the ")
+        page.click(css="button[data-cell][data-touch=does]")
+        page.wait_for(css=_HEAP)
+    yield "galaxy trucker: building"
+    _ask_until(page, "button[aria-label^='Look at pile']", "^Lay it down$")
+    yield "dialog: pile"
+    page.click("^Close$", "dialog[open] button")
+    page.click("^Finish building$")
+    page.click(r"^Start \d$")
+    page.until(lambda: page.script(_AWAITED), "something to decide after the building")
+    yield from _turns(page, _GALAXY_TRUCKER, "galaxy trucker")
+
+
+def _ask_until(page: Page, css: str, answer: str) -> None:
+    """Press something until it has its effect: things may move under the finger while others build."""
+    for _ in range(5):
+        page.click(css=css)
+        try:
+            page.wait_for(answer, seconds=3)
+        except AssertionError:
+            continue
+        return
+    page.wait_for(answer)
+
+
+def _turns(page: Page, patterns: tuple[str, ...], name: str) -> Iterator[str]:
+    """Some decisions, each of which is seen to happen."""
+    for turn in range(_TURNS):
+        page.until(lambda: page.script(_AWAITED) or page.find(_OVER), "a turn of one's own, or the end")
+        yield f"{name}: turn {turn}"
+        if page.find(_OVER):
+            return
+        _decide(page, patterns)
+
+
+def _decide(page: Page, patterns: tuple[str, ...]) -> None:
+    """Press what the room offers until the log has another line."""
+    lines = page.script(_LINES)
+
+    def decided() -> bool:
+        if page.script(_LINES) == lines:
+            labels = page.script(_LABELS, _OFFERED)
+            offered = (pattern for pattern in patterns if any(re.search(pattern, label) for label in labels))
+            if found := page.find(next(offered, "^nothing yet$"), _OFFERED):
+                page.tap(found["x"], found["y"])
+        return bool(page.script(_LINES) != lines)
+
+    page.until(decided, "another line of the log")
+
+
+WALKS = (start_page, finished, lucky_loop, bomb_busters, galaxy_trucker)
+DIALOGS = {
+    "start_page": ["dialog: settings", "dialog: rules"],
+    "finished": ["dialog: results"],
+    "lucky_loop": ["taking back", "dialog: log", "dialog: talk"],
+    "bomb_busters": ["dialog: briefing", "dialog: card"],
+    "galaxy_trucker": ["dialog: pile"],
+}
+"""What must be met on each walk."""
+ONLY_ON_PHONES = {"dialog: log", "dialog: talk"}
