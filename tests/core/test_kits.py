@@ -143,9 +143,9 @@ def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
     assert words.say("race.name") == "Race"
     library.add(GOOD)
     assert library.kit_of("race") is GOOD
-    with pytest.raises(BadKit, match=r"its words lack 'race\.name'"):
+    with pytest.raises(BadKit, match=r"its words/en/\*\.json lack 'race\.name'"):
         library.add(WRONG)
-    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words lack 'race.option.mood.wild'"):
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words/en/\*\.json lack 'race\.option\.mood\.wild'"):
         library.add(WRONG)
 
 

@@ -105,11 +105,11 @@ def read_record(data: str | bytes) -> Match[Any, Any, Any]:
 
 def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any, Any] | None:
     """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
-    entries = [_entry(match, line, number) for number, line in enumerate(_line.decode_lines(b"\n".join(lines)), start=2)]
-    returns = [entry for entry in entries if isinstance(entry.action, Back)]
-    if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _never_runs_back(entries):
-        return None
     try:
+        entries = [_entry(match, line, number) for number, line in enumerate(_line.decode_lines(b"\n".join(lines)), start=2)]
+        returns = [entry for entry in entries if isinstance(entry.action, Back)]
+        if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _never_runs_back(entries):
+            return None
         match.replay(entries)
     except Exception:  # noqa: BLE001 - whatever it was, it is found and told with its line when they are judged one by one
         return None

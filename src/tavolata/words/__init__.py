@@ -34,10 +34,10 @@ def add(folder: Traversable) -> None:
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
     """All messages of a language, and those that it lacks in English."""
-    words = {} if lang == ENGLISH else dict(catalogue(ENGLISH))
+    words: dict[str, str] = {}
     for folder in _folders:
         words = words_in(folder, lang) | words  # nobody can put other words in the mouth of those who were there before
-    return words
+    return words if lang == ENGLISH else {**catalogue(ENGLISH), **words}
 
 
 def words_in(folder: Traversable, lang: str) -> dict[str, str]:

@@ -179,7 +179,7 @@ def test_gt_f3_a_piece_that_there_is_not() -> None:
 def test_gt_c4_who_cannot_come_aboard() -> None:
     match = checked(ship(CABINS), ship(CABINS))
     choice = "an alien needs a life support of its colour joined to its cabin, and lives alone of its colour in the ship."
-    assert told(match, "1 crew 8 7 purple") == "The crew of seat 0 is coming aboard; wait for your turn."
+    assert told(match, "1 crew 8 7 purple") == "The crew of seat 1 is coming aboard; wait for your turn."
     assert told(match, "0 remove 8 7") == "Your crew is coming aboard: choose humans or an alien for your cabins."
     assert told(match, "0 crew 8 7 brown") == f"The cabin at column 8, row 7 has no such choice: {choice}"
     assert told(match, "0 crew 7 6 humans") == f"The cabin at column 7, row 6 has no such choice: {choice}"
@@ -231,4 +231,4 @@ def test_gt_f9_where_all_holds_are_full_or_empty() -> None:
     turn(empty, RED_PLANETS, "0 land 2", "1 pass")
     assert told(empty, "0 unload blue 6 7") == "There is no blue cube at column 6, row 7."
     assert told(empty, "0 fly-on") == "You are loading: load and unload cubes, and say when you are done."
-    assert told(empty, "1 fly-on") == "Seat 0 is to decide; wait for your turn."
+    assert told(empty, "1 fly-on") == "Seat 1 is to decide; wait for your turn."
