@@ -5,6 +5,7 @@ moment of the machine slows them all. docs/speed.md holds the figures beside tho
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
@@ -44,7 +45,8 @@ def moves_of(match: Match[Any, Any, Any], seed: int) -> Iterator[list[Step]]:
 def tell(match: Match[Any, Any, Any], steps: Sequence[Step]) -> int:
     """Tell everybody; the bytes that went out."""
     names = [f"Player {seat}" for seat in range(match.seats)]
-    return sum(len(encode(telling.moves_for(match, steps, seat, None, None, names))) for seat in range(match.seats))
+    seen = partial(telling.happened_to, match=match, steps=steps)
+    return sum(len(encode(telling.moves_for(match, seen(seat), seat, None, None, names))) for seat in range(match.seats))
 
 
 def measure(case: tuple[str, int, dict[str, str]], seed: int) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.errors import IllegalAction, UnknownGame
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Seat
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
 from tavolata.core.log import Back
@@ -141,8 +141,17 @@ def _check_spoken(kit: Kit, match: Match[Any, Any, Any]) -> None:
             assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
     for actor in [actor for actor in match.actors if actor >= 0]:
         assert all(say(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
+        _check_foresight(kit, match, actor)
     (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
     assert all(say(*text.tell(event, names)) for event in step.events), "an event has no words"
+
+
+def _check_foresight(kit: Kit, match: Match[Any, Any, Any], seat: Seat) -> None:
+    """What is foreseen is foreseen of what may be done, in words."""
+    ahead = kit.foresee(match.state, seat) if kit.foresee else {}
+    assert ahead.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
+    sentences = [sentence for foresight in ahead.values() for sentence in foresight.says]
+    assert all(say(sentence.key, {"name": "Player 1", **sentence.facts}) for sentence in sentences), "what is foreseen has no words"
 
 
 def _check_bot(kit: Kit, level: str, seats: int, seed: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from tavolata.core.coach import Coach
+from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Game, Options, Seat
 from tavolata.core.phrase import Phrase
 
@@ -93,6 +94,8 @@ class Kit:
     """The options of the next match of the same group, from the last position and the options of this one."""
     resample: Callable[[Any, Seat | None, Random], Any] | None = None
     """An equally likely position that a seat, or a spectator, cannot tell from this one."""
+    foresee: Callable[[Any, Seat], Mapping[Action, Foresight]] | None = None
+    """What some choices of a seat lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
     place: int = 100
     """Where it stands on the shelf: those that are quickly learned come first."""
     room: bool = False

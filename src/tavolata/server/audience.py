@@ -24,6 +24,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._guests: dict[Visitor, Guest] = {}
+        self._shown: dict[Visitor, int] = {}
+        """Up to which line those have been shown what happened who say so."""
 
     def __iter__(self) -> Iterator[Visitor]:
         return iter(self._guests)
@@ -57,11 +59,20 @@ class Audience:
         """A socket is closed; whether this changes who is there."""
         before = self.present
         self._guests.pop(visitor, None)
+        self._shown.pop(visitor, None)
         return self.present != before
 
     def reseat(self, table: TableRow) -> None:
         """Somebody sat down or stood up."""
         self._guests = {visitor: Guest(guest.key, seat_of(table, guest.key)) for visitor, guest in self._guests.items()}
+
+    def note(self, visitor: Visitor, n: int) -> None:
+        """Somebody has been shown what happened, up to where the log has n lines."""
+        self._shown[visitor] = n
+
+    def has_seen(self, n: int) -> bool:
+        """Whether all on their seats have been shown so much, of those who say what they have been shown."""
+        return all(shown >= n for visitor, shown in self._shown.items() if self._guests[visitor].seat is not None)
 
     def tell(self, message_for: Callable[[Seat | None], AnyMessage]) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
 from tavolata.core.game import Action, Seat
@@ -18,6 +19,9 @@ _log = logging.getLogger(__name__)
 
 BotMaker: TypeAlias = Callable[[str, str, int], Bot]
 """A bot for a game, of a level, with a seed of its own."""
+
+LONGEST_SHOW = 15_000
+"""So many milliseconds bots wait at most for people to have been shown what happened."""
 
 
 class BotTable(Protocol):
@@ -40,6 +44,11 @@ class BotTable(Protocol):
         """Whether somebody waits for the others' consent to go back."""
         ...
 
+    @property
+    def unseen_since(self) -> int | None:
+        """When the last line was written, while somebody on a seat is still being shown what happened."""
+        ...
+
     def time(self) -> int:
         """Milliseconds since the match began."""
         ...
@@ -60,10 +69,12 @@ class BotsRunner:
         self._pause = pause
         self._bots: dict[Seat, Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._nudged = asyncio.Event()
         self._stopped = False
 
     def wake(self) -> None:
-        """Let the bots play, if any of them may act and they are not at it already."""
+        """Let the bots play, if any of them may act and they are not at it already; something may have changed for those who rest."""
+        self._nudged.set()
         if (self._thinking is None or self._thinking.done()) and self._to_act():
             self._thinking = self._spawn(self._play())
 
@@ -82,8 +93,13 @@ class BotsRunner:
                 continue
             if len(rested) == len(rests):
                 return
-            resting = (rest for rest in rests.values() if rest > 0)
-            await asyncio.sleep(min(self._pause, *resting) / 1000)  # not longer: what others do may call for a bot at once
+            await self._sleep(min(rest for rest in rests.values() if rest > 0))
+
+    async def _sleep(self, milliseconds: int) -> None:
+        """Rest, unless something happens that may call for a bot at once."""
+        self._nudged.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._nudged.wait(), milliseconds / 1000)
 
     def _to_act(self) -> list[Seat]:
         """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
@@ -94,10 +110,15 @@ class BotsRunner:
 
     def _rest_of(self, seat: Seat) -> int:
         """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
-        pause = self._pause
-        if pause > 0 and len(self._table.match.actors) > 1 and self._is_person_awaited():
-            pause = self._own_pace(seat) or pause
-        return self._table.pace.rest(seat, pause, self._table.time())
+        table = self._table
+        if self._pause > 0 and len(table.match.actors) > 1 and self._is_person_awaited():
+            return table.pace.rest(seat, self._own_pace(seat) or self._pause, table.time())
+        return max(table.pace.rest(seat, self._pause, table.time()), self._show_lasts())
+
+    def _show_lasts(self) -> int:
+        """The milliseconds for which people may still be shown what happened, at most."""
+        since = self._table.unseen_since if self._pause > 0 else None
+        return 0 if since is None else max(since + LONGEST_SHOW - self._table.time(), 0)
 
     def _own_pace(self, seat: Seat) -> int | None:
         """The pace of a bot that has one; a bot that cannot even be made is told of when it is to choose."""

@@ -5,7 +5,8 @@ from typing import Literal, Self, TypeVar
 import msgspec
 
 from tavolata.core.errors import BadOptions, IllegalAction, Worded
-from tavolata.server.wire import Reason, Refused
+from tavolata.core.foresight import Sentence
+from tavolata.server.wire import Refused
 
 Code = Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
 
@@ -31,7 +32,7 @@ class Refusal(Worded):
     @property
     def sent(self) -> Refused:
         """The refusal as it is sent: it is put into words where it is read."""
-        more = [Reason(fault.key, dict(fault.facts)) for fault in self.more]
+        more = [Sentence(fault.key, dict(fault.facts)) for fault in self.more]
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -39,6 +40,8 @@ from tavolata.server.wire import (
     Return,
     Said,
     Say,
+    Seen,
+    StepSeen,
     TakeBack,
     Wish,
     Withdraw,
@@ -117,6 +120,12 @@ class Table:
         """Whether somebody waits for the others' consent to go back: bots wait with them."""
         return self._wish is not None
 
+    @property
+    def unseen_since(self) -> int | None:
+        """When the last line was written, while somebody on a seat is still being shown what happened."""
+        steps = self._course.steps
+        return steps[-1].entry.time if steps and not self._audience.has_seen(len(steps)) else None
+
     def time(self) -> int:
         """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
         assert self.row.began is not None
@@ -138,6 +147,9 @@ class Table:
                 await self._act(visitor, guest, request)
             case Say():
                 self._say(guest, request)
+            case Seen():
+                self._audience.note(visitor, request.n)
+                self._bots.wake()
             case Ask() | LookBack():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
             case _:
@@ -242,7 +254,8 @@ class Table:
         try:
             if row.stage != stage or wish:
                 self._tell_table()
-            self._audience.tell(lambda seat: self._moves_for(steps, seat))
+            seen = telling.missed_by if stage == "open" else partial(telling.happened_to, match=match)
+            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat))
         finally:  # it is written: whoever could not be told must not keep the game from going on
             self._go_on()
 
@@ -348,9 +361,10 @@ class Table:
         return telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
-        visitor.send(self._moves_for(self._course.steps[since:], self._audience.guest(visitor).seat))
+        seat = self._audience.guest(visitor).seat
+        visitor.send(self._moves_for(telling.missed_by(seat, self._course.steps[since:]), seat))
 
-    def _moves_for(self, steps: Sequence[Step], seat: Seat | None) -> Moves:
+    def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
         return telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
 
     def _return_of(self, seat: Seat | None) -> Return | None:

@@ -47,13 +47,18 @@ def promise_of(table: TableRow) -> str:
 
 
 def moves_for(
-    match: Match[Any, Any, Any], steps: Sequence[Step], seat: Seat | None, alarm: int | None, back: Return | None, names: Sequence[str]
+    match: Match[Any, Any, Any],
+    steps: Sequence[StepSeen],
+    seat: Seat | None,
+    alarm: int | None,
+    back: Return | None,
+    names: Sequence[str],
 ) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
     return Moves(
         n=len(match.log),
-        steps=[_step(step, seat) for step in steps],
+        steps=list(steps),
         view=sight.view,
         legal=_choices(match, seat),
         awaited=[actor for actor in match.awaited if actor >= 0],
@@ -109,8 +114,13 @@ def _choices(match: Match[Any, Any, Any], seat: Seat | None) -> list[Choice]:
     """What a seat may do; only those who may act are asked for it, and each choice goes out as it went out before."""
     if seat is None or seat not in match.actors:
         return []
-    write = match.game.write
-    return cast(list[Choice], [_encoded_choice(action, write(action)) for action in match.legal(seat)])
+    write, foresee = match.game.write, kit_of(match.game.name).foresee
+    ahead = foresee(match.state, seat) if foresee else {}
+    choices = (
+        Choice(action, write(action), ahead[action]) if action in ahead else _encoded_choice(action, write(action))
+        for action in match.legal(seat)
+    )
+    return cast(list[Choice], list(choices))
 
 
 @lru_cache(_REMEMBERED)
@@ -123,5 +133,28 @@ def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
     return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed)
 
 
-def _step(step: Step, seat: Seat | None) -> StepSeen:
-    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, seen(step.events, seat))
+def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:
+    """Lines that somebody catches up with."""
+    return [_step(step, seat) for step in steps]
+
+
+def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[Step]) -> list[StepSeen]:
+    """Lines that were just written, each but the last with the position after it, if something happened that is seen by itself."""
+    leading = kit_of(match.game.name).leading
+    *earlier, last = steps
+    between = [_step(step, seat, None if _leads(step, leading) else _view_after(step, match, seat)) for step in earlier]
+    return [*between, _step(last, seat)]
+
+
+def _leads(step: Step, leading: tuple[type[Action], ...]) -> bool:
+    """Whether a line is only the beginning of what the next one tells."""
+    return not step.events or isinstance(step.entry.action, leading)
+
+
+def _view_after(step: Step, match: Match[Any, Any, Any], seat: Seat | None) -> View:
+    view: View = Sight(match.at(step.entry.n + 1), seat).view
+    return view
+
+
+def _step(step: Step, seat: Seat | None, view: View | None = None) -> StepSeen:
+    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, seen(step.events, seat), view)

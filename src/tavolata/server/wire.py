@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.core.coach import Answer, Question
+from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
 from tavolata.core.kit import Convention, Kit
 from tavolata.core.library import kits
@@ -103,6 +104,12 @@ class Say(Request, frozen=True, tag="say"):
     words: Annotated[str, Meta(max_length=200)] = ""
 
 
+class Seen(Request, frozen=True, tag="seen"):
+    """I have been shown what happened up to where the log has n lines: bots wait for those who say so."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
 class LookBack(Request, frozen=True, tag="look-back"):
     """Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it."""
 
@@ -115,7 +122,7 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | LookBack | Rematch
+    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | Seen | LookBack | Rematch
 )
 
 
@@ -187,20 +194,24 @@ class Return(msgspec.Struct, frozen=True):
     free: bool
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that I may do: as data for showing it, as text for doing it."""
 
     action: Action
     text: str
+    ahead: Foresight | None = None
+    """What it leads to, where the rules tell that beforehand."""
 
 
-class StepSeen(msgspec.Struct, frozen=True):
+class StepSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log as I may know it."""
 
     n: int
     actor: int
     time: int
     events: list[Event]
+    view: View | None = None
+    """The position after it, where it was just written and another line follows in the same message: so each is seen by itself."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -265,13 +276,6 @@ class Past(Message, frozen=True, tag="past"):
     """The position in words, as with the moves."""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """A sentence, as the key of a message and its facts: it is put into words where it is read."""
-
-    key: str
-    facts: dict[str, str | int]
-
-
 class Refused(Message, frozen=True, tag="refused"):
     """A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one."""
 
@@ -279,7 +283,7 @@ class Refused(Message, frozen=True, tag="refused"):
     key: str
     facts: dict[str, str | int]
     rule: str | None = None
-    more: list[Reason] = []
+    more: list[Sentence] = []
     """Further reasons, where there are several."""
 
 
@@ -300,7 +304,7 @@ def schemas() -> dict[str, Any]:
 def _game_schema(kit: Kit) -> dict[str, Any]:
     view, action, event = kit.game.vocabulary
     choice = _in_types_of(Choice, action=action)
-    step = _in_types_of(StepSeen, events=list[event])  # type: ignore[valid-type]
+    step = _in_types_of(StepSeen, events=list[event], view=view | None)  # type: ignore[valid-type]
     unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
     coach = kit.coach() if kit.coach else None
     asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
@@ -309,7 +313,8 @@ def _game_schema(kit: Kit) -> dict[str, Any]:
 
 def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
     """A message with the types of a game in the place of the kernel's."""
-    fields = [(field.name, types.get(field.name, field.type)) for field in msgspec.structs.fields(kind)]
+    known = [(field.name, types.get(field.name, field.type), field.default) for field in msgspec.structs.fields(kind)]
+    fields = [(name, annotation) if default is msgspec.NODEFAULT else (name, annotation, default) for name, annotation, default in known]
     return msgspec.defstruct(kind.__name__, fields, frozen=True, namespace={"__doc__": kind.__doc__})
 
 

@@ -10,7 +10,7 @@ export type Message = Table | Moves | Answered | Said | Past | Refused;
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | LookBack | Rematch;
+  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | Seen | LookBack | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
@@ -81,7 +81,24 @@ export interface Begin {
  */
 export interface Choice {
   action: Action;
+  ahead?: Foresight | null;
   text: string;
+}
+/**
+ * What follows from a choice, as far as its actor can know it.
+ */
+export interface Foresight {
+  says: Sentence[];
+  weight?: 'idle' | 'plain' | 'ruins';
+}
+/**
+ * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * My answer to somebody who wants a move back.
@@ -224,6 +241,7 @@ export interface StepSeen {
   events: Event[];
   n: number;
   time: number;
+  view?: View | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -261,17 +279,8 @@ export interface Refused {
   };
   key: string;
   kind: 'refused';
-  more?: Reason[];
+  more?: Sentence[];
   rule?: string | null;
-}
-/**
- * A sentence, as the key of a message and its facts: it is put into words where it is read.
- */
-export interface Reason {
-  facts: {
-    [k: string]: string | number;
-  };
-  key: string;
 }
 /**
  * Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk.
@@ -341,6 +350,13 @@ export interface Say {
   kind: 'say';
   phrase?: string;
   words?: string;
+}
+/**
+ * I have been shown what happened up to where the log has n lines: bots wait for those who say so.
+ */
+export interface Seen {
+  kind: 'seen';
+  n: number;
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.

@@ -818,7 +818,24 @@ export interface Choice {
     | Next
     | Done
     | Back;
+  ahead?: Foresight | null;
   text: string;
+}
+/**
+ * What follows from a choice, as far as its actor can know it.
+ */
+export interface Foresight {
+  says: Sentence[];
+  weight?: 'idle' | 'plain' | 'ruins';
+}
+/**
+ * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * What could the hidden wires be, by what I see, or by what everybody sees?
@@ -900,6 +917,7 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+  view?: BombBustersView | null;
 }
 /**
  * What the hidden wires could be; only those that are certain where the table tells no more.

@@ -253,6 +253,7 @@ export interface Choice {
     | Load
     | Unload
     | LoadDone;
+  ahead?: Foresight | null;
   text: string;
 }
 /**
@@ -456,6 +457,22 @@ export interface Unload {
  */
 export interface LoadDone {
   kind: 'load-done';
+}
+/**
+ * What follows from a choice, as far as its actor can know it.
+ */
+export interface Foresight {
+  says: Sentence[];
+  weight?: 'idle' | 'plain' | 'ruins';
+}
+/**
+ * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * GT-A3, GT-A4, GT-A6: a player takes what the card pays.
@@ -1168,4 +1185,5 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+  view?: GalaxyTruckerView | null;
 }

@@ -62,6 +62,7 @@ export interface BoxView {
  */
 export interface Choice {
   action: Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
+  ahead?: Foresight | null;
   text: string;
 }
 /**
@@ -169,6 +170,22 @@ export interface Stop {
  */
 export interface GiveUp {
   kind: 'give-up';
+}
+/**
+ * What follows from a choice, as far as its actor can know it.
+ */
+export interface Foresight {
+  says: Sentence[];
+  weight?: 'idle' | 'plain' | 'ruins';
+}
+/**
+ * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
@@ -465,6 +482,7 @@ export interface StepSeen {
   )[];
   n: number;
   time: number;
+  view?: LuckyLoopView | null;
 }
 /**
  * Those choices that the solver can judge.
