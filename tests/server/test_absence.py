@@ -14,7 +14,7 @@ from tavolata.core.game import Action
 from tavolata.core.record import verify_record
 from tavolata.core.sight import Sight
 from tavolata.server import wire
-from tests.server.house import Browser, House, KeenBot, Moves, play_out, secret_of, sentence
+from tests.server.house import Browser, House, KeenBot, Moves, Past, keen, play_out, secret_of, sentence
 
 MINUTE = wire.Clock("move", 60)
 SECOND = wire.Clock("move", 1)
@@ -73,6 +73,19 @@ def test_who_is_awaited_and_away_is_overdue_and_who_is_not_awaited_is_not(house:
     overdue, not_overdue = house.tell(story())
     assert [one.reason for one in overdue] == ["away"]
     assert not_overdue == []
+
+
+def test_who_was_away_already_when_their_turn_came_is_overdue_at_once(house: House) -> None:
+    async def story() -> int:
+        _, (there, gone) = await begin(house)
+        seat = gone.moves.view.seat
+        await gone.close()
+        await there.until(wire.Table, lambda table: table.seats[seat or 0].gone)
+        while there.moves.awaited != [seat]:
+            await there.act(keen([choice.text for choice in there.moves.legal], random.Random(there.moves.n)))
+        return len((await there.until(wire.Table, is_overdue(seat))).overdue)
+
+    assert house.tell(story()) == 1
 
 
 def test_a_bot_plays_on_under_the_name_of_its_person(house: House) -> None:
@@ -187,7 +200,7 @@ def test_who_said_that_we_wait_is_asked_no_more_for_a_while(house: House) -> Non
         _, (left, other) = await begin(house, clock=MINUTE)
         seat = await leave_for_long(left, other)
         await other.send(wire.KeepWaiting(seat))
-        return (await other.until(wire.Table)).overdue
+        return (await other.until(wire.Table, lambda table: not table.overdue)).overdue
 
     assert house.tell(story()) == []
 
@@ -203,7 +216,7 @@ def test_who_is_still_away_after_that_is_asked_about_again(house: House) -> None
 
 
 def test_who_lets_their_time_run_out_is_replaced_though_they_are_there_and_may_come_back(house: House) -> None:
-    async def story() -> tuple[str, str, Moves, Moves]:
+    async def story() -> tuple[str, str, Moves]:
         _, (slow, other) = await begin(house, clock=SECOND)
         seat = slow.moves.view.seat or 0
         table = await other.until(wire.Table, is_overdue(seat))
@@ -212,10 +225,9 @@ def test_who_lets_their_time_run_out_is_replaced_though_they_are_there_and_may_c
         refused = await slow.ask(wire.Act(idle.n, ["roll"]), wire.Refused)
         await slow.send(wire.Resume())
         await slow.until(wire.Table, stands_in(seat, None))
-        await other.send(wire.Act(other.moves.n, ["roll"]))
-        return table.overdue[0].reason, sentence(refused), idle, slow.moves
+        return table.overdue[0].reason, sentence(refused), idle
 
-    reason, refused, idle, _ = house.tell(story())
+    reason, refused, idle = house.tell(story())
     assert reason == "time"
     assert refused == "A bot is playing for you: take your seat back first."
     assert idle.back is None
@@ -223,7 +235,7 @@ def test_who_lets_their_time_run_out_is_replaced_though_they_are_there_and_may_c
 
 def test_who_has_days_for_a_move_may_be_away(house: House) -> None:
     async def story() -> tuple[wire.Table, wire.Refused]:
-        table, (left, other) = await begin(house, clock=DAYS)
+        _, (left, other) = await begin(house, clock=DAYS)
         await left.close()
         known = await other.until(wire.Table, lambda known: not all(seat.connected for seat in known.seats))
         return known, await other.ask(wire.Substitute(left.moves.view.seat or 0, "random"), wire.Refused)
@@ -267,7 +279,8 @@ def test_who_is_away_for_long_has_no_say_in_it(house: House) -> None:
     async def story() -> str:
         _, (left, other) = await begin(house)
         await leave_for_long(left, other)
-        return (await other.ask(wire.GiveUp(), wire.Table)).stage
+        await other.send(wire.GiveUp())
+        return (await other.until(wire.Table, lambda table: table.stage != "playing")).stage
 
     assert house.tell(story()) == "given-up"
 
@@ -283,7 +296,7 @@ def test_a_game_that_was_given_up_lays_its_secret_open_and_is_verified(house: Ho
         assert (ended.legal, ended.awaited, ended.result) == ([], [], None)
         refused = [await one.ask(request, wire.Refused) for request in (wire.Act(ended.n, ["roll"]), wire.TakeBack(), wire.Leave())]
         assert {answer.code for answer in refused} == {"not-now"}
-        await one.ask(wire.LookBack(ended.n, eyes=other.moves.view.seat), wire.Message)  # type: ignore[type-var]
+        await one.ask(wire.LookBack(ended.n, eyes=other.moves.view.seat), Past)
         return table, one, other
 
     table, *people = house.tell(story())

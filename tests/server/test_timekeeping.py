@@ -46,13 +46,14 @@ def test_the_time_for_a_game_runs_only_while_one_is_awaited_and_grows_with_each_
 
 
 def test_a_log_read_line_by_line_leaves_the_same_times_as_the_game_did() -> None:
-    played, replayed = Match.new("lucky-loop", 2, 1), Match.new("lucky-loop", 2, 1).at(0)
-    lived, read = TableTimes(played.at(0), PER_GAME), TableTimes(replayed, PER_GAME)
+    played, replayed = Match.new("lucky-loop", 2, 1).at(0), Match.new("lucky-loop", 2, 1).at(0)
+    lived, read = TableTimes(played, PER_GAME), TableTimes(replayed, PER_GAME)
+    lived.follow(played, played.settle())
     moment = 0
     while len(played.log) < 200:
         moment += 777
         seat = played.awaited[0]
         lived.follow(played, played.advance(seat, keen_action(played, seat), moment))
-    for entry in played.log[len(replayed.log) :]:
+    for entry in played.log:
         read.follow(replayed, replayed.extend([entry]))
     assert [read.left(seat, moment) for seat in (0, 1)] == [lived.left(seat, moment) for seat in (0, 1)]

@@ -47,6 +47,7 @@ class Absence:
         self._since: dict[str, int] = {}
         self._waited_for: dict[Seat, int] = {}
         self._ending: set[Seat] = set()
+        self._last_told: list[Seat] = []
         self.note(frozenset())
 
     def note(self, present: Set[Key]) -> None:
@@ -76,6 +77,7 @@ class Absence:
 
     def told(self, table: Table) -> Table:
         """What is told of a table, and with it who keeps it waiting."""
+        self._last_told = self._to_tell()
         return msgspec.structs.replace(
             table,
             seats=[msgspec.structs.replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)],
@@ -83,6 +85,15 @@ class Absence:
             ending=self.ending(),
             stand_ins=list(standin.levels_of(self._table.row)) if table.stage == "playing" else [],
         )
+
+    @property
+    def has_news(self) -> bool:
+        """Whether somebody is away, or keeps the table waiting, for longer than it was told."""
+        return self._to_tell() != self._last_told
+
+    def _to_tell(self) -> list[Seat]:
+        gone = [seat for seat in range(self._table.row.seats) if self.is_gone(seat)]
+        return gone + [overdue.seat for overdue in self.overdue()]
 
     def next_change(self) -> int | None:
         """In how many milliseconds somebody may have been away, or have thought, for too long."""

@@ -205,8 +205,7 @@ class Table:
 
     async def _look_round(self) -> None:
         """Somebody may have been away, or have thought, for too long."""
-        self._tell_table()
-        self._go_on()
+        self._keep_watch()
 
     async def _reseat(self, key: Key, request: Any) -> None:
         await self._write(seating.reseat(self.row, key, request, self._absence.is_gone))
@@ -277,9 +276,12 @@ class Table:
         self._keep_watch()
 
     def _keep_watch(self) -> None:
-        """As long as somebody is there who waits for the others, or might."""
+        """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
         is_watched = not self._has_ended and bool(self._audience.present)
-        self._watch.wind(self._absence.next_change() if is_watched else None)
+        change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
+        if self._absence.has_news:
+            self._tell_table()
+        self._watch.wind(change)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
         self.check_begun()
