@@ -4,6 +4,7 @@ import { mySecret, randomHex } from './memory';
 import { nameOf } from './seats';
 import { isTakeBack } from './takeback';
 import { Talk } from './talk.svelte';
+import { timesOf } from './times';
 import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
 import { t } from './words';
 
@@ -51,6 +52,8 @@ export class LiveTable {
   /** What the coach said of the position now, what was asked for last at the end. */
   #answered = $state.raw<readonly Answered[]>([]);
   #alarm = $state<number | null>(null);
+  /** When the newest moves came, as a moment of `performance.now()`. */
+  #heardAt = $state(0);
 
   readonly seats = $derived(this.table?.seats ?? []);
   /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
@@ -69,7 +72,11 @@ export class LiveTable {
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);
   readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
-  readonly myTurn = $derived((this.#moves?.legal.length ?? 0) > 0);
+  /** Whether the game waits for me; what I may do besides is no turn. */
+  readonly myTurn = $derived((this.#moves?.awaited.includes(this.mySeat) && this.#moves.legal.length > 0) ?? false);
+  readonly result = $derived(this.#moves?.result ?? null);
+  /** The time that each seat has left, where there is a clock. */
+  readonly times = $derived(this.#moves ? timesOf(this.#moves, this.#heardAt) : []);
   readonly answers: Answers = $derived.by(() => {
     const now = this.#past ? [] : this.#answered.filter(({ n }) => n === this.#moves?.n);
     return Object.fromEntries(now.map(({ question, answer }) => [question.kind, answer]));
@@ -234,7 +241,8 @@ export class LiveTable {
     this.#catchingUp = false;
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
-    this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
+    this.#heardAt = performance.now();
+    this.#alarm = moves.alarm === null ? null : this.#heardAt + moves.alarm;
     this.#actedOn = null;
     this.considering = false;
     if (this.#again !== null) this.act(this.#again);
