@@ -72,10 +72,10 @@ def test_a_bot_plays_on_for_who_closed_the_page_and_gives_the_seat_back(new_page
     anna.page.get_by_label("Level of the bot that plays on").select_option("Easy")
     anna.page.get_by_role("button", name="Let a bot play on").click()
     play_until_turn_of(anna, [anna])
-    assert "played by a bot (Easy)" in seat_of(anna.page, "Ben")
+    assert "a bot plays (Easy)" in seat_of(anna.page, "Ben")
 
     ben = Pilot(new_page(url, PHONE, context), "Ben")
-    expect(anna.page.get_by_role("list", name="At the table")).not_to_contain_text("played by a bot")
+    expect(anna.page.get_by_role("list", name="At the table")).not_to_contain_text("a bot plays")
     play_until_turn_of(ben, [anna, ben])
     ben.act()
 
@@ -85,7 +85,7 @@ def test_who_leaves_is_played_for_and_the_game_ends_when_it_is_given_up(new_page
     ben.page.get_by_role("button", name="Leave").click()
     ben.page.get_by_role("button", name="Leave, and let a bot play on").click()
     expect(ben.page.get_by_role("heading", name="Go on playing")).to_be_visible()
-    expect(anna.page.get_by_role("list", name="At the table")).to_contain_text("played by a bot (Normal)")
+    expect(anna.page.get_by_role("list", name="At the table")).to_contain_text("a bot plays (Normal)")
     anna.page.get_by_role("button", name="Leave").click()
     anna.page.get_by_role("button", name="Give up").click()
     expect(anna.page.get_by_role("banner")).to_contain_text("The game was given up.")

@@ -194,8 +194,7 @@ class Table:
         before = self.row
         if row is not before:
             await self._write(row)
-        if row.stage == "given-up":
-            self._wish = None
+            self._wish = None  # who asked, or was asked, may play no more
         self._tell_table()
         if row.stage == "given-up":
             self._audience.tell(lambda seat: self._moves_for((), seat))
