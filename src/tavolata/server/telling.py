@@ -38,6 +38,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         watching=watching,
         wish=wish,
         next_table=table.next,
+        clock=table.clock,
     )
 
 
@@ -129,7 +130,7 @@ def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
-    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed)
+    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed, holder.stand_in)
 
 
 def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:

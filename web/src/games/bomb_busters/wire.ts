@@ -867,11 +867,13 @@ export interface Risks {
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
 }
 /**
  * What was staked on the cuts of this match?
