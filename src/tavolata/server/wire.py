@@ -228,6 +228,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     convention: Convention | None
     room: bool
     """Whether the browser has a room for it; where it has none, it shows the text of the moves."""
+    chance: bool
+    """Whether anything in it is left to chance."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ export const toy: GameOffer = {
   cooperative: false,
   convention: null,
   room: true,
+  chance: true,
 };
 
 export function table(more: Partial<Table> = {}): Table {

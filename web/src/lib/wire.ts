@@ -162,6 +162,7 @@ export interface Event {
  */
 export interface GameOffer {
   bots: string[];
+  chance: boolean;
   convention: Convention | null;
   cooperative: boolean;
   name: string;
