@@ -5,6 +5,7 @@ from importlib.resources import files
 from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
+from tavolata.games.galaxy_trucker.foresight import foresee
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.solver.worlds import resample
 
@@ -36,6 +37,7 @@ KIT = Kit(
     coach=_coach,
     farewells=(Finish, GiveUp),
     resample=resample,
+    foresee=foresee,
     place=3,
     room=True,
 )
