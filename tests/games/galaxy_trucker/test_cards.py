@@ -109,7 +109,7 @@ def test_gt_a2_load_in_landing_order_then_lose_the_days_last_first() -> None:
     assert not only(Moved, play(match, "0 load yellow 6 7", "0 load-done"))
     assert match.actors == [1]
     events = play(match, "1 load-done")
-    assert only(Moved, events) == [Moved(1, -3, 16, "days"), Moved(0, -3, 17, "days")]
+    assert only(Moved, events) == [Moved(1, -3, 16, "days", 16), Moved(0, -3, 17, "days", 17)]
     assert (player(match).goods, player(match, 1).goods) == ({(6, 7): ("yellow",)}, {})
 
 
@@ -124,7 +124,7 @@ def test_gt_a3_the_first_with_enough_crew_who_wants_the_ship_has_it() -> None:
     assert refused(match, "1 land 1") == "GT-A3"
     assert play(match, "1 pass") == [Passed(1)]
     events = play(match, "2 claim")
-    assert events[:4] == [Claimed(2), CrewLost(2, (7, 7), ("human", "human"), "sent"), Moved(2, -1, 14, "days"), Earned(2, 3)]
+    assert events[:4] == [Claimed(2), CrewLost(2, (7, 7), ("human", "human"), "sent"), Moved(2, -1, 14, "days", 14), Earned(2, 3)]
     assert player(match, 2).credits == 3
     assert statuses(match) == ["flying", "flying", "gave-up"]
 
@@ -143,7 +143,7 @@ def test_gt_a4_a_station_asks_for_crew_and_keeps_none() -> None:
     assert refused(match, "1 fly-on") == "GT-A4"
     events = play(match, "1 claim", "1 load yellow 5 8", "1 load green 9 8", "1 load-done")
     assert not only(CrewLost, events)
-    assert only(Moved, events) == [Moved(1, -1, 16, "days")]
+    assert only(Moved, events) == [Moved(1, -1, 16, "days", 16)]
     assert player(match, 1).goods == {(5, 8): ("yellow",), (9, 8): ("green",)}
 
 
@@ -290,7 +290,7 @@ def test_gt_a7_slavers_pay_credits_and_smugglers_goods_for_days() -> None:
     match = changed(aloft(GUNS, TUG), 0, crew=strong)
     events = turn(match, SMUGGLERS, "0 claim")
     assert only(GoodsOffered, events) == [GoodsOffered(0, ("yellow", "green", "blue"), ())]
-    assert only(Moved, events) == [Moved(0, -1, 19, "days")]
+    assert only(Moved, events) == [Moved(0, -1, 19, "days", 19)]
     match = changed(aloft(SIDEWAYS, TUG), 0, crew=strong)
     events = turn(match, PIRATES, "0 power 7 6", "0 power 9 7", "0 claim")
     assert [type(event) for event in events[-3:]] == [Claimed, Moved, Earned]
@@ -375,7 +375,7 @@ def test_gt_a9_batteries_are_decided_in_route_order_for_each_line() -> None:
     assert match.actors == [1]
     events = play(match, "1 power 8 6", "1 battery 6 7", "1 declare")
     assert only(Lowest, events) == [Lowest(0, "firepower", "ahead", 1.0, ((1, 1.0),), "GT-A9")]
-    assert only(Moved, events) == [Moved(0, -4, 15, "days")]
+    assert only(Moved, events) == [Moved(0, -4, 15, "days", 15)]
     assert match.actors == [1]
     events = play(match, "1 declare", "0 declare")
     assert only(Lowest, events) == [Lowest(1, "engines", "least", 0.0, ((0, 1.0),), "GT-A9")]
@@ -396,7 +396,7 @@ def test_gt_a9_skipped_if_one_player_is_left() -> None:
 
 def test_gt_a10_a_day_for_each_exposed_connector_in_reverse_route_order() -> None:
     match = aloft(TRUCK, GUNS, days=(20, 19))
-    assert only(Moved, turn(match, STARDUST)) == [Moved(1, -3, 16, "pipes"), Moved(0, -5, 14, "pipes")]
+    assert only(Moved, turn(match, STARDUST)) == [Moved(1, -3, 16, "pipes", 16), Moved(0, -5, 14, "pipes", 14)]
 
 
 def test_gt_a11_occupied_cabins_joined_to_occupied_cabins_lose_one_each() -> None:

@@ -59,7 +59,7 @@ def test_gt_f1_the_leader_turns_the_card_and_empty_spaces_count_forward() -> Non
     match = aloft(TUG, TRUCK, days=(20, 19))
     events = turn(match, OPEN_SPACE, "1 power 8 8", "1 battery 6 7")
     assert events[0] == CardTurned(0, OPEN_SPACE, "open-space")
-    assert only(Moved, events) == [Moved(0, 1, 21, "engines"), Moved(1, 3, 23, "engines")]
+    assert only(Moved, events) == [Moved(0, 1, 21, "engines", 21), Moved(1, 3, 23, "engines", 23)]
 
 
 def test_gt_f1_empty_spaces_count_backward() -> None:
@@ -398,7 +398,7 @@ def test_gt_f9_without_a_hold_nobody_is_asked() -> None:
 def test_gt_f10_several_fall_back_in_reverse_route_order() -> None:
     match = aloft(TUG, TUG, days=(20, 19))
     events = turn(match, THREE_PLANETS, "0 land 1", "1 land 2")
-    assert only(Moved, events) == [Moved(1, -1, 18, "days"), Moved(0, -1, 19, "days")]
+    assert only(Moved, events) == [Moved(1, -1, 18, "days", 18), Moved(0, -1, 19, "days", 19)]
 
 
 def test_gt_f11_each_use_takes_a_battery_from_a_compartment_of_choice() -> None:

@@ -221,6 +221,8 @@ class Moved(Event, frozen=True, tag="moved"):
     spaces: int
     days: int
     why: MovedBy
+    space: int
+    """Where it stands on the loop, counted from 0."""
 
 
 class BatteriesSpent(Event, frozen=True, tag="batteries-spent"):

@@ -941,6 +941,7 @@ export interface Moved {
   days: number;
   kind: 'moved';
   seat: number;
+  space: number;
   spaces: number;
   why: 'days' | 'engines' | 'pipes';
 }

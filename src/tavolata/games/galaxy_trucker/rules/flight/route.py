@@ -21,7 +21,7 @@ def move(voyage: Voyage, seat: Seat, spaces: int, why: MovedBy) -> None:
         days += direction
         left -= days % loop not in taken
     voyage.change(seat, days=days)
-    voyage.tell(Moved(seat, spaces, days, why))
+    voyage.tell(Moved(seat, spaces, days, why, days % loop))
 
 
 def do_lose_days(voyage: Voyage, step: LoseDays) -> None:
