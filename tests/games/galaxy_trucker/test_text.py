@@ -309,7 +309,7 @@ def test_a_position_of_building_is_described() -> None:
         "\n"
         "                         Ada              Bo\n"
         "                tile in hand        building\n"
-        "Crew                       0               0\n"
+        "Crew                       2               2\n"
         "Engines                    1               0\n"
         "Firepower                  0               0\n"
         "Open pipes                 5               4\n"

@@ -579,20 +579,34 @@ export interface Fault {
     | 'smooth-against-connector';
 }
 /**
- * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
+ * What a ship can do and has aboard.
  */
 export interface Figures {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
+  batteries: number;
+  crew: number;
+  engines: Strength;
   exposed: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  firepower: [number, number];
+  firepower: Strength;
+  goods: number;
+  humans: number;
+  worth: number;
+}
+/**
+ * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
+ */
+export interface Strength {
+  batteries: number;
+  least: number;
+  made_of: Share[];
+  most: number;
+}
+/**
+ * GT-F4, GT-F5: so many components of a kind, and what they give together.
+ */
+export interface Share {
+  count: number;
+  power: number;
+  source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
 }
 /**
  * GT-B7, GT-B8: a rocket stands on a start space.

@@ -50,6 +50,7 @@ from tavolata.games.galaxy_trucker.rules.ship.parts import (
     has_exposed_side,
     has_life_support,
     line_from,
+    pushing,
     shields_against,
 )
 
@@ -105,6 +106,7 @@ __all__ = [
     "open_cells",
     "opening",
     "pieces",
+    "pushing",
     "reading_order",
     "shields_against",
     "turns_that_fit",
