@@ -8,7 +8,6 @@ from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
 from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.content import Cell
-from tavolata.games.galaxy_trucker.rules import check
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
@@ -106,7 +105,7 @@ def _cost(state: State, count: int) -> Sentence:
 
 def _broken(rest: Player) -> Iterator[Sentence]:
     """GT-C3: what is still to be mended then."""
-    pieces, faults = len(ships.pieces(rest.ship)), len(check.tiles_at_fault(rest))
+    pieces, faults = len(ships.pieces(rest.ship)), len(ships.faults(rest.ship))
     if pieces > 1:
         yield _say("pieces", count=pieces)
     elif faults:
