@@ -339,7 +339,7 @@ def test_gt_b8_a_tile_in_hand_goes_back_one_from_the_reserve_is_lost() -> None:
     match = changed(table(seats=3, level="I"), reserve=(57,))
     play(match, "clock run-out", "2 finish 1", "2 turn-glass", "0 take reserve 57", "1 take heap", "chance draw 59")
     events = play(match, "clock run-out")
-    assert TilesLost(0, (57,), (), "reserve") in events
+    assert TilesLost(0, (57,), (), "reserve", ("structure",)) in events
     assert Returned(1, 59) in events
     assert match.state.face_up == (59,)
     assert [player(match, seat).lost for seat in range(3)] == [(57,), (), ()]

@@ -99,7 +99,9 @@ export type GalaxyTruckerEvent =
   | Launched
   | CardTurned
   | CardSkipped
+  | TooFew
   | Rolled
+  | SabotageRolled
   | Declared
   | Moved
   | BatteriesSpent
@@ -538,6 +540,7 @@ export interface Declared {
   measure: 'crew' | 'engines' | 'firepower';
   power: number;
   seat: number;
+  why: 'fight' | 'race' | 'zone';
 }
 /**
  * GT-A3, GT-A7: credits from the bank.
@@ -624,6 +627,7 @@ export interface FlightView {
   account: {
     [k: string]: number[];
   };
+  axis: ('column' | 'row') | null;
   card:
     | (
         | OpenSpace
@@ -645,6 +649,10 @@ export interface FlightView {
   dice: [number, number] | null;
   landed: (number | null)[];
   ledgers: Ledger[];
+  line: number;
+  margins: (number | null)[];
+  near: number[];
+  rolled: number;
   route: number[];
   standing: number[];
   turned: string[];
@@ -754,8 +762,11 @@ export interface Ledger {
  * GT-A6: how a fight against an enemy ended for a player.
  */
 export interface Fought {
+  enemy: string;
+  firepower: number;
   kind: 'fought';
   outcome: 'lost' | 'tied' | 'won';
+  power: number;
   seat: number;
 }
 /**
@@ -857,6 +868,21 @@ export interface OutOfTime {
 export interface TilesLost {
   cells: [number, number][];
   kind: 'tiles-lost';
+  parts: (
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure'
+  )[];
   seat: number;
   tiles: number[];
   why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
@@ -885,7 +911,16 @@ export interface Launched {
   order: number[];
 }
 /**
- * GT-A5, GT-A8, GT-A12: the dice named a column or a row.
+ * GT-A3, GT-A4: somebody has not the crew that the card asks for, and is passed over.
+ */
+export interface TooFew {
+  has: number;
+  kind: 'too-few';
+  needed: number;
+  seat: number;
+}
+/**
+ * GT-A5, GT-A8: the dice named the column or row of a meteor or shot, the one of this number in its volley, from 1.
  */
 export interface Rolled {
   axis: 'column' | 'row';
@@ -895,6 +930,23 @@ export interface Rolled {
    */
   dice: [number, number];
   kind: 'rolled';
+  misses: number[];
+  number: number;
+  side: 'front' | 'left' | 'rear' | 'right';
+  size: 'big' | 'heavy' | 'light' | 'small';
+}
+/**
+ * GT-A12: the dice named the column, or then the row, where something is to blow.
+ */
+export interface SabotageRolled {
+  axis: 'column' | 'row';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  kind: 'sabotage-rolled';
+  seat: number;
 }
 /**
  * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
@@ -904,6 +956,7 @@ export interface Moved {
   kind: 'moved';
   seat: number;
   spaces: number;
+  why: 'days' | 'engines' | 'pipes';
 }
 /**
  * GT-F8, GT-F3: cubes left a hold for the bank.
@@ -971,28 +1024,37 @@ export interface Landed {
   seat: number;
 }
 /**
- * GT-A2 to GT-A4, GT-A6: a player does without.
+ * GT-A2 to GT-A4, GT-A6: a player does without, of their own will or as all is taken.
  */
 export interface Passed {
   kind: 'passed';
   seat: number;
+  why?: 'choice' | 'taken';
 }
 /**
- * GT-A9, GT-A12: this one has the least, and suffers for it.
+ * GT-A9, GT-A12: this one has the least, or of equals is furthest ahead, and suffers for it by this rule.
  */
 export interface Lowest {
   kind: 'lowest';
   measure: 'crew' | 'engines' | 'firepower';
+  others: [number, number][];
+  power: number;
+  rule: 'GT-A12' | 'GT-A9';
   seat: number;
+  why: 'ahead' | 'least';
 }
 /**
- * GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met.
+ * GT-A5, GT-A8: what came of a meteor or shot for a ship that has a tile in its line; `cell` is the one that it met.
  */
 export interface Struck {
-  cell: [number, number] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
   kind: 'struck';
   line: number;
-  outcome: 'bounced' | 'hit' | 'missed' | 'shielded' | 'shot';
+  outcome: 'bounced' | 'hit' | 'shielded' | 'shot';
   seat: number;
   side: 'front' | 'left' | 'rear' | 'right';
   size: 'big' | 'heavy' | 'light' | 'small';
@@ -1104,6 +1166,7 @@ export interface PlayerView {
   reserve: number[];
   scrap: number[];
   ship: TileView[];
+  space: number;
   start: number | null;
   status: 'building' | 'finished' | 'flying' | 'gave-up';
 }
@@ -1175,7 +1238,9 @@ export interface StepSeen {
     | Launched
     | CardTurned
     | CardSkipped
+    | TooFew
     | Rolled
+    | SabotageRolled
     | Declared
     | Moved
     | BatteriesSpent

@@ -18,6 +18,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TimeUp,
     TurnGlass,
 )
+from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.events import (
     Finished,
     GlassEmpty,
@@ -189,7 +190,7 @@ def _catch(state: State, seat: Seat) -> Outcome:
     after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
     if hand and hand.reserved:
         after = replace(after, lost=(*after.lost, hand.tile))
-        events.append(TilesLost(seat, (hand.tile,), (), "reserve"))
+        events.append(TilesLost(seat, (hand.tile,), (), "reserve", TILES.kinds_of((hand.tile,))))
     elif hand:
         state = replace(state, face_up=(*state.face_up, hand.tile))
         events.append(Returned(seat, hand.tile))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board, Keep, Remove
-from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.content import TILES, Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import resolve
@@ -37,7 +37,7 @@ def begin(state: State) -> Outcome:
     players = []
     for seat, player in enumerate(state.players):
         if player.reserve:
-            events.append(TilesLost(seat, player.reserve, (), "reserve"))
+            events.append(TilesLost(seat, player.reserve, (), "reserve", TILES.kinds_of(player.reserve)))
         players.append(replace(player, reserve=(), lost=(*player.lost, *player.reserve)))
         events.append(Checked(seat, len(faults(player.ship)), len(pieces(player.ship))))
     after, more = _go_on(replace(state, phase="mending", players=tuple(players), glass=None))
@@ -74,7 +74,7 @@ def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["m
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
     rest = replace(player, ship=without(player.ship, cells))
     counted = replace(rest, scrap=(*rest.scrap, *tiles)) if state.variants.level == "test" else replace(rest, lost=(*rest.lost, *tiles))
-    return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why)
+    return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why, TILES.kinds_of(tiles))
 
 
 def _go_on(state: State) -> Outcome:

@@ -29,6 +29,11 @@ def crew_words(crew: Iterable[str]) -> str:
     return say("galaxy_trucker.and").join(say(f"galaxy_trucker.crew.{member}") for member in crew)
 
 
+def parts_words(parts: Iterable[Kind]) -> str:
+    """Components by their names."""
+    return say("galaxy_trucker.and").join(say(f"galaxy_trucker.component.{part}") for part in parts)
+
+
 def power_words(power: float) -> str:
     """Halves are exact, and whole numbers have no fraction."""
     return f"{power:g}"
