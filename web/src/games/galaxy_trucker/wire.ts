@@ -782,6 +782,20 @@ export interface Took {
  * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
  */
 export interface TilePlaced {
+  beside:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   /**
    * @minItems 2
    * @maxItems 2
@@ -789,7 +803,22 @@ export interface TilePlaced {
   cell: [number, number];
   kind: 'placed';
   moved: boolean;
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
+  side: 'front' | 'left' | 'rear' | 'right';
   tile: number;
   turn: number;
 }
@@ -803,6 +832,20 @@ export interface PickedUp {
    */
   cell: [number, number];
   kind: 'picked-up';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -811,6 +854,20 @@ export interface PickedUp {
  */
 export interface Reserved {
   kind: 'reserved';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -819,6 +876,20 @@ export interface Reserved {
  */
 export interface Returned {
   kind: 'returned';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }

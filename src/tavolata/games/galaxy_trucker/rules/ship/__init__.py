@@ -3,6 +3,7 @@
 from tavolata.games.galaxy_trucker.rules.ship.faults import Fault, FaultKind, faults, is_ship_legal
 from tavolata.games.galaxy_trucker.rules.ship.fit import Needs, beside, fits, meets, needs_of, turns_that_fit
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
+    BACK,
     CANNONS,
     ENGINES,
     FRONT,
@@ -55,6 +56,7 @@ from tavolata.games.galaxy_trucker.rules.ship.parts import (
 )
 
 __all__ = [
+    "BACK",
     "CANNONS",
     "ENGINES",
     "FRONT",
