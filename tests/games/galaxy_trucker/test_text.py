@@ -107,6 +107,7 @@ from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked, 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 AT = (7, 6)
 WHERE = "column 7, row 6"
+LYING: dict[str, str | int] = {"part": "engine", "side": "rear", "beside": "cabin", "turn": 1}
 LEDGER = Ledger(None, earned=4, reward=0, prettiest=2, goods=3, losses=5, total=4)
 
 TOLD: list[tuple[Event, str, Facts]] = [
@@ -114,11 +115,11 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (Took(0, "heap", None), "took.heap.no-tile", {"name": "Ada"}),
     (Took(0, "table", 33), "took.table", {"name": "Ada", "tile": 33}),
     (Took(0, "reserve", 33), "took.reserve", {"name": "Ada", "tile": 33}),
-    (TilePlaced(0, 33, AT, 1, moved=False), "placed", {"name": "Ada", "place": WHERE}),
-    (TilePlaced(0, 33, AT, 1, moved=True), "placed.moved", {"name": "Ada", "place": WHERE}),
-    (PickedUp(0, 33, AT), "picked-up", {"name": "Ada"}),
-    (Reserved(0, 33), "reserved", {"name": "Ada"}),
-    (Returned(0, 33), "returned", {"name": "Ada"}),
+    (TilePlaced(0, 33, AT, 1, False, "engine", "rear", "cabin"), "placed", {"name": "Ada", "place": WHERE, **LYING}),
+    (TilePlaced(0, 33, AT, 1, True, "engine", "rear", "cabin"), "placed.moved", {"name": "Ada", "place": WHERE, **LYING}),
+    (PickedUp(0, 33, AT, "engine"), "picked-up", {"name": "Ada", "part": "engine"}),
+    (Reserved(0, 33, "engine"), "reserved", {"name": "Ada", "part": "engine"}),
+    (Returned(0, 33, "engine"), "returned", {"name": "Ada", "part": "engine"}),
     (Looks(0, 2, ("II-03",)), "looks", {"name": "Ada", "pile": 2}),
     (Looks(0, 2, None), "looks.no-cards", {"name": "Ada", "pile": 2}),
     (Looked(0, 2), "looked", {"name": "Ada", "pile": 2}),
@@ -321,7 +322,7 @@ def test_a_position_of_building_is_described() -> None:
         "\n"
         "                         Ada              Bo\n"
         "                tile in hand        building\n"
-        "Crew                       0               0\n"
+        "Crew                       2               2\n"
         "Engines                    1               0\n"
         "Firepower                  0               0\n"
         "Open pipes                 5               4\n"

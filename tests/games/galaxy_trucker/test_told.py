@@ -23,7 +23,7 @@ def test_gt_b2_everybody_is_told_what_is_reserved() -> None:
     match = table()
     play(match, "1 take heap", "chance draw 60", "1 place 7 6 turn 0", "1 pick-up")
     assert player(match, 1).loose is None
-    assert play(match, "1 reserve") == [Reserved(1, 60)]
+    assert play(match, "1 reserve") == [Reserved(1, 60, "structure")]
 
 
 def test_gt_b5_everybody_is_told_that_a_pile_is_free_again() -> None:

@@ -31,6 +31,10 @@ class TilePlaced(Event, frozen=True, tag="placed"):
     cell: Cell
     turn: int
     moved: bool
+    part: Kind
+    side: Side
+    beside: Kind
+    """What it is, and on which side of which neighbour it lies."""
 
 
 class PickedUp(Event, frozen=True, tag="picked-up"):
@@ -39,6 +43,7 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
     seat: Seat
     tile: Tile
     cell: Cell
+    part: Kind
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
@@ -46,6 +51,7 @@ class Reserved(Event, frozen=True, tag="reserved"):
 
     seat: Seat
     tile: Tile
+    part: Kind
 
 
 class Returned(Event, frozen=True, tag="returned"):
@@ -53,6 +59,7 @@ class Returned(Event, frozen=True, tag="returned"):
 
     seat: Seat
     tile: Tile
+    part: Kind
 
 
 class Looks(Event, frozen=True, tag="looks"):

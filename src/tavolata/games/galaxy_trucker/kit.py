@@ -8,6 +8,7 @@ from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.foresight import foresee
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.solver.worlds import resample
+from tavolata.games.galaxy_trucker.state import State
 
 
 def _make_bot(level: str, seed: int) -> Bot:
@@ -28,6 +29,11 @@ def _text() -> GameText:
     return text
 
 
+def _is_hasty(state: State) -> bool:
+    """GT-B1: all build at once."""
+    return state.phase == "building"
+
+
 KIT = Kit(
     game=GalaxyTrucker(),
     folder=files(__package__),
@@ -37,6 +43,7 @@ KIT = Kit(
     coach=_coach,
     farewells=(Finish, GiveUp),
     resample=resample,
+    hasty=_is_hasty,
     foresee=foresee,
     place=3,
     room=True,

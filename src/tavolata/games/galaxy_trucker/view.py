@@ -26,6 +26,7 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
+from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
@@ -66,14 +67,6 @@ class HandView(msgspec.Struct, frozen=True):
 
     tile: Tile | None
     reserved: bool
-
-
-class Figures(msgspec.Struct, frozen=True):
-    """What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out."""
-
-    exposed: int
-    firepower: tuple[float, float]
-    engines: tuple[int, int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -239,7 +232,7 @@ def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView
         status=player.status,
         faults=ships.faults(player.ship) if faults else (),
         pieces=_pieces(player.ship) if pieces else (),
-        figures=_figures(player.ship),
+        figures=figures(player),
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
@@ -274,12 +267,6 @@ def _laden(player: Player, cell: Cell, tile: TileView) -> TileView:
 
 def _hand(hand: Held, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
-
-
-@remembered
-def _figures(ship: Ship) -> Figures:
-    firepower = ships.half_firepower(ship) / 2, ships.half_firepower_powered(ship) / 2
-    return Figures(ships.exposed(ship), firepower, (ships.engine_power(ship), ships.engine_power_powered(ship)))
 
 
 def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:

@@ -582,20 +582,34 @@ export interface Fault {
     | 'smooth-against-connector';
 }
 /**
- * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
+ * What a ship can do and has aboard.
  */
 export interface Figures {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
+  batteries: number;
+  crew: number;
+  engines: Strength;
   exposed: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  firepower: [number, number];
+  firepower: Strength;
+  goods: number;
+  humans: number;
+  worth: number;
+}
+/**
+ * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
+ */
+export interface Strength {
+  batteries: number;
+  least: number;
+  made_of: Share[];
+  most: number;
+}
+/**
+ * GT-F4, GT-F5: so many components of a kind, and what they give together.
+ */
+export interface Share {
+  count: number;
+  power: number;
+  source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
 }
 /**
  * GT-B7, GT-B8: a rocket stands on a start space.
@@ -768,6 +782,20 @@ export interface Took {
  * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
  */
 export interface TilePlaced {
+  beside:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   /**
    * @minItems 2
    * @maxItems 2
@@ -775,7 +803,22 @@ export interface TilePlaced {
   cell: [number, number];
   kind: 'placed';
   moved: boolean;
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
+  side: 'front' | 'left' | 'rear' | 'right';
   tile: number;
   turn: number;
 }
@@ -789,6 +832,20 @@ export interface PickedUp {
    */
   cell: [number, number];
   kind: 'picked-up';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -797,6 +854,20 @@ export interface PickedUp {
  */
 export interface Reserved {
   kind: 'reserved';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -805,6 +876,20 @@ export interface Reserved {
  */
 export interface Returned {
   kind: 'returned';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }

@@ -147,6 +147,12 @@ def _board_humans(state: State, seat: Seat) -> Outcome:
     return with_player(state, seat, replace(player, crew=crew)), tuple(Boarded(seat, cell, "humans") for cell in plain)
 
 
+def fitted_out(player: Player) -> Player:
+    """GT-C4: a player as if launched now: every compartment full, and humans in every cabin that is still empty."""
+    humans = {cell: _humans(player, cell) for cell in cabins(player.ship) if cell not in player.crew}
+    return replace(player, batteries=_full_batteries(player), crew={**player.crew, **humans})
+
+
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
     human: Member = "human"
     return (human,) * capacity_at(player.ship, cell)

@@ -32,7 +32,7 @@ def added_by(ship: Ship, cell: Cell) -> HalfPower:
 
 def doubles(ship: Ship, measure: Measure) -> tuple[Cell, ...]:
     """GT-F11: the components that take a battery for this power."""
-    return ships.cells_of(ship, "double-engine" if measure == "engines" else "double-cannon")
+    return ships.pushing(ship, "double-engine") if measure == "engines" else ships.cells_of(ship, "double-cannon")
 
 
 def crew_of(player: Player) -> Iterator[Member]:
