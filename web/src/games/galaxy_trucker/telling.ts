@@ -9,6 +9,7 @@ import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
 import type { Act, Cell, Event, Good, View } from './parts';
 import type { SeatInfo } from '../../lib/wire';
+import { waitingFor } from './waiting';
 import type { Ledger } from './wire';
 import { t } from './words';
 
@@ -52,9 +53,9 @@ const manner: Manner<Event | Act> = {
   together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
 };
 
-/** The sentence of an event for the log; that somebody gropes in the heap is not worth a line. */
+/** The sentence of an event for the log; a tile taken is told by what becomes of it. */
 export function tell(event: Event, name: Naming): string | null {
-  return event.kind === 'took' && event.source === 'heap' ? null : inWords('galaxy_trucker.event', event, name, manner);
+  return event.kind === 'took' ? null : inWords('galaxy_trucker.event', event, name, manner);
 }
 
 /** What an action does, for a button. */
@@ -68,7 +69,7 @@ function mineAtOnce({ phase, players, seat, clock }: View): string | null {
   if (!me) return null;
   if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
   if (phase !== 'building') return null;
-  if (me.status === 'finished') return t('galaxy_trucker.mine.finished');
+  if (me.status === 'finished') return null;
   if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
   return t(me.hand ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.building');
 }
@@ -83,5 +84,5 @@ export function status(view: View, seats: readonly SeatInfo[]): string {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };
     return t(decision.seat === view.seat ? `galaxy_trucker.mine.${decision.kind}` : `galaxy_trucker.status.${decision.kind}`, facts);
   }
-  return mineAtOnce(view) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
+  return mineAtOnce(view) ?? waitingFor(view, name) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
 }
