@@ -6,6 +6,7 @@ type Of<K extends Kind> = Extract<Act, { kind: K }>;
 export interface ChoiceOf<K extends Kind> {
   action: Of<K>;
   text: string;
+  ahead?: Choice['ahead'];
 }
 
 export function allOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K>[] {
