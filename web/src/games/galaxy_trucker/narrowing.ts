@@ -3,10 +3,8 @@ import type { Choice } from './wire';
 import { isSame, type Act, type Cell, type Good, type Kind } from './parts';
 
 type Of<K extends Kind> = Extract<Act, { kind: K }>;
-export interface ChoiceOf<K extends Kind> {
+export interface ChoiceOf<K extends Kind> extends Omit<Choice, 'action'> {
   action: Of<K>;
-  text: string;
-  ahead?: Choice['ahead'];
 }
 
 export function allOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K>[] {
