@@ -9,7 +9,10 @@ const seats = ['Ada', 'Bruno'].map((one, seat) => person(one, { mine: seat === 0
 
 describe('events in words', () => {
   it('names who, where and what', () => {
-    expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false })).toBe('Ada builds at column 7, row 6.');
+    const lying = { part: 'double-cannon', side: 'right', beside: 'cabin' } as const;
+    expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false, ...lying })).toBe(
+      'Ada builds a double cannon, right of the cabin.',
+    );
     expect(said({ kind: 'finished', seat: 1, start: 2, caught: true })).toBe('Bruno was still building and gets start 2.');
     const rolled: Event = { kind: 'rolled', dice: [3, 5], axis: 'row', size: 'small', side: 'left', number: 1, misses: [] };
     expect(said(rolled)).toBe('Row 8: a small meteor from the left.');

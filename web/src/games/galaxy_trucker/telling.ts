@@ -9,6 +9,7 @@ import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
 import type { Act, Cell, Component, Event, Good, View } from './parts';
 import type { SeatInfo } from '../../lib/wire';
+import { waitingFor } from './waiting';
 import type { Ledger } from './wire';
 import { t } from './words';
 
@@ -61,11 +62,11 @@ const manner: Manner<Event | Act> = {
   together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
 };
 
-/** What is told with something else: a hit by what it tears off, a power by what comes of it; and who gropes in the heap, not at all. */
+/** What is told with something else: a hit by what it tears off, a power by what comes of it; a tile taken by what becomes of it. */
 function isTold(event: Event): boolean {
   switch (event.kind) {
     case 'took':
-      return event.source !== 'heap';
+      return false;
     case 'struck':
       return event.outcome !== 'hit';
     case 'declared':
@@ -93,7 +94,7 @@ function mineAtOnce({ phase, players, seat, clock }: View): string | null {
   if (!me) return null;
   if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
   if (phase !== 'building') return null;
-  if (me.status === 'finished') return t('galaxy_trucker.mine.finished');
+  if (me.status === 'finished') return null;
   if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
   return t(me.hand ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.building');
 }
@@ -108,5 +109,5 @@ export function status(view: View, seats: readonly SeatInfo[]): string {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };
     return t(decision.seat === view.seat ? `galaxy_trucker.mine.${decision.kind}` : `galaxy_trucker.status.${decision.kind}`, facts);
   }
-  return mineAtOnce(view) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
+  return mineAtOnce(view) ?? waitingFor(view, name) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
 }

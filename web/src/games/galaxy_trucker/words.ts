@@ -2,7 +2,8 @@
 import ahead from '$games/galaxy_trucker/words/en/ahead.json';
 import room from '$games/galaxy_trucker/words/en/room.json';
 import rules from '$games/galaxy_trucker/words/en/rules.json';
+import yard from '$games/galaxy_trucker/words/en/yard.json';
 import { speaking } from '../../lib/words';
 
-export const t = speaking({ ...room, ...rules, ...ahead });
+export const t = speaking({ ...room, ...rules, ...ahead, ...yard });
 export type Key = Parameters<typeof t>[0];
