@@ -46,6 +46,13 @@ describe('the beats of a flight', () => {
     expect(hit?.view).toBe(after);
   });
 
+  it('show a fight with the power that was declared for it', () => {
+    const declared = { kind: 'declared', seat: 0, measure: 'firepower', power: 3, why: 'fight' };
+    const fought = { kind: 'fought', seat: 0, outcome: 'lost', enemy: 'pirates', power: 3, firepower: 5 };
+    expect(steps(of(declared, fought))).toEqual([[declared, fought]]);
+    expect(steps(of({ ...declared, why: 'zone' }, fought))).toHaveLength(2);
+  });
+
   it('show one roll after the other, each with its own dice', () => {
     const second = { ...rolled, dice: [1, 1], number: 3 };
     const beats = beatsBetween(before, after, of(rolled, bounced, second, struck));

@@ -99,12 +99,17 @@ const together: readonly ReadonlySet<Event['kind']>[] = [
   new Set<Event['kind']>(['too-few']),
 ];
 
+/** A power that is declared for a race or a fight is seen with what comes of it. */
+function isLeading(event: Event): boolean {
+  return event.kind === 'declared' && event.why !== 'zone';
+}
+
 /** What happened, in the steps in which it is seen: each with what it leads to, and a roll before what it brings. */
 export function steps(events: readonly Event[]): Event[][] {
   const found: Event[][] = [];
   for (const event of events) {
     const last = found.at(-1);
-    const joins = last && together.some((kinds) => [...last, event].every(({ kind }) => kinds.has(kind)));
+    const joins = last && (last.every(isLeading) || together.some((kinds) => [...last, event].every(({ kind }) => kinds.has(kind))));
     if (last && joins) last.push(event);
     else found.push([event]);
   }

@@ -39,7 +39,7 @@ describe('events in words', () => {
 
   it('tells what became of a meteor', () => {
     const meteor = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7 } as const;
-    expect(said({ ...meteor, cell: [7, 6], outcome: 'shot' })).toBe('Ada shoots the big meteor.');
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'shot' })).toBe('Ada shoots it.');
     expect(said({ ...meteor, cell: [7, 6], outcome: 'hit' })).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('events in words', () => {
   it('tells goods and crew in words', () => {
     expect(said({ kind: 'goods-offered', seat: 0, goods: ['red', 'blue'], lacking: [] })).toBe('Ada may load: red, blue.');
     expect(said({ kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human', 'brown'], why: 'sent' })).toBe(
-      'Ada loses crew: human, brown alien.',
+      'Ada loses crew: 1 human, brown alien.',
     );
   });
 

@@ -7,7 +7,7 @@
 import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
-import type { Act, Cell, Component, Event, Good, View } from './parts';
+import type { Act, Cell, Component, Event, Good, Member, View } from './parts';
 import type { SeatInfo } from '../../lib/wire';
 import { waitingFor } from './waiting';
 import type { Ledger } from './wire';
@@ -22,8 +22,11 @@ export function goodsWords(goods: readonly Good[]): string {
   return goods.map((good) => t('galaxy_trucker.good_words', { good })).join(t('galaxy_trucker.and'));
 }
 
-export function crewWords(crew: readonly string[]): string {
-  return crew.map((one) => t('galaxy_trucker.crew_words', { crew: one })).join(t('galaxy_trucker.and'));
+/** Crew members, those of a kind together: `2 humans, purple alien`. */
+export function crewWords(crew: readonly Member[]): string {
+  return [...new Set(crew)]
+    .map((kind) => t(`galaxy_trucker.crew_counted.${kind}`, { count: crew.filter((one) => one === kind).length }))
+    .join(t('galaxy_trucker.and'));
 }
 
 export function partsWords(parts: readonly Component[]): string {
@@ -48,7 +51,7 @@ const manner: Manner<Event | Act> = {
     dice: (dice: number[]) => ({ sum: dice.reduce((sum, die) => sum + die, 0) }),
     goods: (goods: Good[]) => ({ goods: goodsWords(goods) }),
     lacking: (goods: Good[]) => ({ lacking: goodsWords(goods) }),
-    crew: (crew: string | string[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
+    crew: (crew: string | Member[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
     tiles: (tiles: number[]) => ({ count: tiles.length }),
     spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
     credits: (credits: number) => ({ count: credits }),
