@@ -214,10 +214,17 @@ class Trucker(Person):
         self.expect_empty_hand()
 
     def finish(self) -> None:
-        """Finish on the best start place that is free; it is asked once more."""
+        """Finish on the best start place that is free, with whatever ship there is."""
         self.press(r"^Finish building$")
         self.press(r"^Start \d$")
-        expect(self.room.get_by_test_id("prompt")).not_to_contain_text("Finish")
+        self.affirm()
+        expect(self.button(r"^Finish building$")).to_have_count(0)
+
+    def affirm(self) -> None:
+        """Do it all the same, if one is asked once more."""
+        sure = self.page.get_by_role("button", name="Do it", exact=True)
+        if sure.count():
+            sure.click()
 
     def turn_glass(self) -> None:
         """Turn the hourglass when its sand has run out."""
@@ -230,6 +237,7 @@ class Trucker(Person):
         """Mend the ship: take this tile off."""
         self.tap(cell)
         self.press(r"^Take it off$")
+        self.affirm()
         expect(self.room.locator(f'button[data-cell="{cell[0]}-{cell[1]}"]')).to_have_attribute("aria-label", re.compile(": empty"))
 
     # From the check on
@@ -242,6 +250,7 @@ class Trucker(Person):
         elif asked:
             self.tap(asked[0])
             self.press(_ASKED_ONCE_MORE)
+            self.affirm()
         else:
             offered = next((pattern for pattern in _BUTTONS if self.button(pattern).count()), None)
             assert offered, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"

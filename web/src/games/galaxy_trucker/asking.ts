@@ -1,7 +1,6 @@
 // What is asked of me, in one line.
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
-import { tileName } from './labels';
 import { isSame, type Decision, type View } from './parts';
 
 function mending(view: View, choosing: Choosing): string {
@@ -10,7 +9,7 @@ function mending(view: View, choosing: Choosing): string {
   if (choosing.of('keep')) return breaking(choosing);
   const tile = picked && me?.ship.find(({ column, row }) => isSame(picked, [column, row]));
   const face = tile && view.faces[tile.tile];
-  return face ? t('galaxy_trucker.prompt.mending_picked', { tile: tileName(face, tile.turn) }) : t('galaxy_trucker.prompt.mending');
+  return face ? t('galaxy_trucker.prompt.mending_picked', { component: face[0] }) : t('galaxy_trucker.prompt.mending');
 }
 
 function breaking(choosing: Choosing): string {

@@ -1,9 +1,10 @@
 // Events, actions and positions in words.
 //
 // To the mapping of lib/phrase.ts this game adds: `outcome` and `source` lengthen a key by their value, an empty list by
-// `.no-<field>`, spaces below 0 by `.back`; `cells` and `ledger` lengthen nothing. `order` and `misses` are told by names, `others`
-// by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by their `sum`; lists of
-// goods and crew in words; `tiles`, `spaces` (without its sign) and `credits` as the fact `count`; of a `ledger` its fields.
+// `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` lengthen nothing. `order` and `misses` are
+// told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
+// their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
+// `ledger` its fields.
 import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
@@ -40,6 +41,7 @@ function lengthening(field: string, value: unknown): string {
   if (unsaid.has(field)) return '';
   if (reasons.has(field)) return `.${String(value)}`;
   if (field === 'spaces' && (value as number) < 0) return '.back';
+  if (field === 'faults' && value === 0) return '.sound';
   return Array.isArray(value) && !value.length ? `.no-${field}` : variant(field, value);
 }
 
@@ -53,6 +55,7 @@ const manner: Manner<Event | Act> = {
     lacking: (goods: Good[]) => ({ lacking: goodsWords(goods) }),
     crew: (crew: string | Member[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
     tiles: (tiles: number[]) => ({ count: tiles.length }),
+    faults: (faults: number) => ({ count: faults }),
     spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
     credits: (credits: number) => ({ count: credits }),
     misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),

@@ -2,10 +2,10 @@
 
 An event or an action becomes a message by the mapping of `core.phrase`, and besides:
 - The key is lengthened by `outcome` and `source` as `.<value>`, by an empty list as `.no-<field>`, by spaces below 0 as `.back`,
-  and never by `cells` and `ledger`.
+  by no `faults` as `.sound`, and never by `cells` and `ledger`.
 - `order` and `misses` are told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and
-  `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words; `tiles`, `spaces` (without its sign) and `credits` as
-  the fact `count`; of a `ledger` its fields.
+  `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and
+  `credits` as the fact `count`; of a `ledger` its fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,6 +55,8 @@ def _variant(field: str, value: Any) -> str:
         return f".{value}"
     if field == "spaces" and value < 0:
         return ".back"
+    if field == "faults" and not value:
+        return ".sound"
     return variant(field, None if value == () else value)
 
 
@@ -74,6 +76,7 @@ _TELLERS: Mapping[str, Teller] = {
     "misses": lambda seats, names: {"misses": ", ".join(names[seat] for seat in seats)},
     "parts": lambda parts, _: {"parts": parts_words(parts)},
     "tiles": lambda tiles, _: {"count": len(tiles)},
+    "faults": lambda faults, _: {"count": faults},
     "spaces": lambda spaces, _: {"count": abs(spaces)},
     "credits": lambda amount, _: {"count": amount},
     "ledger": _ledger,
