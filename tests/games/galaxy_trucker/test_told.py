@@ -90,5 +90,5 @@ def test_gt_e1_after_the_flight_the_table_says_so() -> None:
     turn(match, NOTHING)
     view = match.view(None, plain=True)
     assert view["phase"] == "over"
-    assert view["flight"]["card"] is None
+    assert view["flight"]["card"]["name"] == NOTHING
     assert list(view["flight"]["account"]) == ["earned", "reward", "prettiest", "goods", "losses", "total"]

@@ -166,6 +166,7 @@ class Flying(msgspec.Struct, frozen=True):
     choices: tuple[GalaxyTruckerAction, ...] = ()
     """What the seat of the next step may do; empty when chance is to act."""
     card: CardName | None = None
+    """The last that was turned, which lies open until the next one."""
     turned: tuple[CardName, ...] = ()
     dice: tuple[int, int] | None = None
     """The last roll for this card."""

@@ -26,7 +26,7 @@ def end_flight(voyage: Voyage) -> None:
     scores = tuple(ledger.total for ledger in ledgers)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     result = Result(scores, winners, "arrived" if order else "all-gave-up")
-    voyage.note(ledgers=ledgers, card=None)
+    voyage.note(ledgers=ledgers)
     voyage.state = replace(voyage.state, phase="over", result=result)
     voyage.tell(Ended(scores, winners))
 
