@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.kit import RANDOM, Bot, Paced
+from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server.clock import Spawn
@@ -113,7 +114,14 @@ class BotsRunner:
         table = self._table
         if self._pause > 0 and len(table.match.actors) > 1 and self._is_person_awaited():
             return table.pace.rest(seat, self._own_pace(seat) or self._pause, table.time())
+        if self._is_hasty():
+            return 0
         return max(table.pace.rest(seat, self._pause, table.time()), self._show_lasts())
+
+    def _is_hasty(self) -> bool:
+        """Whether nobody has to follow what the bots do now."""
+        hasty = kit_of(self._table.row.game).hasty
+        return hasty is not None and hasty(self._table.match.state)
 
     def _show_lasts(self) -> int:
         """The milliseconds for which people may still be shown what happened, at most."""

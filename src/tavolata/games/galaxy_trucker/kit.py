@@ -7,6 +7,7 @@ from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
+from tavolata.games.galaxy_trucker.foresight import foresee
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.solver.worlds import resample
 from tavolata.games.galaxy_trucker.state import State
@@ -36,6 +37,11 @@ def _following(state: State, options: Options) -> Options:
     return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
 
 
+def _is_hasty(state: State) -> bool:
+    """GT-B1: all build at once."""
+    return state.phase == "building"
+
+
 KIT = Kit(
     game=GalaxyTrucker(),
     folder=files(__package__),
@@ -46,6 +52,8 @@ KIT = Kit(
     farewells=(Finish, GiveUp),
     following=_following,
     resample=resample,
+    hasty=_is_hasty,
+    foresee=foresee,
     place=3,
     room=True,
 )
