@@ -1,7 +1,6 @@
 """A table whose every line is written by the test: a page is shown what a match says, and what it does is done in that match."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -65,8 +64,10 @@ class Staged:
         self._socket.send(msgspec.json.encode(message).decode())
 
     def _table(self) -> Table:
-        seats: Sequence[SeatInfo] = [
-            SeatInfo("person" if seat == self._seat else "bot", NAMES[seat], None, None, connected=True, mine=seat == self._seat, agreed=True)
+        seats = [
+            SeatInfo(
+                "person" if seat == self._seat else "bot", NAMES[seat], None, None, connected=True, mine=seat == self._seat, agreed=True
+            )
             for seat in range(self.match.seats)
         ]
         return Table(
@@ -77,7 +78,7 @@ class Staged:
             chat="off",
             promise="",
             stage="playing",
-            seats=list(seats),
+            seats=seats,
             watching=0,
             wish=None,
             next_table=None,

@@ -28,7 +28,9 @@ def goods_words(goods: Iterable[Good]) -> str:
 def crew_words(crew: Iterable[str]) -> str:
     """Humans and aliens, those of a kind together."""
     counted = Counter(crew)
-    return say("galaxy_trucker.and").join(say(f"galaxy_trucker.crew_counted.{member}", {"count": count}) for member, count in counted.items())
+    return say("galaxy_trucker.and").join(
+        say(f"galaxy_trucker.crew_counted.{member}", {"count": count}) for member, count in counted.items()
+    )
 
 
 def parts_words(parts: Iterable[Kind]) -> str:
