@@ -19,7 +19,7 @@ LAYERS = (
     ("rules",),
     ("view",),
     ("rules.game",),
-    ("solver", "text"),
+    ("solver", "text", "foresight"),
     ("bot", "coach"),
     ("kit",),
 )
