@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from '../../lib/samples';
 import type { View } from './border';
-import { acting, offer, status, tell } from './telling';
+import { offer, status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
@@ -48,6 +48,4 @@ test('the status says who is waited for, and how it ended', () => {
   expect(status(view, seats)).toBe('Ben points, and thinks.');
   expect(status({ ...view, acting: 0 }, seats)).toBe('Your cut: what is it?');
   expect(status({ ...view, result: { scores: [1, 1, 1], winners: [0, 1, 2], reason: 'defused' } }, seats)).toBe('Defused!');
-  expect(acting(view)).toEqual([1]);
-  expect(acting({ ...view, phase: 'deal' })).toEqual([]);
 });

@@ -59,13 +59,6 @@ export function offer(action: BombBustersAction, name: Naming): string {
   return inWords('bomb_busters.action', action, name, manner);
 }
 
-const byChance: ReadonlySet<View['phase']> = new Set(['captain', 'markers', 'removal', 'equipment', 'deal'] as const);
-
-/** The seats that are waited for. */
-export function acting(view: View): number[] {
-  return view.result || byChance.has(view.phase) ? [] : [view.acting];
-}
-
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   if (view.result) return t(`bomb_busters.ended.${view.result.reason as 'defused'}`);
