@@ -67,9 +67,9 @@ test('facts are told as they concern one wire', () => {
 
 test('where only what is certain may be told, nothing else is', () => {
   const insight: Insight = { kind: 'wires', eyes: 'mine', hidden: { 2: { '6': 1 }, 3: { '7': 0.75, '8': 0.25 } } };
-  expect(likeliest(insight, 3, 'odds')).toEqual({ value: '7', chance: 0.75 });
+  expect(likeliest(insight, 3, 'odds')).toEqual({ value: '7', chance: 0.75, danger: 0 });
   expect(likeliest(insight, 3, 'certain')).toBeNull();
-  expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1 });
+  expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1, danger: 0 });
   expect(likeliest(null, 2, 'odds')).toBeNull();
 });
 
