@@ -49,9 +49,33 @@ const manner: Manner<Said> = {
   together: placed,
 };
 
-/** The sentence of an event for the log; the deal goes without words. */
+/** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. */
 export function tell(event: BombBustersEvent, name: Naming): string | null {
-  return event.kind === 'dealt' ? null : inWords('bomb_busters.event', event, name, manner);
+  return event.kind === 'dealt' || event.kind === 'turn' ? null : inWords('bomb_busters.event', event, name, manner);
+}
+
+/** What begins a line of the log, by what may go on in it. */
+const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBustersEvent['kind'][]>>> = {
+  used: ['pointed', 'used', 'dial-moved', 'partner-chosen', 'labelled', 'scanned', 'recharged', 'passed-on', 'marked'],
+  pointed: ['pointed', 'announced'],
+  announced: ['wire-cut', 'dial-moved', 'red-spared', 'ended', 'marked'],
+  'wire-cut': ['wire-cut', 'validated', 'unlocked', 'ended'],
+  validated: ['wire-cut', 'unlocked', 'ended'],
+  unlocked: ['wire-cut', 'validated', 'unlocked', 'ended'],
+  'solo-cut': ['wire-cut'],
+  'reds-revealed': ['wire-cut'],
+  'dial-moved': ['marked', 'ended'],
+  'partner-chosen': ['given'],
+  given: ['given', 'taken'],
+  taken: ['taken'],
+  recharged: ['recharged'],
+};
+
+/** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
+export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming): string | null {
+  if (!goesOn[before.kind]?.includes(event.kind)) return null;
+  const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
+  return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
 
 /** What an action does, for a button. */
