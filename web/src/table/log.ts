@@ -57,7 +57,7 @@ function together(entries: readonly { event: Event; line: Told }[], goOn: (event
   for (const [at, { event, line }] of entries.entries()) {
     const [last, before] = [lines.at(-1), entries[at - 1]?.event];
     const more = last && before && last.struck === line.struck ? goOn(event, before) : null;
-    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, words: `${last.words} ${more}` };
+    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, words: `${last.words} ${more}`.trim() };
     else lines.push(line);
   }
   return lines;

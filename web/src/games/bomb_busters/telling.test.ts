@@ -57,6 +57,7 @@ test('pointing, saying and cutting are one line; whose turn it is stands above, 
   expect(goOn(announced, pointed, name)).toBe('Says 7: right!');
   expect(goOn({ ...pointed, slot: 5 }, pointed, name)).toBe('And at C6.');
   expect(goOn(cut, announced, name)).toBe('C5 is cut: blue 7.');
+  expect(goOn(cut, { kind: 'solo-cut', seat: 2, value: '7', count: 2 }, name)).toBe('');
   expect(goOn(pointed, cut, name)).toBeNull();
   expect(tell({ kind: 'turn', seat: 1, turn: 3 }, name)).toBeNull();
 });

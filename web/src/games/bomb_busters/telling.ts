@@ -71,9 +71,15 @@ const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBus
   recharged: ['recharged'],
 };
 
+/** Whether it has been said already how many wires somebody lays open, and of what value. */
+function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent): boolean {
+  return before.kind === 'solo-cut' || before.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
+}
+
 /** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
 export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming): string | null {
   if (!goesOn[before.kind]?.includes(event.kind)) return null;
+  if (event.kind === 'wire-cut' && isTold(event, before)) return '';
   const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
   return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
