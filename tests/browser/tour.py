@@ -37,7 +37,8 @@ _LUCKY_LOOP = (
 )
 _BOMB_BUSTERS = (
     r"^Put a token before",
-    r"^Say \d+$",
+    r" all the same$",
+    r"^Say \d+(,|$)",
     r"^Reveal my reds$",
     r"^Solo cut: every ",
     r"^Your wire .*: put a token here$",

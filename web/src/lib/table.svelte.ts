@@ -24,7 +24,7 @@ export type Told = Pick<Moves, 'n' | 'awaited' | 'result'>;
 
 /** Whether two questions are one. */
 function isSame(one: Question, other: Question): boolean {
-  return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+  return Object.keys({ ...one, ...other }).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
 /** How the server asks the same: whether somebody learned something may come to light only when it looks closely. */

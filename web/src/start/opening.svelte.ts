@@ -4,6 +4,7 @@ import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
 import type { GameOffer, OptionOffer } from '../lib/wire';
+import { t } from '../lib/words';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
@@ -34,11 +35,14 @@ export class Opening {
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
+  /** The options of the last table that are none of those everybody sees. */
+  readonly #remembered: Readonly<Wishes['options']>;
 
   constructor(game: GameOffer, guest: Guest) {
     this.game = game;
     this.guest = guest;
     this.wishes = wishesNow(game, wishesFor(game.name));
+    this.#remembered = { ...$state.snapshot(this.wishes).options };
   }
 
   readonly isUsual = $derived.by(() => {
@@ -76,10 +80,19 @@ export class Opening {
       route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.fault = error.message;
+      this.fault = this.#forgetOptions() ? `${error.message} ${t('game.option.dropped')}` : error.message;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What only memory wished for does not stand in the way a second time; whether there was any of it. */
+  #forgetOptions(): boolean {
+    const { options } = this.wishes;
+    const kept = Object.entries(options).filter(([name, value]) => name === this.guest.shown || this.#remembered[name] !== value);
+    const any = kept.length < Object.keys(options).length;
+    this.wishes.options = Object.fromEntries(kept);
+    return any;
   }
 
   #usual(option: OptionOffer): OptionOffer['default'] {
