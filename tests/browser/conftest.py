@@ -15,6 +15,9 @@ PHONE = (390, 844)
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
+AT_ONCE = '{"speed":"at-once"}'
+"""The taste of those who want to see at once what happened."""
+
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=20_000)
@@ -44,6 +47,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         mine = context or browser.new_context(base_url=f"http://{house.host}", viewport=viewport, reduced_motion="reduce")  # type: ignore[arg-type]
         if context is None:
             contexts.append(mine)
+            mine.add_init_script(f"localStorage.getItem('tavolata.taste') ?? localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
         page = mine.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)

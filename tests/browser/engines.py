@@ -153,16 +153,24 @@ class WebKitPage(Page):
     def __init__(self, host: str, send: Send) -> None:
         super().__init__(host)
         self._send = send
+        self._bar = 0
 
     def go(self, url: str) -> None:
         self._send("POST", "url", url=url)
 
     def size(self, width: int, height: int) -> None:
-        """A window is higher than its page by a bar."""
-        self._send("POST", "window/rect", x=0, y=0, width=width, height=height)
-        bar = height - self.script("() => innerHeight")
-        self._send("POST", "window/rect", x=0, y=0, width=width, height=height + bar)
-        self.until(lambda: self.script("() => [innerWidth, innerHeight]") == [width, height], f"a page of {width} x {height}")
+        """A window is higher than its page by a bar, and a page is told of its new size some time after its window."""
+        self._send("POST", "window/rect", x=0, y=0, width=width, height=height + self._bar)
+        self.until(lambda: self._fits(width, height), f"a page of {width} x {height}")
+
+    def _fits(self, width: int, height: int) -> bool:
+        """Whether the page has this size; if the bar was guessed wrong, the window is made higher or lower once more."""
+        wide, high = self.script("() => [innerWidth, innerHeight]")
+        outside = self._send("GET", "window/rect")
+        if wide == width and high != height and outside["height"] - high != self._bar:
+            self._bar = outside["height"] - high
+            self._send("POST", "window/rect", x=0, y=0, width=width, height=height + self._bar)
+        return bool(wide == width and high == height)
 
     def tap(self, x: int, y: int) -> None:
         self._send("POST", "actions", actions=_press(x, y))

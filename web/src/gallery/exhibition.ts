@@ -1,6 +1,7 @@
 // What a game shows in the gallery: its room at moments of real games, and a sheet with its drawings in all their states.
 import type { Component } from 'svelte';
 import type { RoomProps } from '../games/room';
+import { Director } from '../lib/director.svelte';
 import { person } from '../lib/samples';
 import type { Answered, Choice, SeatInfo, StepSeen, View } from '../lib/wire';
 
@@ -31,5 +32,5 @@ export function seatsOf({ view }: Moment): SeatInfo[] {
 /** All that a room is given at a moment, save what it does. */
 export function propsOf(moment: Moment): Omit<RoomProps, 'send' | 'ask' | 'answers'> {
   const { view, legal, steps } = moment;
-  return { view, legal, happened: steps, seats: seatsOf(moment), advisor: true, looking_back: false };
+  return { view, legal, happened: steps, seats: seatsOf(moment), advisor: true, looking_back: false, director: new Director() };
 }

@@ -1,5 +1,6 @@
 // The border between the house and a game: what the game's folder exports from its index.ts, and what its room is given.
 import type { Component } from 'svelte';
+import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
 import type { Answer, Choice, OpenTable, Question, SeatInfo, StepSeen, View } from '../lib/wire';
 
@@ -69,8 +70,8 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   alarm?: number | null;
   /** An earlier position is shown: nothing can be done. */
   looking_back: boolean;
-  /** To be told which position the room shows, if it lets moves be seen one after the other: the words of the house keep pace. */
-  showing?: (view: G['view']) => void;
+  /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
+  director: Director<G['view'], G['step']['events'][number]>;
 }
 
 export interface Room<G extends Vocabulary = AnyGame> {

@@ -2,10 +2,10 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
-/** Whoever touches something wants to play: what is still to be shown is passed over. */
-export function hurries(show: { catchUp: () => void }): Attachment<HTMLElement> {
+/** A tap or a key hurries what is shown just now. */
+export function hurries(director: { hurry: () => void }): Attachment<HTMLElement> {
   return (room) => {
-    const off = (['pointerdown', 'keydown'] as const).map((touch) => on(room, touch, () => show.catchUp(), { capture: true }));
+    const off = (['pointerdown', 'keydown'] as const).map((touch) => on(room, touch, () => director.hurry(), { capture: true }));
     return () => off.forEach((end) => end());
   };
 }

@@ -18,6 +18,9 @@ export interface Arrival {
   begin: boolean;
 }
 
+/** What the house wants to know of a position: how many lines led to it, whom it waits for, and whether it is the end. */
+export type Told = Pick<Moves, 'n' | 'awaited' | 'result'>;
+
 /** Whether two questions are one. */
 function isSame(one: Question, other: Question): boolean {
   return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
@@ -79,7 +82,7 @@ export class LiveTable {
   readonly talk = new Talk();
 
   readonly #connection: Connection;
-  readonly #sent = new WeakMap<Moves['view'], Moves>();
+  readonly #sent = new WeakMap<Moves['view'], Told>();
   #arrival: Arrival | null;
   /** Whether the moves to come are those that I missed, which are not shown again one by one. */
   #catchingUp = true;
@@ -88,6 +91,10 @@ export class LiveTable {
   #lastActions: readonly string[] = [];
   /** Actions that came too late by a line, and are to be tried again on the next one. */
   #again: readonly string[] | null = null;
+  /** The earlier position from which I go on line by line, and so want to see what happened. */
+  #from: number | null = null;
+  /** How many lines I have said that I was shown. */
+  #shown = 0;
 
   constructor(url: string, arrival: Arrival | null = null) {
     this.#arrival = arrival;
@@ -153,8 +160,22 @@ export class LiveTable {
 
   /** Shows an earlier position, with the eyes chosen last. */
   lookBack(n: number): void {
-    if (n >= this.steps.length) this.backToNow();
-    else this.say({ kind: 'look-back', n, ...(this.eyes !== null && { eyes: this.eyes }) });
+    this.#from = null;
+    this.#lookAt(n);
+  }
+
+  /** Goes on from an earlier position to a later one, and shows what happened between them. */
+  goOnTo(n: number): void {
+    this.#from = this.pastN;
+    this.#lookAt(n);
+  }
+
+  /** Says that I was shown all that happened, if it is bots who wait for that. */
+  tellShown(): void {
+    const moves = this.#moves;
+    const waiting = moves?.awaited.some((seat) => this.seats[seat]?.holder === 'bot') && !moves.awaited.includes(this.mySeat);
+    if (!moves || !waiting || this.mySeat < 0 || this.#shown === moves.n) return;
+    if (this.say({ kind: 'seen', n: moves.n })) this.#shown = moves.n;
   }
 
   /** Shows the same position with the eyes of another seat, once it is over. */
@@ -164,13 +185,12 @@ export class LiveTable {
   }
 
   backToNow(): void {
-    this.eyes = null;
-    this.#past = null;
-    this.news = [];
+    this.#from = null;
+    this.#leavePast();
   }
 
-  /** The message that brought a position. */
-  sentWith(view: Moves['view']): Moves | null {
+  /** What was told along with a position. */
+  sentWith(view: Moves['view']): Told | null {
     return this.#sent.get(view) ?? null;
   }
 
@@ -189,17 +209,34 @@ export class LiveTable {
       case 'said':
         return this.talk.hear(message, this.steps.length);
       case 'past':
+        this.news = this.#between(message.n);
         this.#past = message;
-        this.news = [];
         return;
       case 'refused':
         return this.#hearRefusal(message);
     }
   }
 
+  #lookAt(n: number): void {
+    if (n >= this.steps.length) this.#leavePast();
+    else this.say({ kind: 'look-back', n, ...(this.eyes !== null && { eyes: this.eyes }) });
+  }
+
+  #leavePast(): void {
+    this.news = this.#between(this.steps.length);
+    this.eyes = null;
+    this.#past = null;
+  }
+
+  /** The lines from where I go on to a later position; none where I jump. */
+  #between(n: number): readonly StepSeen[] {
+    return this.#from === null ? [] : this.steps.slice(this.#from, n).map((step) => ({ ...step, view: null }));
+  }
+
   #hello() {
     this.#catchingUp = true;
     this.#actedOn = null;
+    this.#shown = 0;
     return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1 } as const;
   }
 
@@ -234,6 +271,7 @@ export class LiveTable {
     this.#catchingUp = false;
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
+    for (const { n, view } of moves.steps) if (view) this.#sent.set(view, { n: n + 1, awaited: [], result: null });
     this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
     this.#actedOn = null;
     this.considering = false;

@@ -3,14 +3,19 @@ import { recall, remember } from './memory';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const motions = ['auto', 'full', 'calm'] as const;
+export const speeds = ['slow', 'normal', 'quick', 'at-once'] as const;
+
+export type Speed = (typeof speeds)[number];
 
 export interface Taste {
   theme: (typeof themes)[number];
   motion: (typeof motions)[number];
+  /** How long each thing that happens is seen. */
+  speed: Speed;
 }
 
 export function myTaste(): Taste {
-  return recall<Taste>('taste', { theme: 'auto', motion: 'auto' });
+  return { theme: 'auto', motion: 'auto', speed: 'normal', ...recall<Partial<Taste>>('taste', {}) };
 }
 
 export function setTaste(taste: Taste): void {

@@ -1,4 +1,5 @@
 import { render } from 'svelte/server';
+import { Director } from '../lib/director.svelte';
 import { expect, test, vi } from 'vitest';
 import { guestOf } from '../games/guests';
 import { bot, person } from '../lib/samples';
@@ -57,6 +58,7 @@ test('the room shows the position and the choices', () => {
     answers: {},
     advisor: false,
     looking_back: false,
+    director: new Director(),
   };
   const { body } = render(room.component, { props });
   expect(body).toContain('heaps: 3 4 5');

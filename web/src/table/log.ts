@@ -26,6 +26,11 @@ function wordsOf(event: Event, tell: Room['tell'], name: Naming): string | null 
   return isTakenBack(event) ? t('table.taken_back', { name: name(event.seat) }) : tell(event, name);
 }
 
+/** Some events in words, those that are told. */
+export function sentencesOf(events: readonly Event[], tell: Room['tell'], name: Naming): string[] {
+  return events.flatMap((event) => wordsOf(event, tell, name) ?? []);
+}
+
 export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Naming): Told[] {
   const struck = takenBack(steps);
   let last = -1;

@@ -22,4 +22,5 @@ export const lasting: Lasting<BombBustersEvent['kind']> = {
   recharged: 500,
   scanned: 1600,
   'passed-on': 900,
+  ended: 1800,
 };

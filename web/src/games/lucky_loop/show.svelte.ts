@@ -1,6 +1,7 @@
 // The show of Lucky Loop, and the flight that it tells of.
 import { eventsOf, Show, type Update } from '../../lib/show.svelte';
 import { follow, inTheAir, type Flown } from './flown';
+import type { Props } from './border';
 import { lasting } from './pacing';
 import type { Choice, LuckyLoopView, StepSeen } from './wire';
 
@@ -9,8 +10,8 @@ type LoopUpdate = Update<LuckyLoopView, Choice, StepSeen>;
 export class LoopShow extends Show<LuckyLoopView, Choice, StepSeen, keyof typeof lasting> {
   flown = $state.raw<Flown | null>(null);
 
-  constructor(first: LoopUpdate) {
-    super(first, lasting);
+  constructor(first: LoopUpdate, director: Props['director']) {
+    super(first, lasting, director);
     this.told(first);
   }
 

@@ -1,0 +1,22 @@
+// What a choice leads to, in words.
+import type { Naming } from './phrase';
+import type { Choice } from './wire';
+import { wordsFor } from './words';
+
+/** The sentences that tell beforehand what a choice leads to. */
+export function aheadWords({ ahead }: Pick<Choice, 'ahead'>, name: Naming): string[] {
+  return (ahead?.says ?? []).flatMap(
+    ({ key, facts }) => wordsFor(key, 'seat' in facts ? { ...facts, name: name(Number(facts['seat'])) } : facts) ?? [],
+  );
+}
+
+/** Whether a choice can do nothing now. */
+export function isIdle({ ahead }: Pick<Choice, 'ahead'>): boolean {
+  return ahead?.weight === 'idle';
+}
+
+/** The last of some actions that are one move, if it costs so much that one is asked once more. */
+export function ruinous(legal: readonly Choice[], actions: readonly string[]): Choice | null {
+  const last = legal.find(({ text }) => text === actions.at(-1));
+  return last?.ahead?.weight === 'ruins' ? last : null;
+}
