@@ -104,7 +104,8 @@ types: $(RUNTIME) $(NPM) ## write the client's message types anew from the serve
 	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
 	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
 
-gallery: $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)
+gallery: $(RUNTIME) $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)
+	@$(BIN)/python -m tools.scenes
 	@echo "The gallery is at /gallery.html of the address below; Ctrl-C stops it."
 	@$(BIN)/python -m tools.client run --silent dev
 

@@ -45,6 +45,7 @@ class StepSeen(wire.StepSeen, frozen=True):
     """A line of a log of Lucky Loop."""
 
     events: list[LuckyLoopEvent | TakenBack]  # type: ignore[assignment]
+    view: LuckyLoopView | None = None
 
 
 class Answered(wire.Answered, frozen=True, tag="answered"):

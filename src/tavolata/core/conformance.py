@@ -141,14 +141,14 @@ def _check_spoken(kit: Kit, match: Match[Any, Any, Any]) -> None:
             assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
     for actor in [actor for actor in match.actors if actor >= 0]:
         assert all(say(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
-        _check_foresight(kit, match, actor)
+        _check_foresight(match, actor)
     (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
     assert all(say(*text.tell(event, names)) for event in step.events), "an event has no words"
 
 
-def _check_foresight(kit: Kit, match: Match[Any, Any, Any], seat: Seat) -> None:
+def _check_foresight(match: Match[Any, Any, Any], seat: Seat) -> None:
     """What is foreseen is foreseen of what may be done, in words."""
-    ahead = kit.foresee(match.state, seat) if kit.foresee else {}
+    ahead = Sight(match, seat).ahead
     assert ahead.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
     sentences = [sentence for foresight in ahead.values() for sentence in foresight.says]
     assert all(say(sentence.key, {"name": "Player 1", **sentence.facts}) for sentence in sentences), "what is foreseen has no words"

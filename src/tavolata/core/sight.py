@@ -1,10 +1,12 @@
 """The one filter: whatever leaves a match for a seat, a spectator or a bot leaves through here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Event, Seat, View
+from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 
 A = TypeVar("A", bound=Action)
@@ -32,6 +34,12 @@ class Sight(Generic[A, V]):
     def legal(self) -> list[A]:
         """What this seat may do; a spectator may do nothing."""
         return [] if self.seat is None else self._match.legal(self.seat)
+
+    @cached_property
+    def ahead(self) -> Mapping[Action, Foresight]:
+        """What some of that leads to, as the game's kit foresees it."""
+        foresee = kit_of(self._match.game.name).foresee
+        return foresee(self._match.state, self.seat) if foresee and self.seat is not None and self.legal else {}
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:

@@ -60,7 +60,7 @@ def moves_for(
         n=len(match.log),
         steps=list(steps),
         view=sight.view,
-        legal=_choices(match, seat),
+        legal=_choices(match, sight),
         awaited=[actor for actor in match.awaited if actor >= 0],
         alarm=alarm,
         back=back,
@@ -110,15 +110,14 @@ def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
     return None if kit.room else kit.text().describe(view, names)
 
 
-def _choices(match: Match[Any, Any, Any], seat: Seat | None) -> list[Choice]:
-    """What a seat may do; only those who may act are asked for it, and each choice goes out as it went out before."""
-    if seat is None or seat not in match.actors:
+def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice]:
+    """What a seat may do; only those who may act are asked for it, and a choice goes out as it went out before."""
+    if sight.seat not in match.actors:
         return []
-    write, foresee = match.game.write, kit_of(match.game.name).foresee
-    ahead = foresee(match.state, seat) if foresee else {}
+    write, ahead = match.game.write, sight.ahead
     choices = (
         Choice(action, write(action), ahead[action]) if action in ahead else _encoded_choice(action, write(action))
-        for action in match.legal(seat)
+        for action in sight.legal
     )
     return cast(list[Choice], list(choices))
 

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { RoomProps } from '../games/room';
 import { Director } from '../lib/director.svelte';
 import { person } from '../lib/samples';
-import type { Answered, Choice, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Answered, Choice, Moves, SeatInfo, StepSeen, View } from '../lib/wire';
 
 export interface Moment {
   view: View & { seat: number | null; players: readonly unknown[] };
@@ -11,6 +11,20 @@ export interface Moment {
   steps: readonly StepSeen[];
   /** What the coach says to each question. */
   answers: readonly Pick<Answered, 'question' | 'answer'>[];
+}
+
+/** Something that happened: the position before, and the message that told it. */
+export interface Scene {
+  before: Moment['view'];
+  moves: Pick<Moves, 'steps' | 'view' | 'legal'> & { view: Moment['view'] };
+}
+
+/** A scene for each kind of event of a game. */
+export type Scenes = Readonly<Record<string, Scene>>;
+
+/** What a moment is that shows nothing but a position. */
+export function still(view: Moment['view']): Moment {
+  return { view, legal: [], steps: [], answers: [] };
 }
 
 export interface Exhibition {

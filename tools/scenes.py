@@ -1,0 +1,113 @@
+"""Writes a scene for every kind of event of each game, taken from games among bots, for the gallery: `python -m tools.scenes`."""
+
+import json
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+
+from tavolata.bots import bot_for
+from tavolata.core.conformance import choose_by_kind
+from tavolata.core.errors import BadOptions
+from tavolata.core.game import CLOCK
+from tavolata.core.kit import Kit
+from tavolata.core.library import kits
+from tavolata.core.log import Step
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.server import telling
+from tavolata.server.wire import Moves, StepSeen
+from tools.step import ROOT
+
+FOLDER = ROOT / "web" / "src" / "gallery" / "scenes"
+TABLES = ROOT / "web" / "src" / "games"
+CLOCK_ACTS = 1 / 40
+"""How likely the clock acts before anybody else does, where it may."""
+GAMES = 80
+SOUND = 12
+"""So many games are looked through at most, the first ones among bots of all levels, later ones among strong ones with whims. A kind of
+event that none of them has stays without a scene."""
+WHIM = 0.25
+"""How often somebody with whims does anything at all, as nobody in earnest does."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat saw it: the position before, and the message that told it."""
+
+    before: Any
+    moves: Moves
+
+
+def kinds_of(kit: Kit) -> set[str]:
+    """All that can happen in a game."""
+    events = kit.game.vocabulary.event
+    return {str(kind.__struct_config__.tag) for kind in get_args(events) or (events,)}
+
+
+def scenes_of(kit: Kit, games: int = GAMES) -> dict[str, Scene]:
+    """A scene for each kind of event, until all have one or no more games are looked through."""
+    found: dict[str, Scene] = {}
+    for seed in range(games):
+        for before, match, steps in _moves(kit, seed):
+            fresh = {str(event.__struct_config__.tag) for step in steps for event in step.events} - found.keys()
+            if fresh:
+                found |= dict.fromkeys(fresh, _scene(before, match, steps))
+        if found.keys() >= kinds_of(kit):
+            break
+    return dict(sorted(found.items()))
+
+
+def _moves(kit: Kit, seed: int) -> Iterator[tuple[Any, Match[Any, Any, Any], list[Step]]]:
+    """A game among bots, weak and strong in turn, move by move, each with what the first seat saw before it."""
+    level = kit.bots[seed % len(kit.bots)] if seed < SOUND else (kit.levels or kit.bots)[-1]
+    match, lot = _match(kit, seed), Random(seed)  # noqa: S311 - no secret
+    bots = [bot_for(kit.name, level, seed + seat) for seat in range(match.seats)]
+    opening = match.at(0)
+    yield opening.view(0), match, opening.extend(match.log)
+    while match.result is None:
+        before = match.view(0)
+        if CLOCK in match.actors and lot.random() < CLOCK_ACTS:
+            yield before, match, match.advance(CLOCK, match.legal(CLOCK)[0])
+            continue
+        seat = next(actor for actor in match.awaited if actor >= 0)
+        sight, whim = Sight(match, seat), seed >= SOUND and lot.random() < WHIM
+        action = choose_by_kind(sight.legal, lot) if whim else bots[seat].choose(sight)
+        assert action is not None, "a bot that is awaited chooses"
+        yield before, match, match.advance(seat, action)
+
+
+def _match(kit: Kit, seed: int) -> Match[Any, Any, Any]:
+    """One of the tables that a game's gallery names, or each choice of each option in its turn, if so many seats can have it."""
+    own = TABLES / kit.area / "gallery" / "tables.json"
+    tables = json.loads(own.read_text(encoding="utf-8")) if own.exists() else []
+    if tables and seed % 2:
+        table = tables[seed // 2 % len(tables)]
+        return Match.new(kit.name, table["seats"], seed, table["options"])
+    seats = list(kit.game.seats)[seed % len(kit.game.seats)]
+    choices = {option.name: option.choices[seed % len(option.choices)] for option in kit.game.options if option.kind == "choice"}
+    try:
+        return Match.new(kit.name, seats, seed, choices)
+    except BadOptions:
+        return Match.new(kit.name, seats, seed)
+
+
+def _scene(before: Any, match: Match[Any, Any, Any], steps: list[Step]) -> Scene:
+    seen: list[StepSeen] = telling.happened_to(0, match, steps)
+    return Scene(before, telling.moves_for(match, seen, 0, None, None, [f"Player {seat + 1}" for seat in range(match.seats)]))
+
+
+def main() -> None:
+    """All games that have a room."""
+    FOLDER.mkdir(exist_ok=True)
+    for kit in kits():
+        if kit.room:
+            scenes = scenes_of(kit)
+            (FOLDER / f"{kit.area}.json").write_bytes(msgspec.json.encode(scenes))
+            missing = ", ".join(sorted(kinds_of(kit) - scenes.keys()))
+            sys.stdout.write(f"{kit.name}: {len(scenes)} scenes" + (f"; none for {missing}\n" if missing else "\n"))
+
+
+if __name__ == "__main__":
+    main()
