@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.foresight import Foresight
+from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.events import Failed, PointsLost, Scored, TokenWon
 from tavolata.games.lucky_loop.foresight import foresee
 from tavolata.games.lucky_loop.solver.flight import value
@@ -16,7 +17,7 @@ from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in
 
 def ahead(match: LuckyLoopMatch) -> dict[str, Foresight]:
     """What is foreseen for whoever is to act, by the notation of the choice."""
-    return {match.write(action): told for action, told in foresee(match.state, match.actors[0]).items()}
+    return {NOTATION.write(action): told for action, told in foresee(match.state, match.actors[0]).items()}  # type: ignore[arg-type]
 
 
 def words(match: LuckyLoopMatch, line: str) -> str:

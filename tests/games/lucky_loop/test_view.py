@@ -3,7 +3,7 @@
 from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import Made, Scored
 from tavolata.games.lucky_loop.state import Best, Ledger
-from tavolata.games.lucky_loop.view import FlightView, Place
+from tavolata.games.lucky_loop.view import FlightView, PenaltiesView, Place
 from tavolata.words import say
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, refill, table
 
@@ -63,6 +63,11 @@ def test_ll_f3_a_card_that_cannot_be_made_says_why() -> None:
 def test_ll_m6_the_scale_has_the_figures_of_the_rules() -> None:
     scale = table().view(None).scale
     assert (scale.recorded, scale.first_record, scale.closed) == (8, 12, 20)
+
+
+def test_ll_k7_the_penalties_are_those_of_the_table() -> None:
+    assert table().view(None).penalties == PenaltiesView(1, 2, None)
+    assert table(options={"illegal-free-programme": "penalty"}).view(None).penalties.illegal == 3
 
 
 def test_ll_k3_what_a_free_programme_needs_is_shown_to_whoever_may_lay_one() -> None:

@@ -27,6 +27,15 @@ class ScaleView(msgspec.Struct, frozen=True):
     """LL-D4, LL-B1: from here on it earns a token, and the programme is closed to the player."""
 
 
+class PenaltiesView(msgspec.Struct, frozen=True):
+    """LL-K2, LL-K4, LL-K7: the points that are lost in the final phase."""
+
+    exchange: int
+    failed: int
+    illegal: int | None
+    """None where an illegal free programme is refused."""
+
+
 class FreeView(msgspec.Struct, frozen=True):
     """LL-K3: what a free programme of this hand has to come to."""
 
@@ -135,6 +144,7 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     owed: int
     flight: FlightView | None
     scale: ScaleView
+    penalties: PenaltiesView
     free: FreeView | None
     """What the free programme needs, for a seat that may lay one now."""
     barred: dict[Programme, Sentence]
@@ -205,6 +215,7 @@ def _open(state: State) -> LuckyLoopView:
         owed=state.owed,
         flight=_flight(state, state.flight) if state.flight else None,
         scale=_SCALE,
+        penalties=_penalties(state),
         free=None,
         barred={},
         faces=state.cards.faces,
@@ -216,6 +227,11 @@ def _open(state: State) -> LuckyLoopView:
 
 
 _SCALE = ScaleView(NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
+
+
+def _penalties(state: State) -> PenaltiesView:
+    free = NUMBERS.free
+    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if state.variants.strict_free_programme else None)
 
 
 def _standing(state: State) -> tuple[Place, ...]:

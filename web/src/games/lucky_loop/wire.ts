@@ -463,6 +463,7 @@ export interface LuckyLoopView {
   hand: string[];
   lower_free_dropped: boolean;
   owed: number;
+  penalties: PenaltiesView;
   phase: 'deal' | 'discard' | 'draw' | 'exchange' | 'highlight' | 'lot' | 'over' | 'ready' | 'refill' | 'throw' | 'thrown' | 'turn';
   players: PlayerView[];
   programmes: ProgrammeView[];
@@ -474,6 +475,14 @@ export interface LuckyLoopView {
   start: number;
   supply: number;
   turn: number;
+}
+/**
+ * LL-K2, LL-K4, LL-K7: the points that are lost in the final phase.
+ */
+export interface PenaltiesView {
+  exchange: number;
+  failed: number;
+  illegal: number | null;
 }
 /**
  * A player as another sees them: backs of cards tell their deck, nothing more.
