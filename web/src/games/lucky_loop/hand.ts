@@ -1,10 +1,15 @@
 // The hand: which of its cards are new, and how equal ones are told apart.
-import type { StepSeen } from './wire';
+import type { LuckyLoopView, StepSeen } from './wire';
 
 type Event = StepSeen['events'][number];
 
-/** Cards are new from the moment they are drawn until I play or discard one. */
-export function newCards(fresh: readonly string[], event: Event, me: number | null): readonly string[] {
+/** Cards are new from the moment they are drawn until I play or discard one; those that are dealt at the start are not. */
+export function newCards(
+  fresh: readonly string[],
+  event: Event,
+  { seat: me, start }: Pick<LuckyLoopView, 'seat' | 'start'>,
+): readonly string[] {
+  if (event.kind === 'turn' && event.round === 1 && event.seat === start) return [];
   if (!('seat' in event) || event.seat !== me) return fresh;
   if (event.kind === 'drew' && event.card !== null) return [...fresh, event.card];
   return event.kind === 'turn' || event.kind === 'drew' || event.kind === 'points-lost' ? fresh : [];

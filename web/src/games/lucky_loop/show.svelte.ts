@@ -27,6 +27,6 @@ export class LoopShow extends Show<LuckyLoopView, Choice, StepSeen, keyof typeof
     const before = happened.length && this.flown ? this.flown : (inTheAir(view) ?? this.flown);
     const events = eventsOf(happened);
     this.flown = events.reduce<Flown | null>((flown, event) => follow(flown, event, view), before);
-    this.fresh = events.reduce((fresh, event) => newCards(fresh, event, view.seat), this.fresh);
+    this.fresh = events.reduce((fresh, event) => newCards(fresh, event, view), this.fresh);
   }
 }
