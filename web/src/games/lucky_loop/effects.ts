@@ -22,7 +22,7 @@ function moved(event: Event, me: number | null): (Thing & Way) | null {
     case 'token-paid':
       return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
     case 'failed':
-      return { thing: 'puff', from: 'stage', to: 'stage', lasts: 1500, scales: [0.1, 0.1] };
+      return { thing: 'puff', from: 'crash', to: 'crash', lasts: 1500, scales: [0.1, 0.1] };
     case 'scored':
       return event.gained
         ? { thing: 'points', points: event.gained, from: 'landing', to: `seat:${event.seat}`, late: 1300, lasts: 1000, scales: [0.4, 0.4] }
