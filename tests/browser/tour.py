@@ -16,17 +16,19 @@ _LABELS = """css => [...document.querySelectorAll(css)].filter((one) => one.chec
     .map((one) => (one.getAttribute('aria-label') ?? one.innerText).trim())"""
 
 _HEAP = "[data-testid=heap][aria-disabled=false]"
-_OFFERED = ", ".join(f"main .room button{kind}" for kind in (":enabled:not([data-cell])", "[data-touch=does]", "[data-touch=asks]"))
+_OFFERED = "dialog[open] .costly button, " + ", ".join(
+    f"main .room button{kind}" for kind in (":enabled:not([data-cell])", "[data-touch=does]", "[data-touch=asks]")
+)
 
 _LUCKY_LOOP = (
-    r"^Really give up\?$",
+    r"^Do it$",
     r"^Exchange: draw",
     r"^Draw from the",
     r"Put the highlight here$",
     r"^Discard \d",
     r"^Make .* exactly",
     r"^Throw$",
-    r"^Stop: take a token$",
+    r"^Stop here$",
     r"^Make .* over",
     r"^(Fly \w+ \w+|.*: raise by .*|Lay the free programme)",
     r"^Show me the best",
@@ -86,6 +88,7 @@ def start_page(page: Page, _: House) -> Iterator[str]:
 def finished(page: Page, house: House) -> Iterator[str]:
     """The result of a game that is over."""
     page.open(f"/t/{_finished_table(house)}")
+    page.click("^Result$")
     yield "dialog: results"
 
 

@@ -19,8 +19,8 @@ LAYERS = (
     ("rules",),
     ("view",),
     ("rules.game",),
-    ("solver", "text", "foresight"),
-    ("bot", "coach"),
+    ("solver", "text"),
+    ("bot", "coach", "foresight"),
     ("kit",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tavolata.core.errors import IllegalAction
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Event
 from tavolata.core.library import kit_of
 from tavolata.core.log import Position, Trail
@@ -13,6 +14,7 @@ from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.rulebook import rule_of
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
+from tavolata.games.lucky_loop.events import Missed
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
@@ -64,6 +66,17 @@ def in_free_flight(free: str, highlight: str, options: dict[str, Any] | None = N
 def play(match: LuckyLoopMatch, *lines: str) -> list[Event]:
     """Do these actions, each by whoever is to act; the events of all of them."""
     return [event for line in lines for event in match.play(match.actors[0], line)]
+
+
+def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
+    """LL-F3: cards that a throw is too low for, the highlighted one with a star."""
+    names = open_cards.split()
+    return tuple(
+        Missed(
+            name.rstrip("*"), "*" in name, Sentence("lucky_loop.miss.short", {"reached": reached, "difficulty": int(name[1:].rstrip("*"))})
+        )
+        for name in names
+    )
 
 
 def refused(match: LuckyLoopMatch, line: str | LuckyLoopAction, seat: int | None = None) -> str:

@@ -25,6 +25,7 @@ def test_a_first_flight_is_worth_what_the_analysis_says() -> None:
     told = advice(match)["fly rubber-duck R4 B12 Y7"]
     analysis = analyse({"cards": [4, 12, 7], "dice": 6, "tokens": 0})
     assert told.points == pytest.approx(analysis["expected"])
+    assert told.success is not None
     assert told.success < analysis["reach"]["8"], "who flies for points succeeds less often than who flies for success"
     points, success = best(programme(4, 7, 12), (RECORDED, reach(8)))
     assert told.points == pytest.approx(float(points))
@@ -35,7 +36,7 @@ def test_a_repeat_is_worth_only_what_it_adds() -> None:
     first = advice(table(player("R4 B12 Y7 G3 G4 G5"), player()))["fly rubber-duck R4 B12 Y7"]
     repeat = advice(table(player("R4 B12 Y7 G3 G4 G5", results={"rubber-duck": 12}, points=12), player()))["fly rubber-duck R4 B12 Y7"]
     assert repeat.points < first.points
-    assert repeat.success < first.success
+    assert (repeat.success or 0) < (first.success or 0)
 
 
 def test_in_the_air_every_choice_is_judged() -> None:
@@ -57,10 +58,9 @@ def test_a_single_card_is_judged_with_the_cards_that_lie_there() -> None:
 def test_free_programmes_are_judged_with_their_best_highlight() -> None:
     match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
     told = advice(match)
-    assert set(told) == {match.write(action) for action in match.legal(0) if match.write(action).startswith("free")}
     flown = in_free_flight("R9 B9 G8", "G8")
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R9", "B9", "G8")), player(), phase="highlight")
-    best_highlight = max(advice(highlights).values(), key=lambda choice: (choice.points, choice.success))
+    best_highlight = max(advice(highlights).values(), key=lambda choice: (choice.points, choice.success or 0))
     assert told["free R9 B9 G8"].points == pytest.approx(best_highlight.points)
     assert told["free R9 B9 G8"].success == pytest.approx(best_highlight.success)
     assert advice(flown)["roll"].success == pytest.approx(advice(highlights)["highlight G8"].success)
@@ -87,10 +87,52 @@ def test_ll_k8_where_a_lower_result_is_dropped_it_costs_nothing() -> None:
     assert max(told, key=lambda text: told[text].points) == "make G9 with 4 6"
 
 
-def test_an_illegal_free_programme_of_a_strict_table_is_not_judged() -> None:
+def test_ll_k4_an_illegal_free_programme_of_a_strict_table_is_worth_what_it_costs() -> None:
     match = table(player("R9 B9 G6 Y3 Y4 Y5", results=ALL_FOUR, points=46), player(), options={"illegal-free-programme": "penalty"})
     assert "free R9 B9 G6" in [match.write(action) for action in match.legal(0)]
-    assert "free R9 B9 G6" not in advice(match)
+    told = advice(match)["free R9 B9 G6"]
+    assert (told.points, told.success) == (-3, None)
+    assert told.later is not None
+
+
+def total(choice: ChoiceWorth) -> float:
+    """The points of this turn and of the next one."""
+    return choice.points + (choice.later or 0)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        table(player("R4 B12 Y7 G3 G4 G5"), player()),
+        table(player("R3 R4 B5 B6 R7 B8"), player()),
+        table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player()),
+    ],
+    ids=["flights", "no flight", "final phase"],
+)
+def test_every_choice_is_rated_and_the_best_has_the_most_points_in_both_turns(match: LuckyLoopMatch) -> None:
+    told = advice(match)
+    assert set(told) == {match.write(action) for action in match.legal(0)}
+    best = COACH.answer(Sight(match, 0), AskWorth()).best
+    assert best is not None
+    assert total(told[best]) == max(map(total, told.values()))
+
+
+def test_drawing_and_discarding_are_rated_by_the_next_flight() -> None:
+    match = table(player("R3 R4 B5 B6 R7 B8"), player())
+    for deck, card in (("red-blue", "R9"), ("yellow-green", "G4"), ("yellow-green", "Y4")):
+        assert all(choice.success is None and choice.points == 0 for choice in advice(match).values())
+        play(match, f"draw {deck}", f"deal {card}")
+    told = advice(match)
+    assert set(told) == {match.write(action) for action in match.legal(0)}
+    assert told["discard B8"].later == told["discard R7"].later, "neither is in the best flight"
+    flown = advice(table(player("R3 R4 R9 B5 G4 Y4 B6 R7 B8"), player()))
+    assert told["discard B8"].later == pytest.approx(max(choice.points for text, choice in flown.items() if text.startswith("fly")))
+
+
+@pytest.mark.parametrize(("option", "cost"), [("one-point", 1), ("point-per-card", 3)])
+def test_ll_k2_an_exchange_in_the_final_phase_is_rated_with_its_cost(option: str, cost: int) -> None:
+    match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player(), options={"final-exchange": option})
+    assert advice(match)["draw red-blue"].points == -cost
 
 
 def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
@@ -98,7 +140,7 @@ def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R4", "B5", "G6", "Y10")), player(), phase="highlight")
     each = advice(highlights)
     richest = max(each.values(), key=lambda choice: choice.points)
-    likeliest = max(each.values(), key=lambda choice: choice.success)
+    likeliest = max(each.values(), key=lambda choice: choice.success or 0)
     assert richest.text != likeliest.text
     laid = advice(table(player("R4 B5 G6 Y10 Y3 Y4", results=ALL_FOUR, points=46), player()))["free R4 B5 G6 Y10"]
     assert (laid.points, laid.success) == (richest.points, richest.success)
@@ -129,5 +171,5 @@ def test_question_and_answer_travel_tagged_by_kind() -> None:
     answer = COACH.answer(Sight(in_flight(), 0), AskWorth())
     data = msgspec.to_builtins(answer)
     assert data["kind"] == "worths"
-    assert data["choices"][0].keys() == {"text", "points", "success"}
+    assert data["choices"][0].keys() == {"text", "points", "success", "later"}
     assert msgspec.convert(data, COACH.answers) == answer

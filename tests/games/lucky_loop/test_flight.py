@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.lucky_loop.events import Declared, Discarded, Failed, Made, Raised, Scored, Stopped, Thrown, TokenPaid, TokenWon
+from tavolata.games.lucky_loop.events import Declared, Failed, Made, Raised, Scored, Stopped, Thrown, TokenPaid, TokenWon
 from tavolata.games.lucky_loop.state import Flight
-from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, legal, play, player, refill, refused, table
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, legal, play, player, refill, refused, short, table
 
 LAID = {"rubber-duck": cards("R4 B8 Y7")}
 
@@ -20,7 +20,7 @@ def flight_of(match: LuckyLoopMatch) -> Flight:
 def test_ll_d1_three_cards_one_of_each_colour_in_place_of_those_that_lie_there() -> None:
     match = table(laid=LAID)
     events = play(match, "fly rubber-duck R7 B12 Y7")
-    assert events == [Discarded(0, cards("R4 B8 Y7")), Declared(0, "rubber-duck", cards("R7 B12 Y7"))]
+    assert events == [Declared(0, "rubber-duck", cards("R7 B12 Y7"), cleared=cards("R4 B8 Y7"))]
     assert match.state.laid["rubber-duck"] == cards("R7 B12 Y7")
     assert match.state.discards == {"red-blue": cards("R4 B8"), "yellow-green": ("Y7",)}
     assert match.state.players[0].hand == cards("R3 B4 G5")
@@ -41,7 +41,7 @@ def test_ll_d2_a_single_harder_card_replaces_one_of_its_colour() -> None:
     match = table(player("R3 R7 B4 B12 G5 Y7"), player(), laid=LAID)
     assert [line for line in legal(match) if line.startswith("raise")] == ["raise rubber-duck R7", "raise rubber-duck B12"]
     events = play(match, "raise rubber-duck B12")
-    assert events == [Raised(0, "rubber-duck", "B12", "B8"), Discarded(0, ("B8",))]
+    assert events == [Raised(0, "rubber-duck", "B12", "B8")]
     assert [box.card for box in flight_of(match).boxes] == ["R4", "B12", "Y7"]
     assert match.state.players[0].hand == cards("R3 R7 B4 G5 Y7")
     assert match.state.discards == {"red-blue": ("B8",), "yellow-green": ()}
@@ -119,11 +119,11 @@ def test_ll_f2_more_is_exceeded_and_less_is_refused() -> None:
 
 
 def test_ll_f3_without_a_card_to_make_and_a_token_the_flight_has_failed() -> None:
-    assert play(in_flight(), "roll", "throw 1 1 1")[1] == Failed(0, made=0, out_of_dice=False)
+    assert play(in_flight(), "roll", "throw 1 1 1")[1] == Failed(0, made=0, out_of_dice=False, missed=short(3, "R4 B12 Y7"))
     match = in_flight(tokens=1)
     play(match, "roll", "throw 1 1 1")
     assert legal(match) == ["reroll 1", "reroll 1 1", "reroll 1 1 1", "give-up"]
-    assert play(match, "give-up")[0] == Failed(0, made=0, out_of_dice=False)
+    assert play(match, "give-up")[0] == Failed(0, made=0, out_of_dice=False, missed=short(3, "R4 B12 Y7"))
 
 
 def test_ll_f3_a_card_that_can_be_made_must_be_made() -> None:
@@ -160,7 +160,7 @@ def test_ll_f5_after_two_cards_one_may_stop_for_a_token() -> None:
 def test_ll_f6_failing_on_the_third_throw_gives_a_token() -> None:
     match = two_cards_made()
     events = play(match, "roll", "throw 1 2")
-    assert events[1:] == [Failed(0, made=2, out_of_dice=False), TokenWon(0, "two-cards")]
+    assert events[1:] == [Failed(0, made=2, out_of_dice=False, missed=short(3, "R4")), TokenWon(0, "two-cards")]
 
 
 def test_ll_f6_no_dice_for_the_third_throw_is_failing_on_it_unless_the_seventh_is_bought() -> None:

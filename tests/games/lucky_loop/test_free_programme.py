@@ -2,6 +2,7 @@
 
 import pytest
 
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result
 from tavolata.games.lucky_loop.actions import PROGRAMMES
 from tavolata.games.lucky_loop.content import load_cards
@@ -13,13 +14,14 @@ from tavolata.games.lucky_loop.events import (
     FreeRejected,
     Highlighted,
     Made,
+    Missed,
     PointsLost,
     Scored,
     TokenWon,
     TurnBegan,
 )
 from tavolata.games.lucky_loop.state import Player
-from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_free_flight, legal, play, player, refill, refused, table
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_free_flight, legal, play, player, refill, refused, short, table
 
 LAID = {"rubber-duck": cards("R4 B8 Y7")}
 
@@ -146,7 +148,8 @@ def test_ll_k6_a_throw_for_each_card_of_three_dice_or_all_that_are_left() -> Non
 def test_ll_k6_the_highlight_exceeded_is_not_made() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     play(match, "roll", "throw 3 6 6", "make R9 with 3 6", "roll", "throw 3 6 6", "make B9 with 3 6", "roll")
-    assert Failed(0, made=2, out_of_dice=False) in play(match, "throw 6 6")
+    exactly = Sentence("lucky_loop.miss.exact", {"difficulty": 8})
+    assert Failed(0, made=2, out_of_dice=False, missed=(Missed("G8", True, exactly),)) in play(match, "throw 6 6")
 
 
 def test_ll_k6_out_of_dice_is_failure_unless_the_seventh_is_bought() -> None:
@@ -167,7 +170,8 @@ def test_ll_k6_once_the_seventh_lies_on_a_card_too_a_token_does_not_help() -> No
 def test_ll_k7_failure_costs_two_points_and_the_same_cards_are_flown_next_turn() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     events = play(match, "roll", "throw 1 1 1")
-    assert events[1:] == [Failed(0, made=0, out_of_dice=False), PointsLost(0, 2, "failed"), TurnBegan(1, 2, final=False)]
+    failed = Failed(0, made=0, out_of_dice=False, missed=short(3, "R9 B9 G8*"))
+    assert events[1:] == [failed, PointsLost(0, 2, "failed"), TurnBegan(1, 2, final=False)]
     assert match.state.players[0].points == 44
     assert (match.state.players[0].hand, match.state.players[0].free) == ((), cards("R9 B9 G8"))
     play(

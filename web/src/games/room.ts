@@ -36,7 +36,15 @@ export interface FieldProps {
 }
 
 /** A game of which nothing special is to be known. */
-export const plain: Omit<Guest, 'poster' | 'room'> = { advised: false, atOnce: false, tellsEnd: false, tells: [], usual: {}, shown: null, fields: {} };
+export const plain: Omit<Guest, 'poster' | 'room'> = {
+  advised: false,
+  atOnce: false,
+  tellsEnd: false,
+  tells: [],
+  usual: {},
+  shown: null,
+  fields: {},
+};
 
 /** The types of a game; its own `wire.ts` has them. */
 export interface Vocabulary {

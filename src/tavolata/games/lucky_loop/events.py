@@ -4,6 +4,7 @@ from typing import Literal, Self, TypeAlias
 
 import msgspec
 
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Event, Seat
 from tavolata.games.lucky_loop.actions import Card, Deck, Dice, Programme
 
@@ -41,7 +42,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """LL-T2, LL-D1, LL-D2, LL-K3: cards went to their discard piles."""
+    """LL-T2, LL-K3: cards of a hand went to their discard piles."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -55,15 +56,16 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """LL-D1: three cards were laid by a programme."""
+    """LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded."""
 
     seat: Seat
     programme: Programme
     cards: tuple[Card, ...]
+    cleared: tuple[Card, ...] = ()
 
 
 class Raised(Event, frozen=True, tag="raised"):
-    """LL-D2: a card of a programme was replaced by a harder one."""
+    """LL-D2: a card of a programme was replaced by a harder one, and discarded."""
 
     seat: Seat
     programme: Programme
@@ -126,12 +128,21 @@ class Stopped(Event, frozen=True, tag="stopped"):
     seat: Seat
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """LL-F3, LL-K6: a card that the dice of a throw do not make, and why."""
+
+    card: Card
+    highlight: bool
+    why: Sentence
+
+
 class Failed(Event, frozen=True, tag="failed"):
-    """LL-F3, LL-K7: the flight failed."""
+    """LL-F3, LL-K7: the flight failed; `missed` are the open cards, if dice lie on the table."""
 
     seat: Seat
     made: int
     out_of_dice: bool
+    missed: tuple[Missed, ...] = ()
 
 
 class Scored(Event, frozen=True, tag="scored"):

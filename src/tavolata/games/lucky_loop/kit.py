@@ -5,6 +5,7 @@ from importlib.resources import files
 from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.games.lucky_loop.actions import Discard, Make
+from tavolata.games.lucky_loop.foresight import foresee
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.worlds import resample
 
@@ -36,6 +37,7 @@ KIT = Kit(
     coach=_coach,
     leading=(Discard, Make),
     resample=resample,
+    foresee=foresee,
     place=1,
     room=True,
 )

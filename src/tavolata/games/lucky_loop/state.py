@@ -28,6 +28,27 @@ class Variants(msgspec.Struct, frozen=True):
     lower_free_dropped: bool
 
 
+class Best(msgspec.Struct, frozen=True):
+    """The flight of most points that somebody landed; without a programme it was a free one."""
+
+    programme: Programme | None
+    points: int
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """What a player's game came to so far, as it is told at the end."""
+
+    landed: int = 0
+    """Flights that were scored, those that were not recorded too."""
+    crashed: int = 0
+    stopped: int = 0
+    exchanged: int = 0
+    tokens_won: int = 0
+    tokens_paid: int = 0
+    points_lost: int = 0
+    best: Best | None = None
+
+
 class Player(msgspec.Struct, frozen=True):
     """What lies before one player; the hand is kept in order."""
 
@@ -37,6 +58,7 @@ class Player(msgspec.Struct, frozen=True):
     results: dict[Programme, int] = {}
     free: tuple[Card, ...] = ()
     free_result: int | None = None
+    ledger: Ledger = Ledger()
 
     @property
     def in_final_phase(self) -> bool:

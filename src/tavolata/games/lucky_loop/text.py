@@ -1,18 +1,24 @@
 """Lucky Loop in words, for the terminal.
 
 An event or an action becomes a message by the mapping of `core.phrase`, and besides:
-- The key is lengthened by `use` as `.<value>`, and by `red` as `.red` if it is not 0.
+- The key is lengthened by `use` as `.<value>`, by `red` as `.red` if it is not 0, and by `cleared` as `.cleared` if there is any.
+- The dice of a throw are told without the red one; where that leaves none, the key is lengthened by `.alone`.
+- The points that are lost are counted too.
 - An action of making a card whose dice meet the difficulty (`faces` of the view) is lengthened by `.exact`, as its event is.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tavolata.core.game import Action, Event
-from tavolata.core.phrase import Phrase, phrase, variant
+from tavolata.core.phrase import Phrase, Teller, phrase, variant
 from tavolata.games.lucky_loop.actions import Card, Make
 from tavolata.games.lucky_loop.content import Face
+from tavolata.games.lucky_loop.events import Thrown
 from tavolata.games.lucky_loop.rules.scoring import is_exact
+from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
 from tavolata.words import say
 
@@ -25,7 +31,11 @@ _CARDS_IN_A_ROW = 6
 
 def tell(event: Event, names: Sequence[str]) -> Phrase:
     """What happened, as a message."""
-    return phrase("lucky_loop.event", event, names, _variant)
+    if not isinstance(event, Thrown) or not event.red:
+        return phrase("lucky_loop.event", event, names, _variant, _TELLERS)
+    black = without(event.dice, (event.red,))
+    key, facts = phrase("lucky_loop.event", replace(event, dice=black), names, _variant)
+    return (key if black else f"{key}.alone"), facts
 
 
 def offer(action: Action, view: LuckyLoopView) -> Phrase:
@@ -39,7 +49,14 @@ def offer(action: Action, view: LuckyLoopView) -> Phrase:
 def _variant(field: str, value: Any) -> str:
     if field == "use":
         return f".{value}"
-    return ".red" if field == "red" and value else variant(field, value)
+    return f".{field}" if field in ("red", "cleared") and value else variant(field, value)
+
+
+_TELLERS: Mapping[str, Teller] = {
+    "points": lambda points, _names: {"points": points, "count": points},
+    "missed": lambda _missed, _names: {},
+}
+"""Which cards were missed is shown, not told."""
 
 
 def describe(view: LuckyLoopView, names: Sequence[str]) -> str:

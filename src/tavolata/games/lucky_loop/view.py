@@ -1,15 +1,60 @@
 """What one seat may see of a game of Lucky Loop."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
-from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, deck_of
-from tavolata.games.lucky_loop.state import Flight, Phase, Player, State
+from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
+from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes, why_missed
+from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
+from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
+
+
+class ScaleView(msgspec.Struct, frozen=True):
+    """LL-M6: what the figures of every programme's scale mean."""
+
+    recorded: int
+    """LL-F8: from here on a result is recorded."""
+    first_record: int
+    """LL-B1: who is the first to reach it earns a token, and sets the record."""
+    closed: int
+    """LL-D4, LL-B1: from here on it earns a token, and the programme is closed to the player."""
+
+
+class PenaltiesView(msgspec.Struct, frozen=True):
+    """LL-K2, LL-K4, LL-K7: the points that are lost in the final phase."""
+
+    exchange: int
+    failed: int
+    illegal: int | None
+    """None where an illegal free programme is refused."""
+
+
+class FreeView(msgspec.Struct, frozen=True):
+    """LL-K3: what a free programme of this hand has to come to."""
+
+    cards: tuple[int, int]
+    """The fewest and the most cards."""
+    difficulty: int
+    """The least that the difficulties add up to."""
+    dice: int
+    """The most dice that the cards may need together."""
+    needs: dict[Card, int]
+    """The dice that each card of the hand needs."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """LL-E2: where a seat has come in; equal points share a place."""
+
+    place: int
+    seat: Seat
+    points: int
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -22,6 +67,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     final_phase: bool
     free: tuple[Card, ...]
     free_result: int | None
+    replaced: Programme | None
+    """LL-K8: the programme whose place the free one took."""
+    ledger: Ledger
 
 
 class ProgrammeView(msgspec.Struct, frozen=True):
@@ -41,6 +89,20 @@ class BoxView(msgspec.Struct, frozen=True):
     dice: Dice
     red: int
     points: int
+    exact: bool
+    """LL-F2: it was made exactly."""
+    missed: Sentence | None
+    """LL-F3, LL-K6: why the dice on the table do not make it."""
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """LL-F2: a way to make an open card with dice on the table, and what it pays."""
+
+    card: Card
+    highlight: bool
+    dice: Dice
+    exact: bool
+    points: int
 
 
 class FlightView(msgspec.Struct, frozen=True):
@@ -53,6 +115,15 @@ class FlightView(msgspec.Struct, frozen=True):
     red_in_pool: bool
     thrown: Dice
     red: int
+    throw: int
+    """LL-F1, LL-K6: which throw it is, of as many as there are cards."""
+    to_throw: int
+    """LL-F1: how many dice the next throw has."""
+    subtotal: int
+    """LL-F7: what the boxes made so far pay."""
+    least: int | None
+    """LL-F8, LL-F10: with how many points it is recorded; a free programme has no such limit."""
+    ways: tuple[WayView, ...]
 
 
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
@@ -72,9 +143,19 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     drawn: int
     owed: int
     flight: FlightView | None
+    scale: ScaleView
+    penalties: PenaltiesView
+    free: FreeView | None
+    """What the free programme needs, for a seat that may lay one now."""
+    barred: dict[Programme, Sentence]
+    """Why this seat, whose turn it is, cannot fly some programmes now."""
     faces: dict[Card, Face]
     lower_free_dropped: bool
     """LL-K8, an option: a free programme below the worst result does not take its place."""
+    final_exchange_per_card: bool
+    """LL-K2, an option: exchanging in the final phase costs for each card."""
+    standing: tuple[Place, ...]
+    """LL-E2: everybody in order, once it is over."""
     result: Result | None
 
 
@@ -85,7 +166,19 @@ LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
     """What a seat may see; None is a spectator."""
     shown = _shown.to_everybody(state)
-    return shown if seat is None else replace(shown, seat=seat, hand=state.players[seat].hand)
+    if seat is None:
+        return shown
+    mine = replace(shown, seat=seat, hand=state.players[seat].hand)
+    return _with_turn(mine, state) if state.phase == "turn" and state.turn == seat else mine
+
+
+def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
+    """What the one whose turn begins has to know of their own hand."""
+    if not state.player.in_final_phase:
+        return replace(mine, barred=barred(state))
+    free, faces = NUMBERS.free, state.cards.faces
+    needs = {card: least_dice(faces[card].difficulty) for card in mine.hand}
+    return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
 
 
 class _Shown:
@@ -113,22 +206,43 @@ def _open(state: State) -> LuckyLoopView:
         start=state.start,
         round=state.round,
         hand=(),
-        players=tuple(_player(player) for player in state.players),
+        players=tuple(_player(player, state.variants.lower_free_dropped) for player in state.players),
         programmes=tuple(_programme(state, programme) for programme in PROGRAMMES),
         decks={deck: len(cards) for deck, cards in state.decks.items()},
         discards=state.discards,
         supply=state.supply,
         drawn=state.drawn,
         owed=state.owed,
-        flight=_flight(state.flight) if state.flight else None,
+        flight=_flight(state, state.flight) if state.flight else None,
+        scale=_SCALE,
+        penalties=_penalties(state),
+        free=None,
+        barred={},
         faces=state.cards.faces,
         lower_free_dropped=state.variants.lower_free_dropped,
+        final_exchange_per_card=state.variants.final_exchange_per_card,
+        standing=_standing(state) if state.result else (),
         result=state.result,
     )
 
 
-def _player(player: Player) -> PlayerView:
-    backs = [deck_of(card) for card in player.hand]
+_SCALE = ScaleView(NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
+
+
+def _penalties(state: State) -> PenaltiesView:
+    free = NUMBERS.free
+    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if state.variants.strict_free_programme else None)
+
+
+def _standing(state: State) -> tuple[Place, ...]:
+    """LL-E2: the most points first, those with equal points in the order of their seats."""
+    scores = [player.points for player in state.players]
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
+
+
+def _player(player: Player, lower_dropped: bool) -> PlayerView:
+    backs, free = [deck_of(card) for card in player.hand], player.free_result
     return PlayerView(
         points=player.points,
         tokens=player.tokens,
@@ -136,7 +250,9 @@ def _player(player: Player) -> PlayerView:
         hand={deck: backs.count(deck) for deck in NUMBERS.decks},
         final_phase=player.in_final_phase,
         free=player.free,
-        free_result=player.free_result,
+        free_result=free,
+        replaced=None if free is None else replaced_programme(player.results, free, lower_dropped),
+        ledger=player.ledger,
     )
 
 
@@ -144,6 +260,33 @@ def _programme(state: State, programme: Programme) -> ProgrammeView:
     return ProgrammeView(programme, NUMBERS.programmes[programme], state.laid[programme], state.records.get(programme))
 
 
-def _flight(flight: Flight) -> FlightView:
-    boxes = tuple(BoxView(box.card, box.highlight, box.dice, box.red, box.points) for box in flight.boxes)
-    return FlightView(flight.programme, boxes, flight.pool, flight.bought, flight.red_in_pool, flight.thrown, flight.red)
+def _flight(state: State, flight: Flight) -> FlightView:
+    before = state.player.results.get(flight.programme) if flight.programme else None
+    return FlightView(
+        programme=flight.programme,
+        boxes=tuple(_box(state, flight, box) for box in flight.boxes),
+        pool=flight.pool,
+        bought=flight.bought,
+        red_in_pool=flight.red_in_pool,
+        thrown=flight.thrown,
+        red=flight.red,
+        throw=min(len(flight.boxes), len(flight.boxes) - len(flight.open_boxes) + 1),
+        to_throw=dice_to_throw(flight.pool),
+        subtotal=sum(box.points for box in flight.boxes),
+        least=least_recorded(before) if flight.programme else None,
+        ways=tuple(_ways(state.cards.faces, flight)) if state.phase == "thrown" else (),
+    )
+
+
+def _box(state: State, flight: Flight, box: Box) -> BoxView:
+    faces = state.cards.faces
+    exact = not box.is_open and is_exact(faces[box.card].difficulty, sum(box.dice))
+    missed = why_missed(faces, flight, box) if box.is_open and state.phase == "thrown" else None
+    return BoxView(box.card, box.highlight, box.dice, box.red, box.points, exact, missed)
+
+
+def _ways(faces: Faces, flight: Flight) -> Iterator[WayView]:
+    for make in makes(faces, flight):
+        face = faces[make.card]
+        exact = is_exact(face.difficulty, sum(make.dice))
+        yield WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))

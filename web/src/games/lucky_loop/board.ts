@@ -1,7 +1,7 @@
 // The position as the board shows it.
 import type { SeatInfo } from '../../lib/wire';
 import type { BoxView, LuckyLoopView } from './wire';
-import { faceOf, sum, type CardFace } from './cards';
+import { faceOf, type CardFace } from './cards';
 import type { CardState } from './drawings/FlightCard.svelte';
 import type { Colour } from './drawings/manoeuvres';
 import type { Deck, Programme } from './narrowing';
@@ -41,9 +41,9 @@ export interface BoardDeck {
 }
 
 /** How a card of the flight looks: open, or made exactly or over. */
-export function stateOf(view: LuckyLoopView, box: Pick<BoxView, 'card' | 'dice'>): CardState {
-  if (!box.dice.length) return 'open';
-  return sum(box.dice) === faceOf(view, box.card).difficulty ? 'exact' : 'over';
+export function stateOf({ dice, exact }: Pick<BoxView, 'dice' | 'exact'>): CardState {
+  if (!dice.length) return 'open';
+  return exact ? 'exact' : 'over';
 }
 
 function boardCard(view: LuckyLoopView, name: string | undefined): BoardCard | null {
@@ -59,7 +59,7 @@ export function programmesOf(view: LuckyLoopView): BoardProgramme[] {
         cards.find((one) => faceOf(view, one).colour === colour),
       );
       const box = flying && card ? view.flight?.boxes.find((one) => one.card === card.name) : undefined;
-      return { colour, card: card && box ? { ...card, state: stateOf(view, box) } : card };
+      return { colour, card: card && box ? { ...card, state: stateOf(box) } : card };
     });
     return { id, places, record, flying, results: view.players.map(({ results }) => results[id] ?? null) };
   });

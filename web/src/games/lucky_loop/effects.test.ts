@@ -6,7 +6,7 @@ test('cards fly to others, mine come by themselves; one thing follows the other'
   const moving = flightsOf([drew(0), drew(1), { kind: 'failed', seat: 1, made: 1, out_of_dice: false }], 0);
   expect(moving.map(({ thing, to }) => [thing, to])).toEqual([
     ['back', 'seat:1'],
-    ['puff', 'stage'],
+    ['puff', 'crash'],
   ]);
   expect(moving[1]?.delay).toBeGreaterThan(moving[0]?.delay ?? 0);
 });

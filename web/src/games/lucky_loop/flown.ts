@@ -1,6 +1,5 @@
 // The flight as it is told by events: it stays readable after the position has forgotten it.
 import type { LuckyLoopView, StepSeen } from './wire';
-import { sum } from './cards';
 import type { Programme } from './narrowing';
 
 type Event = StepSeen['events'][number];
@@ -36,10 +35,8 @@ function marked(flown: Flown, card: string, change: Partial<FlownBox>): Flown {
 }
 
 /** A flight that was under way before anything was told. */
-export function inTheAir({ flight, faces, turn }: LuckyLoopView): Flown | null {
-  if (!flight) return null;
-  const boxes = flight.boxes.map((box) => ({ ...box, exact: sum(box.dice) === faces[box.card]?.[1] }));
-  return { ...begun(turn, flight.programme, []), boxes };
+export function inTheAir({ flight, turn }: LuckyLoopView): Flown | null {
+  return flight && { ...begun(turn, flight.programme, []), boxes: flight.boxes };
 }
 
 /** The card that gets the highlight; the free programme may have lain there since an earlier turn. */

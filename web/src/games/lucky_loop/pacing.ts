@@ -1,23 +1,24 @@
-// How long what happened stays on the table before the next thing is shown.
+// How long what happened is seen before the next thing.
 import type { Lasting } from '../../lib/show.svelte';
 import type { StepSeen } from './wire';
 
 export const lasting: Lasting<StepSeen['events'][number]['kind']> = {
-  started: 600,
-  drew: 250,
-  discarded: 250,
-  reshuffled: 250,
-  declared: 700,
-  raised: 700,
-  'free-laid': 700,
-  'free-rejected': 1200,
-  highlighted: 500,
-  'token-paid': 350,
-  thrown: 900,
-  made: 700,
-  stopped: 900,
-  failed: 1300,
-  scored: 1500,
-  'token-won': 400,
-  'points-lost': 400,
+  started: 700,
+  drew: 300,
+  discarded: 350,
+  reshuffled: 500,
+  declared: 1000,
+  raised: 1000,
+  'free-laid': 1100,
+  'free-rejected': 1500,
+  highlighted: 700,
+  'token-paid': 550,
+  thrown: 1000,
+  made: 800,
+  stopped: 1000,
+  failed: 1700,
+  scored: 2300,
+  'token-won': 700,
+  'points-lost': 1000,
+  ended: 900,
 };

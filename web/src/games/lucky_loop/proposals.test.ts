@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { BoxView, Choice, LuckyLoopView } from './wire';
+import type { BoxView, Choice, LuckyLoopView, WayView } from './wire';
 import { proposals, waysTo } from './proposals';
 
-const view = { faces: { R7: ['red', 7, 5, 2] } } as unknown as LuckyLoopView;
-const box: BoxView = { card: 'R7', dice: [], highlight: false, points: 0, red: 0 };
+const box: BoxView = { card: 'R7', dice: [], highlight: false, points: 0, red: 0, exact: false, missed: null };
+const way = (dice: number[], exact: boolean, points: number, highlight = false): WayView => ({
+  card: 'R7',
+  dice,
+  exact,
+  points,
+  highlight,
+});
+const ways = [way([1, 2, 4], true, 5), way([3, 4], true, 5), way([6, 2], false, 2), way([6, 2, 1], false, 2), way([3, 4], true, 10, true)];
+const view = { flight: { ways } } as unknown as LuckyLoopView;
 const make = (card: string, dice: number[], highlight = false): Choice => ({
   text: `make ${card}${highlight ? '*' : ''} with ${dice.join(' ')}`,
   action: { kind: 'make', card, dice, highlight },
@@ -17,8 +25,8 @@ const legal = [
   make('R7', [3, 4], true),
 ];
 
-test('a card has the ways that the list gives it, with what they pay', () => {
-  expect(waysTo(view, legal, box).map(({ text, exact, points }) => [text, exact, points])).toEqual([
+test('a card has the ways that the list gives it, with what the position says they pay', () => {
+  expect(waysTo(view, legal, box).map(({ choice, exact, points }) => [choice.text, exact, points])).toEqual([
     ['make R7 with 1 2 4', true, 5],
     ['make R7 with 3 4', true, 5],
     ['make R7 with 6 2', false, 2],
@@ -26,8 +34,10 @@ test('a card has the ways that the list gives it, with what they pay', () => {
   ]);
 });
 
-test('the highlight has its own ways, and pays double', () => {
-  expect(waysTo(view, legal, { ...box, highlight: true })).toEqual([{ text: 'make R7* with 3 4', dice: [3, 4], exact: true, points: 10 }]);
+test('the highlight has its own ways', () => {
+  expect(waysTo(view, legal, { ...box, highlight: true }).map(({ choice, points }) => [choice.text, points])).toEqual([
+    ['make R7* with 3 4', 10],
+  ]);
 });
 
 test('a made card has none', () => {
@@ -35,6 +45,6 @@ test('a made card has none', () => {
 });
 
 test('exactly and over are each proposed with the fewest dice', () => {
-  expect(proposals(waysTo(view, legal, box)).map(({ text }) => text)).toEqual(['make R7 with 3 4', 'make R7 with 6 2']);
+  expect(proposals(waysTo(view, legal, box)).map(({ choice }) => choice.text)).toEqual(['make R7 with 3 4', 'make R7 with 6 2']);
   expect(proposals([])).toEqual([]);
 });

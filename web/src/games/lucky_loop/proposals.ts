@@ -1,22 +1,19 @@
-// The short list for a flown card: of the server's choices the one that pays each number of points with the fewest dice.
-import type { BoxView, Choice, LuckyLoopView } from './wire';
-import { faceOf, sum } from './cards';
+// The short list for a flown card: of the ways that the position gives, the one of each kind with the fewest dice.
+import type { BoxView, Choice, LuckyLoopView, WayView } from './wire';
 
-export interface Proposal {
-  text: string;
-  dice: readonly number[];
-  exact: boolean;
-  points: number;
+export interface Proposal extends Pick<WayView, 'dice' | 'exact' | 'points'> {
+  choice: Choice;
 }
 
 /** Every way to make a card that the server allows. */
-export function waysTo(view: LuckyLoopView, legal: readonly Choice[], box: BoxView): Proposal[] {
-  const { difficulty, exact, exceeded } = faceOf(view, box.card);
+export function waysTo({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonly Choice[], box: BoxView): Proposal[] {
+  const ways = flight?.ways.filter(({ card, highlight }) => card === box.card && highlight === box.highlight) ?? [];
   if (box.dice.length) return [];
-  return legal.flatMap(({ action, text }) => {
+  return legal.flatMap((choice) => {
+    const { action } = choice;
     if (action.kind !== 'make' || action.card !== box.card || (action.highlight ?? false) !== box.highlight) return [];
-    const isExact = sum(action.dice) === difficulty;
-    return [{ text, dice: action.dice, exact: isExact, points: (isExact ? exact : exceeded) * (box.highlight ? 2 : 1) }];
+    const way = ways.find(({ dice }) => String(dice) === String(action.dice));
+    return way ? [{ choice, dice: way.dice, exact: way.exact, points: way.points }] : [];
   });
 }
 

@@ -18,8 +18,19 @@ test('what is true, null or a reason chooses the sentence', () => {
   expect(tell({ kind: 'made', seat: 0, card: 'G4', dice: [4], exact: true, points: 2, highlight: false }, name)).toBe(
     'Ada makes green 4 exactly with 4: +2.',
   );
-  expect(tell({ kind: 'thrown', seat: 0, dice: [1, 3, 5], red: 5, fresh: [5] }, name)).toBe('The dice of Ada show 1, 3, 5, the red one 5.');
+  expect(tell({ kind: 'points-lost', seat: 0, points: 1, why: 'exchange' }, name)).toBe('Exchanging costs Ada 1 point.');
   expect(tell({ kind: 'token-won', seat: 2, why: 'record' }, name)).toBe('Cleo earns a token for a record.');
+});
+
+test('the red die is told once', () => {
+  expect(tell({ kind: 'thrown', seat: 0, dice: [1, 3, 5], red: 0, fresh: [5] }, name)).toBe('Ada throws 1, 3, 5.');
+  expect(tell({ kind: 'thrown', seat: 0, dice: [1, 5, 5], red: 5, fresh: [5] }, name)).toBe('Ada throws 1, 5 and the red 5.');
+  expect(tell({ kind: 'thrown', seat: 0, dice: [5], red: 5, fresh: [5] }, name)).toBe('Ada throws the red 5.');
+});
+
+test('cards that are cleared away are told with those that are laid', () => {
+  const laid = { kind: 'declared', seat: 1, programme: 'rubber-duck', cards: ['R7'] } as const;
+  expect(tell({ ...laid, cards: ['R7'], cleared: ['R3'] }, name)).toBe('Ben clears away red 3, lays red 7 and flies Rubber Duck.');
 });
 
 test('winners are counted', () => {

@@ -1,6 +1,7 @@
 // Events and positions in words.
 //
-// To the mapping of lib/phrase.ts this game adds: `use` lengthens a key by its value, a red die by `.red`; cards are told by name.
+// To the mapping of lib/phrase.ts this game adds: `use` lengthens a key by its value, a red die by `.red`, cards that were cleared away
+// by `.cleared`; cards are told by name; a throw without its red die, which is told apart; points that are lost are counted too.
 import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { inRow, listed } from '../../lib/words';
@@ -14,18 +15,25 @@ type Event = StepSeen['events'][number];
 const manner: Manner<Event> = {
   lengthening(field, value) {
     if (field === 'use') return `.${String(value)}`;
+    if (field === 'cleared') return (value as readonly string[]).length ? '.cleared' : '';
     return field === 'red' && value ? '.red' : variant(field, value);
   },
   tellers: {
     card: (card: string) => ({ card: nameOf(card) }),
     cards: (cards: string[]) => ({ cards: inRow(cards.map(nameOf)) }),
+    cleared: (cards: string[]) => ({ cleared: inRow(cards.map(nameOf)) }),
     replaced: (card: string) => ({ replaced: nameOf(card) }),
+    points: (points: number) => ({ points, count: points }),
+    missed: () => ({}),
   },
 };
 
 /** The sentence of an event for the log. */
 export function tell(event: Event, name: Naming): string {
-  return inWords('lucky_loop.event', event, name, manner);
+  if (event.kind !== 'thrown' || !event.red) return inWords('lucky_loop.event', event, name, manner);
+  const dice = event.dice.toSpliced(event.dice.indexOf(event.red), 1);
+  if (!dice.length) return t('lucky_loop.event.thrown.red.alone', { name: name(event.seat), red: event.red });
+  return inWords('lucky_loop.event', { ...event, dice }, name, manner);
 }
 
 /** One line: whose turn it is, and what there is to do. */

@@ -48,14 +48,32 @@ export interface AskWorth {
   kind: 'worth';
 }
 /**
+ * The flight of most points that somebody landed; without a programme it was a free one.
+ */
+export interface Best {
+  points: number;
+  programme: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
+}
+/**
  * A card that is being flown; `dice` are those that made it, `red` is the red die's value if it is among them, else 0.
  */
 export interface BoxView {
   card: string;
   dice: number[];
+  exact: boolean;
   highlight: boolean;
+  missed: Sentence | null;
   points: number;
   red: number;
+}
+/**
+ * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 /**
  * Something that I may do: as data for showing it, as text for doing it.
@@ -179,33 +197,26 @@ export interface Foresight {
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
- * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
- */
-export interface Sentence {
-  facts: {
-    [k: string]: string | number;
-  };
-  key: string;
-}
-/**
  * A choice in the game's notation, the points that it brings on the average, and the chance of a result by the same strategy.
  */
 export interface ChoiceWorth {
+  later: number | null;
   points: number;
-  success: number;
+  success: number | null;
   text: string;
 }
 /**
- * LL-D1: three cards were laid by a programme.
+ * LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded.
  */
 export interface Declared {
   cards: string[];
+  cleared?: string[];
   kind: 'declared';
   programme: 'diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck';
   seat: number;
 }
 /**
- * LL-T2, LL-D1, LL-D2, LL-K3: cards went to their discard piles.
+ * LL-T2, LL-K3: cards of a hand went to their discard piles.
  */
 export interface Discarded {
   cards: string[];
@@ -230,13 +241,22 @@ export interface Ended {
   winners: number[];
 }
 /**
- * LL-F3, LL-K7: the flight failed.
+ * LL-F3, LL-K7: the flight failed; `missed` are the open cards, if dice lie on the table.
  */
 export interface Failed {
   kind: 'failed';
   made: number;
+  missed?: Missed[];
   out_of_dice: boolean;
   seat: number;
+}
+/**
+ * LL-F3, LL-K6: a card that the dice of a throw do not make, and why.
+ */
+export interface Missed {
+  card: string;
+  highlight: boolean;
+  why: Sentence;
 }
 /**
  * The flight under way; `pool` counts the dice not on cards, those of the throw included.
@@ -244,11 +264,26 @@ export interface Failed {
 export interface FlightView {
   bought: boolean;
   boxes: BoxView[];
+  least: number | null;
   pool: number;
   programme: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
   red: number;
   red_in_pool: boolean;
+  subtotal: number;
+  throw: number;
   thrown: number[];
+  to_throw: number;
+  ways: WayView[];
+}
+/**
+ * LL-F2: a way to make an open card with dice on the table, and what it pays.
+ */
+export interface WayView {
+  card: string;
+  dice: number[];
+  exact: boolean;
+  highlight: boolean;
+  points: number;
 }
 /**
  * LL-K3: a free programme was laid.
@@ -267,12 +302,40 @@ export interface FreeRejected {
   seat: number;
 }
 /**
+ * LL-K3: what a free programme of this hand has to come to.
+ */
+export interface FreeView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [number, number];
+  dice: number;
+  difficulty: number;
+  needs: {
+    [k: string]: number;
+  };
+}
+/**
  * LL-K5: the highlight lies on a card.
  */
 export interface Highlighted {
   card: string;
   kind: 'highlighted';
   seat: number;
+}
+/**
+ * What a player's game came to so far, as it is told at the end.
+ */
+export interface Ledger {
+  best?: Best | null;
+  crashed?: number;
+  exchanged?: number;
+  landed?: number;
+  points_lost?: number;
+  stopped?: number;
+  tokens_paid?: number;
+  tokens_won?: number;
 }
 /**
  * LL-S1: the lot fell on the start player.
@@ -299,7 +362,7 @@ export interface Reshuffled {
   kind: 'reshuffled';
 }
 /**
- * LL-D2: a card of a programme was replaced by a harder one.
+ * LL-D2: a card of a programme was replaced by a harder one, and discarded.
  */
 export interface Raised {
   card: string;
@@ -380,6 +443,9 @@ export interface PointsLost {
  * The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody.
  */
 export interface LuckyLoopView {
+  barred: {
+    [k: string]: Sentence;
+  };
   decks: {
     [k: string]: number;
   };
@@ -390,20 +456,33 @@ export interface LuckyLoopView {
   faces: {
     [k: string]: Face;
   };
+  final_exchange_per_card: boolean;
   flight: FlightView | null;
+  free: FreeView | null;
   game: 'lucky-loop';
   hand: string[];
   lower_free_dropped: boolean;
   owed: number;
+  penalties: PenaltiesView;
   phase: 'deal' | 'discard' | 'draw' | 'exchange' | 'highlight' | 'lot' | 'over' | 'ready' | 'refill' | 'throw' | 'thrown' | 'turn';
   players: PlayerView[];
   programmes: ProgrammeView[];
   result: Result | null;
   round: number;
+  scale: ScaleView;
   seat: number | null;
+  standing: Place[];
   start: number;
   supply: number;
   turn: number;
+}
+/**
+ * LL-K2, LL-K4, LL-K7: the points that are lost in the final phase.
+ */
+export interface PenaltiesView {
+  exchange: number;
+  failed: number;
+  illegal: number | null;
 }
 /**
  * A player as another sees them: backs of cards tell their deck, nothing more.
@@ -415,7 +494,9 @@ export interface PlayerView {
   hand: {
     [k: string]: number;
   };
+  ledger: Ledger;
   points: number;
+  replaced: ('diving-dove' | 'mighty-eagle' | 'red-rooster' | 'rubber-duck') | null;
   results: {
     [k: string]: number;
   };
@@ -441,6 +522,22 @@ export interface Result {
   scores: number[];
   taken_back?: number;
   winners: number[];
+}
+/**
+ * LL-M6: what the figures of every programme's scale mean.
+ */
+export interface ScaleView {
+  closed: number;
+  first_record: number;
+  recorded: number;
+}
+/**
+ * LL-E2: where a seat has come in; equal points share a place.
+ */
+export interface Place {
+  place: number;
+  points: number;
+  seat: number;
 }
 /**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
@@ -487,9 +584,10 @@ export interface StepSeen {
   view?: LuckyLoopView | null;
 }
 /**
- * Those choices that the solver can judge.
+ * Every choice, and the best of them.
  */
 export interface Worths {
+  best: string | null;
   choices: ChoiceWorth[];
   kind: 'worths';
 }

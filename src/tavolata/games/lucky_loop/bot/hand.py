@@ -38,9 +38,14 @@ def to_accomplish(view: LuckyLoopView, flown: Programme | None = None) -> tuple[
 
 def promise(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0) -> float:
     """What a hand, and so many unknown cards more, promises for the next turn, in points."""
-    decks = [kinds(view.faces, deck) for deck in DECKS]
-    tries = [(*hand, *_drawn(decks, draws, number)) for number in range(TRIES if draws else 1)]
+    tries = hands_to_come(view, hand, draws)
     return sum(hand_worth(view, held, wanted) for held in tries) / len(tries)
+
+
+def hands_to_come(view: LuckyLoopView, hand: Sequence[Card], draws: int) -> list[tuple[Card, ...]]:
+    """What a hand may be with so many unknown cards more, in a few tries."""
+    decks = [kinds(view.faces, deck) for deck in DECKS]
+    return [(*hand, *_drawn(decks, draws, number)) for number in range(TRIES if draws else 1)]
 
 
 def _drawn(decks: Sequence[Sequence[Card]], draws: int, number: int) -> Iterator[Card]:
@@ -60,10 +65,10 @@ def hand_worth(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Progr
     if not wanted:
         return max((free_worth(view.faces, cards) for cards in free_programmes(view.faces, hand)), default=NO_FREE)
     tokens = min(view.players[view.turn].tokens, TOKENS_PLANNED)
-    return max((flight_worth(cards, tokens) for cards in _flights(view.faces, hand, wanted)), default=0.0)
+    return max((flight_worth(cards, tokens) for cards in flights_held(view.faces, hand, wanted)), default=0.0)
 
 
-def _flights(faces: Faces, hand: Sequence[Card], wanted: Iterable[Programme]) -> Iterator[tuple[OpenCard, ...]]:
+def flights_held(faces: Faces, hand: Sequence[Card], wanted: Iterable[Programme]) -> Iterator[tuple[OpenCard, ...]]:
     """LL-D1: every choice of three cards for the programmes."""
     for programme in wanted:
         for cards in flights_of(faces, hand, programme):

@@ -10,6 +10,7 @@ from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chanc
 from tavolata.games.lucky_loop.bot.winning_goal import free_goal, point_worth, winning_goal
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left
+from tavolata.games.lucky_loop.rules.scoring import exchange_cost
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import declared, declared_by
@@ -62,11 +63,11 @@ class Hard(SolvingPilot):
         return bool(to_accomplish(view)) or hand_worth(view, view.hand, ()) < self.GOOD_FREE
 
     def _exchange(self, view: LuckyLoopView) -> float:
-        """What passing the turn for three other cards is worth; LL-K2: it costs a point in the final phase."""
+        """What passing the turn for three other cards is worth; LL-K2: it costs in the final phase."""
         wanted, now = to_accomplish(view), standing(view)
         left = promise(view, view.hand, wanted, NUMBERS.exchanged)
         if not wanted:
-            now, left = now._replace(points=now.points - NUMBERS.free.exchange_costs), left - self.FREE_EXPECTED
+            now, left = now._replace(points=now.points - _exchange_costs(view)), left - self.FREE_EXPECTED
         return winning_chance(view, now) + self.NEXT_TURN * point_worth(view) * left
 
     def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Draw:
@@ -83,3 +84,8 @@ class Hard(SolvingPilot):
     def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
         """The chance of winning."""
         return winning_goal(view, programme)
+
+
+def _exchange_costs(view: LuckyLoopView) -> int:
+    """LL-K2: what all draws of an exchange cost in the final phase."""
+    return sum(exchange_cost(True, drawn, view.final_exchange_per_card) for drawn in range(NUMBERS.exchanged))

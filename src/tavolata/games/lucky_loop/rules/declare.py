@@ -16,8 +16,7 @@ def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
     lying = state.laid[action.programme]
     player = replace(state.player, hand=without(state.player.hand, action.cards))
     after = with_player(discarding(state, lying), player, laid={**state.laid, action.programme: action.cards})
-    cleared = (Discarded(state.turn, lying),) if lying else ()
-    return _take_off(after, action), (*cleared, Declared(state.turn, action.programme, action.cards))
+    return _take_off(after, action), (Declared(state.turn, action.programme, action.cards, lying),)
 
 
 def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
@@ -28,7 +27,7 @@ def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
     cards = raised(state.cards.faces, lying, action.card)
     player = replace(state.player, hand=without(state.player.hand, (action.card,)))
     after = with_player(discarding(state, (replaced,)), player, laid={**state.laid, action.programme: cards})
-    return _take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced), Discarded(state.turn, (replaced,)))
+    return _take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced),)
 
 
 def _take_off(state: State, action: Fly | Raise) -> State:

@@ -7,9 +7,10 @@ from math import factorial, prod
 
 from tavolata.core.game import Actor, Odds
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Make, Programme, Reroll, Roll, SeventhDie, Stop, Throw
-from tavolata.games.lucky_loop.content import NUMBERS
-from tavolata.games.lucky_loop.events import Failed, Made, Merit, Scored, Stopped, Thrown, TokenPaid, TokenWon
-from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw, may_buy_seventh
+from tavolata.games.lucky_loop.content import NUMBERS, Faces
+from tavolata.games.lucky_loop.events import Failed, Made, Merit, Missed, Scored, Stopped, Thrown, TokenPaid, TokenWon
+from tavolata.games.lucky_loop.rules.ledger import noted, noted_landing
+from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw, may_buy_seventh, why_missed
 from tavolata.games.lucky_loop.rules.scoring import (
     does_free_count,
     free_gain,
@@ -115,7 +116,7 @@ def _fly_on(state: State, flight: Flight) -> Outcome:
 
 def apply_stop(state: State, _actor: Actor, _action: Stop) -> Outcome:
     """LL-F5: no points, one bonus token."""
-    after, events = _close(state, "two-cards")
+    after, events = _close(with_player(state, noted(state.player, stopped=1)), "two-cards")
     return after, (Stopped(state.turn), *events)
 
 
@@ -126,15 +127,29 @@ def apply_give_up(state: State, _actor: Actor, _action: GiveUp) -> Outcome:
 
 def _fail(state: State) -> Outcome:
     """LL-F3 to LL-F6, LL-K7: the flight is over; failing on its last card gives a token."""
-    flight = state.under_way
+    flight, crashed = state.under_way, with_player(state, noted(state.player, crashed=1))
     left = len(flight.open_boxes)
-    event = Failed(state.turn, len(flight.boxes) - left, out_of_dice=flight.pool == 0)
+    event = Failed(state.turn, len(flight.boxes) - left, flight.pool == 0, missed(state.cards.faces, flight))
     if flight.is_free:
-        lower, lost = lose_points(state, NUMBERS.free.failure_costs, "failed")
-        after, events = _close(lower, "last-card" if left == 1 else None)
+        lower, lost = lose_points(crashed, NUMBERS.free.failure_costs, "failed")
+        after, events = _close(lower, consolation(flight))
         return after, (event, *lost, *events)
-    after, events = _close(state, "two-cards" if left == 1 else None)
+    after, events = _close(crashed, consolation(flight))
     return after, (event, *events)
+
+
+def consolation(flight: Flight) -> Merit | None:
+    """LL-F5, LL-F6, LL-K7: why a flight that ends now earns a token: its last card only is open."""
+    if len(flight.open_boxes) != 1:
+        return None
+    return "last-card" if flight.is_free else "two-cards"
+
+
+def missed(faces: Faces, flight: Flight) -> tuple[Missed, ...]:
+    """LL-F3, LL-K6: the open cards that the dice on the table do not make, each with the reason."""
+    if not flight.thrown:
+        return ()
+    return tuple(Missed(box.card, box.highlight, why) for box in flight.open_boxes if (why := why_missed(faces, flight, box)))
 
 
 def _score(state: State, flight: Flight) -> Outcome:
@@ -145,8 +160,9 @@ def _score(state: State, flight: Flight) -> Outcome:
     points, before = points_of_flight(boxes, flight.pool), state.player.results.get(programme)
     recorded, gained = points >= least_recorded(before), gain(before, points)
     event = Scored(state.turn, programme, boxes, flight.pool, before, recorded, gained)
-    noted = _record(state, programme, points, gained) if recorded else state
-    after, events = _close(_with_record(noted, programme, points), merit_of(record, points))
+    landed = with_player(state, noted_landing(state.player, programme, points))
+    marked = _record(landed, programme, points, gained) if recorded else landed
+    after, events = _close(_with_record(marked, programme, points), merit_of(record, points))
     return after, (event, *events)
 
 
@@ -168,8 +184,8 @@ def _score_free(state: State, flight: Flight) -> Outcome:
     boxes = sum(box.points for box in flight.boxes)
     points = points_of_flight(boxes, flight.pool)
     counts, gained = does_free_count(player.results, points, dropped), free_gain(player.results, points, dropped)
-    scored = with_player(state, replace(player, points=player.points + gained, free_result=points))
-    after, events = _close(scored, None)
+    landed = noted_landing(replace(player, points=player.points + gained, free_result=points), None, points)
+    after, events = _close(with_player(state, landed), None)
     return after, (Scored(state.turn, None, boxes, flight.pool, worst_result(player.results), counts, gained), *events)
 
 
@@ -185,10 +201,11 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     """LL-B1, LL-B4: a token from the supply, if there is one."""
     if why is None or state.supply == 0:
         return state, ()
-    player = replace(state.player, tokens=state.player.tokens + 1)
+    player = noted(replace(state.player, tokens=state.player.tokens + 1), tokens_won=1)
     return with_player(state, player, supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
-    return with_player(state, replace(state.player, tokens=state.player.tokens - 1), supply=state.supply + 1)
+    player = noted(replace(state.player, tokens=state.player.tokens - 1), tokens_paid=1)
+    return with_player(state, player, supply=state.supply + 1)

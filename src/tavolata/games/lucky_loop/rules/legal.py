@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 
+from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import (
     DECKS,
     PROGRAMMES,
@@ -25,8 +26,8 @@ from tavolata.games.lucky_loop.actions import (
     Stop,
 )
 from tavolata.games.lucky_loop.content import NUMBERS, Faces
-from tavolata.games.lucky_loop.rules.scoring import is_made
-from tavolata.games.lucky_loop.state import Flight, Phase, Player, State
+from tavolata.games.lucky_loop.rules.scoring import is_made, least_dice
+from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, State
 
 
 def legal(state: State) -> list[LuckyLoopAction]:
@@ -78,8 +79,8 @@ def total_difficulty(faces: Faces, programme: Iterable[Card]) -> int:
 
 
 def dice_needed(faces: Faces, programme: Iterable[Card]) -> int:
-    """LL-K3: each card needs its difficulty divided by six, rounded up."""
-    return sum(-(-faces[card].difficulty // 6) for card in programme)
+    """LL-K3: the dice that the cards of a free programme need together."""
+    return sum(least_dice(faces[card].difficulty) for card in programme)
 
 
 def is_free_programme(faces: Faces, programme: Sequence[Card]) -> bool:
@@ -123,7 +124,7 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
     return tuple((dice, sum(dice)) for dice in chosen)
 
 
-def makes(faces: Faces, flight: Flight) -> Iterator[LuckyLoopAction]:
+def makes(faces: Faces, flight: Flight) -> Iterator[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
     choices = selections(flight.thrown)
     for card, highlight in dict.fromkeys((box.card, box.highlight) for box in flight.boxes if not box.dice):
@@ -131,6 +132,17 @@ def makes(faces: Faces, flight: Flight) -> Iterator[LuckyLoopAction]:
         for dice, total in choices:
             if is_made(difficulty, total, highlight):
                 yield Make(card, dice, highlight)
+
+
+def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
+    """LL-F2, LL-K6: why the dice on the table do not make a card; None where they do, or where none lie there."""
+    difficulty, sums = faces[box.card].difficulty, [total for _, total in selections(flight.thrown)]
+    if not sums or any(is_made(difficulty, total, box.highlight) for total in sums):
+        return None
+    reached = max(sums)
+    if reached < difficulty:
+        return Sentence("lucky_loop.miss.short", {"reached": reached, "difficulty": difficulty})
+    return Sentence("lucky_loop.miss.exact", {"difficulty": difficulty})
 
 
 def can_make(faces: Faces, flight: Flight) -> bool:
@@ -157,7 +169,7 @@ def _flies(state: State) -> Iterator[LuckyLoopAction]:
                 yield Fly(programme, cards)
 
 
-def _raises(state: State) -> Iterator[LuckyLoopAction]:
+def _raises(state: State) -> Iterator[Raise]:
     """LL-D2: each harder card of hand on each programme that lies there."""
     if not may_raise(state):
         return
@@ -168,6 +180,21 @@ def _raises(state: State) -> Iterator[LuckyLoopAction]:
             for card in hand:
                 if rises_above(state.cards.faces, laid, card):
                     yield Raise(programme, card)
+
+
+def barred(state: State) -> dict[Programme, Sentence]:
+    """LL-D1, LL-D2, LL-D4: why some programmes cannot be flown by the player whose turn it is."""
+    held = {state.cards.faces[card].colour for card in state.player.hand}
+    raisable = {action.programme for action in _raises(state)}
+    why: dict[Programme, Sentence] = {}
+    for programme, colours in NUMBERS.programmes.items():
+        lacking = next((colour for colour in colours if colour not in held), None)
+        if is_closed(state.player, programme):
+            why[programme] = Sentence("lucky_loop.bar.closed", {"points": state.player.results[programme]})
+        elif lacking and programme not in raisable:
+            laid = "raise" if state.laid[programme] and may_raise(state) else "colour"
+            why[programme] = Sentence(f"lucky_loop.bar.{laid}", {"colour": lacking})
+    return why
 
 
 def _lay_frees(state: State) -> Iterator[LuckyLoopAction]:
@@ -208,7 +235,7 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
     flight = state.under_way
-    choices = list(makes(state.cards.faces, flight))
+    choices: list[LuckyLoopAction] = list(makes(state.cards.faces, flight))
     giving_up: list[LuckyLoopAction] = [] if choices else [GiveUp()]
     rerolls = [Reroll(dice) for dice, _ in selections(flight.thrown)] if state.player.tokens else []
     return [*choices, *rerolls, *giving_up]

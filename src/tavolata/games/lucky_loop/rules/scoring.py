@@ -1,6 +1,6 @@
 """What cards and flights pay, and what they earn: questions that players, solver and bots ask in the same way."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from tavolata.games.lucky_loop.actions import Programme
@@ -11,8 +11,16 @@ Results: TypeAlias = Mapping[Programme, int]
 """What a player has recorded in each programme."""
 
 
+DIE = 6
+"""The highest value of a die."""
+
+
 class Boxes(Protocol):
-    """LL-M2: the two boxes of a card."""
+    """LL-M2: a card's difficulty and its two boxes."""
+
+    @property
+    def difficulty(self) -> int:
+        """What the dice have to reach."""
 
     @property
     def exact(self) -> int:
@@ -66,6 +74,29 @@ def does_free_count(results: Results, points: int, lower_dropped: bool) -> bool:
 def free_gain(results: Results, points: int, lower_dropped: bool) -> int:
     """LL-K8: by how much the main track moves after a free programme."""
     return points - worst_result(results) if does_free_count(results, points, lower_dropped) else 0
+
+
+def replaced_programme(results: Results, points: int, lower_dropped: bool) -> Programme | None:
+    """LL-K8: the programme whose place a free programme of so many points takes, the first of equally bad ones."""
+    if not does_free_count(results, points, lower_dropped):
+        return None
+    return next(programme for programme, result in results.items() if result == worst_result(results))
+
+
+def most_points(cards: Sequence[tuple[Boxes, bool]], dice: int) -> int:
+    """LL-F7, LL-K8: what cards, each with whether it is highlighted, can bring at the very best with so many dice."""
+    boxes = sum(points_of(card, exact=True, highlight=highlight) for card, highlight in cards)
+    return points_of_flight(boxes, dice - sum(least_dice(card.difficulty) for card, _ in cards))
+
+
+def least_dice(difficulty: int) -> int:
+    """LL-K3: a card needs a sixth of its difficulty in dice, rounded up."""
+    return -(-difficulty // DIE)
+
+
+def exchange_cost(final: bool, drawn: int, per_card: bool) -> int:
+    """LL-K2: what drawing one more card to exchange costs; outside the final phase nothing."""
+    return NUMBERS.free.exchange_costs if final and (drawn == 0 or per_card) else 0
 
 
 def merit_of(record: int | None, points: int) -> Merit | None:

@@ -8,7 +8,9 @@ from tavolata.core.game import Actor, Event, Result, Seat
 from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
+from tavolata.games.lucky_loop.rules.ledger import noted
 from tavolata.games.lucky_loop.rules.legal import draws_left
+from tavolata.games.lucky_loop.rules.scoring import exchange_cost
 from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace
@@ -22,7 +24,7 @@ def with_player(state: State, player: Player, **changes: Any) -> State:
 
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
-    player = replace(state.player, points=state.player.points - points)
+    player = noted(replace(state.player, points=state.player.points - points), points_lost=points)
     return with_player(state, player), (PointsLost(state.turn, points, why),)
 
 
@@ -68,10 +70,10 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
     if state.phase == "refill":
         return replace(state, phase="draw", drawing_from=action.deck), ()
     exchanging = replace(state, phase="draw", drawing_from=action.deck, drawn=state.drawn + 1)
-    charged = state.drawn == 0 or state.variants.final_exchange_per_card
-    if state.player.in_final_phase and charged:
-        return lose_points(exchanging, NUMBERS.free.exchange_costs, "exchange")
-    return exchanging, ()
+    if not state.drawn:
+        exchanging = with_player(exchanging, noted(state.player, exchanged=1))
+    cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
+    return lose_points(exchanging, cost, "exchange") if cost else (exchanging, ())
 
 
 def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:

@@ -1,0 +1,20 @@
+"""What is written into a player's ledger while the game goes on."""
+
+from msgspec.structs import replace
+
+from tavolata.games.lucky_loop.actions import Programme
+from tavolata.games.lucky_loop.state import Best, Player
+
+
+def noted(player: Player, **more: int) -> Player:
+    """The player with so much more of these things in the ledger."""
+    ledger = player.ledger
+    return replace(player, ledger=replace(ledger, **{name: getattr(ledger, name) + count for name, count in more.items()}))
+
+
+def noted_landing(player: Player, programme: Programme | None, points: int) -> Player:
+    """LL-F7, LL-K8: a flight was scored; the first of equally good ones stays the best."""
+    best = player.ledger.best
+    if best is None or points > best.points:
+        best = Best(programme, points)
+    return noted(replace(player, ledger=replace(player.ledger, best=best)), landed=1)

@@ -1,0 +1,7 @@
+// A sentence that comes as a key and its facts, in words.
+import { wordsFor } from '../../lib/words';
+import type { Sentence } from './wire';
+
+export function sentence(said: Sentence | null | undefined): string | null {
+  return said ? wordsFor(said.key, said.facts) : null;
+}
