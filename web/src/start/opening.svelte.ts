@@ -13,7 +13,7 @@ export const usualLevel = 'normal';
 export function usualWishes(game: GameOffer): Wishes {
   const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
   const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
-  return { seats, level, advisor: true, chat: 'phrases', options: {} };
+  return { seats, level, advisor: true, chat: 'phrases', clock: null, options: {} };
 }
 
 /** How I opened the last table, as far as the game still has all that. */
@@ -46,8 +46,8 @@ export class Opening {
   }
 
   readonly isUsual = $derived.by(() => {
-    const { advisor, chat, options } = this.wishes;
-    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === this.guest.shown);
+    const { advisor, chat, clock, options } = this.wishes;
+    return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.guest.shown);
   });
 
   valueOf(option: OptionOffer): OptionOffer['default'] {
@@ -63,20 +63,20 @@ export class Opening {
   reset(): void {
     const { shown } = this.guest;
     const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
-    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', options };
+    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', clock: null, options };
   }
 
   /** Opens the table and goes there: to begin at once with bots, or to wait for friends. */
   async open(name: string, begin: boolean): Promise<void> {
-    const { seats, level, advisor, chat, options } = $state.snapshot(this.wishes);
+    const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.wishes);
     this.busy = true;
     this.fault = null;
     try {
       const game = this.game.name;
-      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat });
+      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
-      rememberWishes(game, { seats, level, advisor, chat, options });
+      rememberWishes(game, { seats, level, advisor, chat, clock, options });
       route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
       if (!(error instanceof Failed)) throw error;

@@ -919,11 +919,13 @@ export interface Said {
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
 }
 /**
  * What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right.
