@@ -154,8 +154,8 @@ def test_a_cut_is_seen_beat_by_beat(new_page: NewPage, house: House) -> None:
     assert (" is cut" in followed) == ("Right!" in said)
 
 
-def test_behind_the_briefing_nobody_acts(new_page: NewPage, house: House) -> None:
-    """The house does not say that anything was seen, and shows nothing, before the briefing is closed."""
+def test_behind_the_briefing_nothing_was_seen(new_page: NewPage, house: House) -> None:
+    """Bots wait until people were shown what happened: behind the briefing the house does not say so."""
     table = house.open_table(3, game="bomb-busters", options={"captain": "1", "mission": "1"})
     page = new_page("/")
     sent: list[str] = []
@@ -171,7 +171,6 @@ def test_behind_the_briefing_nobody_acts(new_page: NewPage, house: House) -> Non
     expect(page.get_by_test_id("briefing")).to_be_visible()
     anna = Cutter(page, "Anna")
     assert not [frame for frame in sent if '"kind":"seen"' in frame]
-    assert anna.button(", token ").count() == 0
     anna.read_briefing()
     expect(anna.button(", token ").first).to_be_visible()
 
