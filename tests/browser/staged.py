@@ -76,6 +76,7 @@ class Staged:
             options=dict(self.match.options),
             advisor=True,
             chat="off",
+            clock=None,
             promise="",
             stage="playing",
             seats=seats,

@@ -112,9 +112,9 @@ class Trucker(Person):
         return labels
 
     @property
-    def told(self) -> Locator:
-        """Why something could not be done."""
-        return self.page.get_by_role("alert").locator(".toast").last
+    def beaten(self) -> Locator:
+        """Who has the tile that this one wanted."""
+        return self.hand.get_by_text("was quicker")
 
     def cells(self, touch: str) -> list[Cell]:
         """The cells of the own ship on which a tap does something at once ('does'), or shows the ways ('asks')."""
@@ -164,11 +164,8 @@ class Trucker(Person):
         if not self.page.evaluate(_CLICK_AT_ONCE, label):
             return False
         taken = self.hand.get_by_role("button", name=re.compile("^Turn the "))
-        expect(taken.or_(self.told).first).to_be_visible()
-        if self.told.is_visible():
-            self.told.get_by_role("button", name="Put it away").click()
-            return False
-        return True
+        expect(taken.or_(self.beaten).first).to_be_visible()
+        return taken.is_visible()
 
     def put_back(self) -> None:
         """Put the tile in hand back, face up."""
@@ -275,10 +272,16 @@ class KeyTrucker(Trucker):
         self.expect_empty_hand()
 
     def press(self, pattern: str) -> None:
-        """The buttons come after the ship."""
-        self._go_to_ship()
+        """The buttons come after the ship, or are alone in a dialog."""
+        if not self.page.get_by_role("dialog").count():
+            self._go_to_ship()
         tab_to(self.page, pattern)
         self.page.keyboard.press("Enter")
+
+    def affirm(self) -> None:
+        if self.page.get_by_role("button", name="Do it", exact=True).count():
+            tab_to(self.page, r"^Do it$")
+            self.page.keyboard.press("Enter")
 
     def tap(self, cell: Cell) -> None:
         """The arrows lead from cell to cell."""

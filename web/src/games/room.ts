@@ -21,10 +21,22 @@ export interface Guest {
   tells: readonly string[];
   /** The option that everybody wants to see before they begin. */
   shown: string | null;
+  /** Fields of its own for some of its options. */
+  fields: Readonly<Record<string, Component<FieldProps>>>;
+}
+
+/** What a game's own field for an option is given. */
+export interface FieldProps {
+  legend: string;
+  value: string;
+  /** What it is where nothing is chosen. */
+  usual: string;
+  seats: number;
+  change: (value: string) => void;
 }
 
 /** A game of which nothing special is to be known. */
-export const plain: Omit<Guest, 'poster' | 'room'> = { advised: false, atOnce: false, tellsEnd: false, tells: [], usual: {}, shown: null };
+export const plain: Omit<Guest, 'poster' | 'room'> = { advised: false, atOnce: false, tellsEnd: false, tells: [], usual: {}, shown: null, fields: {} };
 
 /** The types of a game; its own `wire.ts` has them. */
 export interface Vocabulary {
@@ -84,6 +96,8 @@ export interface Room<G extends Vocabulary = AnyGame> {
   component: Component<RoomProps<G>>;
   /** The sentence of an event for the log; null when it is not told. */
   tell: (event: G['step']['events'][number], name: Naming) => string | null;
+  /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
+  goOn?: (event: G['step']['events'][number], before: G['step']['events'][number], name: Naming) => string | null;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

@@ -7,7 +7,7 @@ import { t } from './words';
 
 export function buildingWords(view: View, choosing: Choosing, name: Naming): string {
   const { me } = choosing;
-  if (me?.status !== 'building') return waitingFor(view, name) ?? t('galaxy_trucker.prompt.finished');
+  if (me?.status !== 'building') return waitingFor(view, name) ?? t('galaxy_trucker.status.building');
   if (me.looking !== null) return t('galaxy_trucker.prompt.looking');
   if (me.hand) return t(me.hand.reserved ? 'galaxy_trucker.prompt.reserved' : 'galaxy_trucker.prompt.holding');
   if (me.loose) return t('galaxy_trucker.prompt.loose');

@@ -21,8 +21,8 @@ function menders(view: View, name: Naming): string | null {
   return sentences.join(' ') || null;
 }
 
-/** Who is still at it, as the view shows it; null when nobody else is, or the flight has begun. */
+/** Whom I wait for, as the view shows it; null when nobody else is at it, or the flight has begun. */
 export function waitingFor(view: View, name: Naming): string | null {
-  if (view.phase === 'building') return builders(view, name);
+  if (view.phase === 'building') return view.seat === null ? null : builders(view, name);
   return view.phase === 'mending' ? menders(view, name) : null;
 }
