@@ -30,7 +30,7 @@ class Staged:
         page.route_web_socket(re.compile("/ws/"), self._connect)
         page.evaluate("taste => localStorage.setItem('tavolata.taste', JSON.stringify(taste))", {"speed": speed, "motion": "full"})
         page.goto("/t/staged")
-        page.locator("main[data-lines]").wait_for()
+        page.locator("main .room [data-phase]").first.wait_for()
 
     def tell(self, *lines: str) -> None:
         """These lines are written, and told in one message: `chance roll 3 4`, `1 declare`."""
