@@ -49,7 +49,7 @@ def watched(page: Page) -> list[dict[str, Any]]:
 
 def how_long(seen: list[dict[str, Any]], **facts: Any) -> float:
     """For how many milliseconds all this was on the screen."""
-    return float(sum(one["ms"] for one in seen if all(one[key] == value for key, value in facts.items())))
+    return sum(float(one["ms"]) for one in seen if all(one[key] == value for key, value in facts.items()))
 
 
 def order_of(seen: list[dict[str, Any]], key: str) -> list[Any]:

@@ -247,11 +247,11 @@ class Trucker(Person):
         elif asked:
             self.tap(asked[0])
             self.press(_ASKED_ONCE_MORE)
-            self.affirm()
         else:
             offered = next((pattern for pattern in _BUTTONS if self.button(pattern).count()), None)
             assert offered, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
             self.press(offered)
+        self.affirm()
 
 
 _FOCUSED_CELL = "() => document.activeElement?.dataset?.cell ?? ''"
