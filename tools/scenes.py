@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -21,8 +22,7 @@ from tavolata.server import telling
 from tavolata.server.wire import Moves, StepSeen
 from tools.step import ROOT
 
-FOLDER = ROOT / "web" / "src" / "gallery" / "scenes"
-TABLES = ROOT / "web" / "src" / "games"
+GAMES_OF_CLIENT = ROOT / "web" / "src" / "games"
 CLOCK_ACTS = 1 / 40
 """How likely the clock acts before anybody else does, where it may."""
 GAMES = 80
@@ -80,7 +80,7 @@ def _moves(kit: Kit, seed: int) -> Iterator[tuple[Any, Match[Any, Any, Any], lis
 
 def _match(kit: Kit, seed: int) -> Match[Any, Any, Any]:
     """One of the tables that a game's gallery names, or each choice of each option in its turn, if so many seats can have it."""
-    own = TABLES / kit.area / "gallery" / "tables.json"
+    own = _gallery(kit) / "tables.json"
     tables = json.loads(own.read_text(encoding="utf-8")) if own.exists() else []
     if tables and seed % 2:
         table = tables[seed // 2 % len(tables)]
@@ -98,13 +98,16 @@ def _scene(before: Any, match: Match[Any, Any, Any], steps: list[Step]) -> Scene
     return Scene(before, telling.moves_for(match, seen, 0, None, None, [f"Player {seat + 1}" for seat in range(match.seats)]))
 
 
+def _gallery(kit: Kit) -> Path:
+    return GAMES_OF_CLIENT / kit.area / "gallery"
+
+
 def main() -> None:
     """All games that have a room."""
-    FOLDER.mkdir(exist_ok=True)
     for kit in kits():
         if kit.room:
             scenes = scenes_of(kit)
-            (FOLDER / f"{kit.area}.json").write_bytes(msgspec.json.encode(scenes))
+            (_gallery(kit) / "scenes.json").write_bytes(msgspec.json.encode(scenes))
             missing = ", ".join(sorted(kinds_of(kit) - scenes.keys()))
             sys.stdout.write(f"{kit.name}: {len(scenes)} scenes" + (f"; none for {missing}\n" if missing else "\n"))
 

@@ -64,8 +64,8 @@ class Cutter(Person):
     """A person at a table of Bomb Busters who looks at everything, remembers nothing, and leaves the cards to others."""
 
     def is_to_act(self) -> bool:
-        """Not merely allowed to use a card."""
-        prompt = self.page.locator("main[data-mine=true] [data-testid=prompt]")
+        """Not merely allowed to use a card, and really asked: what cannot be otherwise follows by itself."""
+        prompt = self.page.locator("main[data-mine=true] [data-testid=dock][data-asked=true] [data-testid=prompt]")
         return prompt.filter(has_not_text=_MAY_USE_A_CARD).count() > 0
 
     def read_briefing(self) -> None:
@@ -119,7 +119,13 @@ class Cutter(Person):
         assert pairs, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
         own, target = min(pairs, key=lambda pair: _doubt(pair[0], pair[1], wires))
         self.press(target.pattern)
-        self.press(f"^Say {own.value}$")
+        self.say(own.value or "")
+
+    def say(self, value: str) -> None:
+        """Say what it is; what may end the mission is asked once more."""
+        self.press(f"^Say {value}(,|$)")
+        if self.page.get_by_test_id("doubt").is_visible():
+            self.press(" all the same$")
 
 
 class KeyCutter(Cutter):

@@ -27,7 +27,7 @@ class Person(ABC):
     @property
     def again(self) -> Locator:
         """The way to another game."""
-        return self.page.get_by_role("banner").get_by_role("button", name=re.compile("^(Play again|Go on)$"))
+        return self.page.get_by_role("banner").get_by_role("button", name=re.compile("^(Play again|Go on to .*|Go on)$"))
 
     def is_over(self) -> bool:
         return self.again.is_visible()

@@ -80,7 +80,8 @@ def contend(anna: Trucker, ben: Trucker, bens_line: Line) -> None:
             is_annas = label is not None and anna.snatch(label)
             if label and is_annas:
                 ben.room.get_by_role("button", name=label, exact=True).first.click()
-    expect(ben.told).to_contain_text("it was taken")
+    expect(ben.beaten).to_have_text("Anna was quicker")
+    expect(ben.page.locator(".toast")).to_have_count(0)
     ben.expect_empty_hand()
     anna.put_back()
 

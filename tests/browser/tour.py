@@ -9,7 +9,7 @@ from tests.browser.page import Page
 from tests.server.house import House, play_out
 
 _TURNS = 3
-_OVER = r"^(Play again|Go on)$"
+_OVER = r"^(Play again|Go on to .*|Go on)$"
 _LINES = "() => document.querySelector('main[data-lines]')?.dataset.lines ?? '0'"
 _AWAITED = "() => document.querySelector('main[data-mine=true] [data-testid=prompt]')?.innerText ?? ''"
 _LABELS = """css => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && !one.disabled)
@@ -39,7 +39,8 @@ _LUCKY_LOOP = (
 )
 _BOMB_BUSTERS = (
     r"^Put a token before",
-    r"^Say \d+$",
+    r" all the same$",
+    r"^Say \d+(,|$)",
     r"^Reveal my reds$",
     r"^Solo cut: every ",
     r"^Your wire .*: put a token here$",

@@ -112,9 +112,9 @@ class Trucker(Person):
         return labels
 
     @property
-    def told(self) -> Locator:
-        """Why something could not be done."""
-        return self.page.get_by_role("alert").locator(".toast").last
+    def beaten(self) -> Locator:
+        """Who has the tile that this one wanted."""
+        return self.hand.get_by_text("was quicker")
 
     def cells(self, touch: str) -> list[Cell]:
         """The cells of the own ship on which a tap does something at once ('does'), or shows the ways ('asks')."""
@@ -164,11 +164,8 @@ class Trucker(Person):
         if not self.page.evaluate(_CLICK_AT_ONCE, label):
             return False
         taken = self.hand.get_by_role("button", name=re.compile("^Turn the "))
-        expect(taken.or_(self.told).first).to_be_visible()
-        if self.told.is_visible():
-            self.told.get_by_role("button", name="Put it away").click()
-            return False
-        return True
+        expect(taken.or_(self.beaten).first).to_be_visible()
+        return taken.is_visible()
 
     def put_back(self) -> None:
         """Put the tile in hand back, face up."""
@@ -214,10 +211,17 @@ class Trucker(Person):
         self.expect_empty_hand()
 
     def finish(self) -> None:
-        """Finish on the best start place that is free; it is asked once more."""
+        """Finish on the best start place that is free, with whatever ship there is."""
         self.press(r"^Finish building$")
         self.press(r"^Start \d$")
-        expect(self.room.get_by_test_id("prompt")).not_to_contain_text("Finish")
+        self.affirm()
+        expect(self.button(r"^Finish building$")).to_have_count(0)
+
+    def affirm(self) -> None:
+        """Do it all the same, if one is asked once more."""
+        sure = self.page.get_by_role("button", name="Do it", exact=True)
+        if sure.count():
+            sure.click()
 
     def turn_glass(self) -> None:
         """Turn the hourglass when its sand has run out."""
@@ -230,6 +234,7 @@ class Trucker(Person):
         """Mend the ship: take this tile off."""
         self.tap(cell)
         self.press(r"^Take it off$")
+        self.affirm()
         expect(self.room.locator(f'button[data-cell="{cell[0]}-{cell[1]}"]')).to_have_attribute("aria-label", re.compile(": empty"))
 
     # From the check on
@@ -242,6 +247,7 @@ class Trucker(Person):
         elif asked:
             self.tap(asked[0])
             self.press(_ASKED_ONCE_MORE)
+            self.affirm()
         else:
             offered = next((pattern for pattern in _BUTTONS if self.button(pattern).count()), None)
             assert offered, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
@@ -266,10 +272,16 @@ class KeyTrucker(Trucker):
         self.expect_empty_hand()
 
     def press(self, pattern: str) -> None:
-        """The buttons come after the ship."""
-        self._go_to_ship()
+        """The buttons come after the ship, or are alone in a dialog."""
+        if not self.page.get_by_role("dialog").count():
+            self._go_to_ship()
         tab_to(self.page, pattern)
         self.page.keyboard.press("Enter")
+
+    def affirm(self) -> None:
+        if self.page.get_by_role("button", name="Do it", exact=True).count():
+            tab_to(self.page, r"^Do it$")
+            self.page.keyboard.press("Enter")
 
     def tap(self, cell: Cell) -> None:
         """The arrows lead from cell to cell."""

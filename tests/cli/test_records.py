@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tavolata.bots.arena import play_game
+from tavolata.core.match import Match
+from tavolata.core.record import write_record
 from tests.cli.command import refusal, tavolata
 
 
@@ -47,6 +49,15 @@ def test_verify_does_not_believe_an_unfinished_match(file: Path, record: str) ->
     file.write_text("\n".join(record.splitlines()[:50]) + "\n", encoding="utf-8")
     done = tavolata("verify", file)
     assert (done.returncode, done.stderr) == (1, "Line 51: the match is not finished.\n")
+
+
+def test_verify_recomputes_a_match_that_was_given_up_and_says_so(file: Path, record: str) -> None:
+    match = Match.load(record).at(60)
+    file.write_text(write_record(match, given_up=True), encoding="utf-8")
+    done = tavolata("verify", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("It holds: 60 lines")
+    assert done.stdout.endswith("The match was given up before its end.\n")
 
 
 def test_verify_does_not_take_another_file_for_a_match(file: Path) -> None:

@@ -17,12 +17,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavolata.core.game import Action
 from tavolata.core.library import game_named
 from tavolata.core.log import TakenBack
+from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.coach import AskWorth, Worths
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tavolata.server import wire
+from tavolata.server.absence import AWAY
 from tavolata.server.app import create_app
 from tavolata.server.bots import BotMaker
 from tavolata.server.serve import config
@@ -78,6 +80,11 @@ def keen(choices: list[str], dice: random.Random) -> str:
     """An action at random, but rather a flight than an exchange: so games come to an end."""
     flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
     return dice.choice(flights or choices)
+
+
+def keen_action(match: Match[Any, Any, Any], seat: int) -> str:
+    """What somebody keen does on a seat."""
+    return keen([match.write(action) for action in match.legal(seat)], random.Random(len(match.log)))
 
 
 class KeenBot:
@@ -180,10 +187,11 @@ class House(Visitors):
         client: Path | None = None,
         wrap: Callable[[SqliteStore], Store] = lambda store: store,
         pace: int = 0,
+        away: int = AWAY,
     ) -> None:
         self.store = SqliteStore.open(folder)
         self._socket = socket.create_server(("127.0.0.1", 0))
-        self._server = _Server(config(create_app(wrap(self.store), pause=pace, make_bot=make_bot, client=client)))
+        self._server = _Server(config(create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client)))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
 

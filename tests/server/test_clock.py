@@ -233,7 +233,7 @@ def test_each_bot_builds_at_a_pace_of_its_own(tmp_path: Path) -> None:
 
 
 def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
-    with House(tmp_path, make_bot=bot_for, pace=1) as house:
+    with House(tmp_path, make_bot=bot_for, pace=60_000) as house:
         table = open_table(house, seconds=600, seats=2)
 
         async def story() -> list[int]:

@@ -144,6 +144,11 @@ def test_what_is_no_request_is_malformed(house: House, lobby: str, text: str | b
         ("Ben", wire.Act(0, ["roll"]), "unauthorised"),
         ("Ben", ask("worth"), "not-now"),
         ("Ben", wire.Rematch(), "unauthorised"),
+        ("Ben", wire.Leave(), "unauthorised"),
+        ("Ben", wire.GiveUp(), "unauthorised"),
+        ("Anna", wire.Leave(), "not-now"),
+        ("Anna", wire.GiveUp(), "not-now"),
+        ("Anna", wire.Substitute(1, "random"), "not-now"),
         ("Ben", wire.LookBack(0), "not-now"),
         ("Anna", wire.SeatBot(0, "random"), "not-now"),
         ("Anna", wire.SeatBot(2, "genius"), "malformed"),
@@ -188,6 +193,28 @@ def without_presence(table: wire.Table) -> wire.Table:
 )
 def test_once_it_has_begun_the_lobby_is_closed(house: House, running: str, request_: wire.Request) -> None:
     assert refused(house, running, "Anna", request_).code == "not-now"
+
+
+@pytest.mark.parametrize(
+    ("name", "request_", "code"),
+    [
+        ("Cleo", wire.Substitute(0, "random"), "unauthorised"),
+        ("Cleo", wire.KeepWaiting(0), "unauthorised"),
+        ("Cleo", wire.Resume(), "unauthorised"),
+        ("Cleo", wire.Leave(), "unauthorised"),
+        ("Cleo", wire.GiveUp(), "unauthorised"),
+        ("Anna", wire.Substitute(0, "random"), "not-now"),
+        ("Anna", wire.Substitute(1, "random"), "not-now"),
+        ("Anna", wire.Substitute(2, "random"), "malformed"),
+        ("Anna", wire.KeepWaiting(0), "not-now"),
+        ("Anna", wire.KeepWaiting(-1), "malformed"),
+        ("Anna", wire.Resume(), "not-now"),
+    ],
+)
+def test_nobody_is_replaced_who_keeps_nobody_waiting(house: House, running: str, name: str, request_: wire.Request, code: str) -> None:
+    answer = refused(house, running, name, request_)
+    assert answer.code == code
+    assert sentence(answer).endswith(".")
 
 
 def test_spectators_may_not_act(house: House, running: str) -> None:
@@ -300,7 +327,8 @@ _anything: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-_kinds = [kind.__struct_config__.tag for kind in wire.AnyRequest.__args__]
+_kinds = [kind.__struct_config__.tag for kind in wire.AnyRequest.__args__ if kind not in (wire.Leave, wire.GiveUp)]
+"""Those that end a game for good reason are left out."""
 _fields = st.sampled_from(["secret", "seen", "seat", "name", "seed", "level", "n", "action", "kind", "x"])
 _notation = st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join)
 _half_valid = st.fixed_dictionaries(

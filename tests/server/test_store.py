@@ -165,17 +165,19 @@ def test_a_file_of_a_newer_program_is_one_sentence(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("PRAGMA user_version = 99")
     db.close()
-    with pytest.raises(StoreError, match=r"newer Tavolata \(format 99, this one knows 2\)"):
+    with pytest.raises(StoreError, match=r"newer Tavolata \(format 99, this one knows 3\)"):
         SqliteStore.open(tmp_path)
 
 
-def test_a_file_of_the_first_format_opens_and_its_tables_go_on(tmp_path: Path) -> None:
-    """Format 1 knew no lines that take back; all else is as it was."""
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_an_earlier_format_opens_and_its_tables_go_on(tmp_path: Path, version: int) -> None:
+    """Format 1 knew no lines that take back, and until format 2 no table had a clock; all else is as it was."""
     store = SqliteStore.open(tmp_path)
     asyncio.run(store.write([ROW], [line(0)]))
     store.close()
     db = sqlite3.connect(tmp_path / FILE)
-    db.execute("PRAGMA user_version = 1")
+    db.execute("ALTER TABLE tables DROP COLUMN clock")
+    db.execute(f"PRAGMA user_version = {version}")
     db.close()
     store = SqliteStore.open(tmp_path)
     asyncio.run(store.write(lines=[line(1, action="back 0")]))

@@ -12,10 +12,10 @@ import pytest
 from tavolata.core.library import game_named
 from tavolata.core.options import complete
 from tavolata.core.record import write_action
+from tavolata.server.course import Course
 from tavolata.server.identity import key_of
 from tavolata.server.refusal import Refusal
 from tavolata.server.store import Holder, LogRow, SqliteStore, TableRow
-from tavolata.server.table import Course
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable, Sit
 from tests.server.house import KeenBot

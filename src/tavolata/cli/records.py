@@ -40,7 +40,9 @@ def verify(arguments: Namespace) -> int:
         return DOES_NOT_HOLD
     assert match.randomness is not None
     print(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise}))
-    if match.result is not None and match.result.taken_back:
+    if match.result is None:
+        print(say("cli.verify.given-up"))
+    elif match.result.taken_back:
         print(say("result.taken-back", {"count": match.result.taken_back}))
     return 0
 

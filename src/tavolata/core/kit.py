@@ -96,6 +96,8 @@ class Kit:
     """An equally likely position that a seat, or a spectator, cannot tell from this one."""
     foresee: Callable[[Any, Seat], Mapping[Action, Foresight]] | None = None
     """What some choices of a seat lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
+    hasty: Callable[[Any], bool] | None = None
+    """Where everybody is busy with their own and nobody has to follow: bots take no time for it once no person is awaited."""
     place: int = 100
     """Where it stands on the shelf: those that are quickly learned come first."""
     room: bool = False

@@ -48,10 +48,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: str | None = None
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """The last line of the record of a finished match."""
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last line of the record of a match that has ended: how, or that it was given up."""
 
-    result: Result
+    result: Result | None
+    given_up: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -81,13 +82,13 @@ def read_action(game: Game[Any, Any, Any], text: str) -> Action:
     return action
 
 
-def write_record(match: Match[Any, Any, Any]) -> str:
-    """The whole match as text."""
+def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
+    """The whole match as text; one that was given up says so in the end."""
     lines: list[msgspec.Struct] = [
         Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
     ]
-    if match.result is not None:
-        lines.append(Ending(match.result))
+    if match.result is not None or given_up:
+        lines.append(Ending(match.result, given_up))
     header, body = _header(match), _encoder.encode_lines(lines)
     sealed = msgspec.structs.replace(header, seal=_seal(header, body))
     return (_encoder.encode(sealed) + b"\n" + body).decode()
@@ -132,7 +133,7 @@ def _is_sealed(data: bytes) -> bool:
 
 
 def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
-    """Recompute every die and every draw of a finished match from its secret; the first wrong line is an error."""
+    """Recompute every die and every draw of a match that has ended from its secret; the first wrong line is an error."""
     match, entries, endings = _open(data)
     if match.randomness is None:
         raise BadRecord(1, "the secret is not in this file, so its dice cannot be recomputed; a finished match reveals it.")
@@ -233,11 +234,11 @@ def _actor(match: Match[Any, Any, Any], name: int | str, number: int) -> Actor:
 
 
 def _check_ending(match: Match[Any, Any, Any], endings: list[bytes], number: int) -> None:
-    if match.result is None:
+    ending = next((_decode(text, number, _ending) for text in endings), Ending(match.result))
+    if match.result is None and not ending.given_up:
         raise BadRecord(number, "the match is not finished.")
-    for text in endings:
-        if _decode(text, number, _ending).result != match.result:
-            raise BadRecord(number, "the result is not the one that the log gives.")
+    if ending.result != match.result:
+        raise BadRecord(number, "the result is not the one that the log gives.")
 
 
 def _decode(text: bytes, number: int, decoder: "msgspec.json.Decoder[T]") -> T:

@@ -17,8 +17,10 @@ from starlette.websockets import WebSocket
 
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
+from tavolata.core.record import write_record
 from tavolata.core.rulebook import sections_of
 from tavolata.server import telling
+from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.refusal import Refusal, read, refusal
@@ -47,12 +49,14 @@ _open_table = msgspec.json.Decoder(OpenTable)
 _log = logging.getLogger(__name__)
 
 
-def create_app(store: Store, *, pause: int = PAUSE, make_bot: BotMaker = bot_for, client: Path | None = None) -> Starlette:
+def create_app(
+    store: Store, *, pause: int = PAUSE, away: int = AWAY, make_bot: BotMaker = bot_for, client: Path | None = None
+) -> Starlette:
     """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = Tables(store, pause, make_bot)
+        app.state.tables = Tables(store, pause, make_bot, away)
         yield
         await app.state.tables.close()
 
@@ -98,10 +102,9 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
     table = await _tables(request).find(request.path_params["table"])
-    if table.row.stage != "over":
-        raise refusal("not-now", "not-over")
+    table.check_ended()
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
-    return Response(table.match.save(), media_type="application/x-ndjson", headers=headers)
+    return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 
 
 async def _socket(websocket: WebSocket) -> None:

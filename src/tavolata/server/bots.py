@@ -8,7 +8,8 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.kit import Bot, Paced
+from tavolata.core.kit import RANDOM, Bot, Paced
+from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server.clock import Spawn
@@ -67,7 +68,7 @@ class BotsRunner:
         self._spawn = spawn
         self._make_bot = make_bot
         self._pause = pause
-        self._bots: dict[Seat, Bot] = {}
+        self._bots: dict[tuple[Seat, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._nudged = asyncio.Event()
         self._stopped = False
@@ -89,7 +90,7 @@ class BotsRunner:
             chosen = await asyncio.to_thread(self._choice_of, rested, match) if rested else None
             if chosen is not None:
                 await self._table.let_bot_act(*chosen, match)
-            if chosen is not None or self._table.match is not match:
+            if chosen is not None or self._table.match is not match or self._to_act() != list(rests):
                 continue
             if len(rested) == len(rests):
                 return
@@ -106,14 +107,21 @@ class BotsRunner:
         table = self._table
         if self._stopped or table.is_wished_back or table.row.stage != "playing" or not table.row.has_bots:
             return []
-        return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].holder == "bot"]
+        return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].bot_level]
 
     def _rest_of(self, seat: Seat) -> int:
         """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
         table = self._table
         if self._pause > 0 and len(table.match.actors) > 1 and self._is_person_awaited():
             return table.pace.rest(seat, self._own_pace(seat) or self._pause, table.time())
+        if self._is_hasty():
+            return 0
         return max(table.pace.rest(seat, self._pause, table.time()), self._show_lasts())
+
+    def _is_hasty(self) -> bool:
+        """Whether nobody has to follow what the bots do now."""
+        hasty = kit_of(self._table.row.game).hasty
+        return hasty is not None and hasty(self._table.match.state)
 
     def _show_lasts(self) -> int:
         """The milliseconds for which people may still be shown what happened, at most."""
@@ -129,7 +137,7 @@ class BotsRunner:
             return None
 
     def _is_person_awaited(self) -> bool:
-        return any(seat >= 0 and self._table.row.holders[seat].holder == "person" for seat in self._table.match.awaited)
+        return any(seat >= 0 and self._table.row.holders[seat].bot_level is None for seat in self._table.match.awaited)
 
     def _choice_of(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything."""
@@ -149,8 +157,7 @@ class BotsRunner:
         return by_lot
 
     def _bot(self, seat: Seat) -> Bot:
-        if seat not in self._bots:
-            level = self._table.row.holders[seat].level
-            assert level is not None
-            self._bots[seat] = self._make_bot(self._table.row.game, level, secrets.randbits(63))
-        return self._bots[seat]
+        level = self._table.row.holders[seat].bot_level or RANDOM  # its person may have come back while it thought
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = self._make_bot(self._table.row.game, level, secrets.randbits(63))
+        return self._bots[seat, level]

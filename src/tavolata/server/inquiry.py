@@ -32,8 +32,12 @@ class AskedTable(Protocol):
         """Whether there is a game to speak of."""
         ...
 
-    def check_over(self) -> None:
+    def check_ended(self) -> None:
         """Whether there is nothing left to give away."""
+        ...
+
+    def check_over(self) -> None:
+        """Whether the game came to its end."""
         ...
 
 
@@ -55,7 +59,7 @@ class Inquiry:
         if request.n > len(match.log):
             raise refusal("not-now", "no-line", count=len(match.log))
         if request.eyes is not None and request.eyes != seat:
-            self._table.check_over()
+            self._table.check_ended()
             seat = seating.checked_seat(self._table.row, request.eyes)
         return await asyncio.to_thread(telling.past_for, match, request.n, seat, telling.names_of(self._table.row))
 

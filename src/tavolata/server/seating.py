@@ -1,7 +1,7 @@
 """Who sits where, before the game begins: each change gives the table anew, or is refused."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -33,8 +33,8 @@ def my_seat(table: TableRow, key: Key) -> Seat:
     return seat
 
 
-def reseat(table: TableRow, key: Key, request: SeatingRequest) -> TableRow:
-    """The table after somebody asked for another seating."""
+def reseat(table: TableRow, key: Key, request: SeatingRequest, gone: Callable[[Seat], bool]) -> TableRow:
+    """The table after somebody asked for another seating; `gone` tells who has been away for long."""
     match request:
         case Sit():
             return sit(table, key, request)
@@ -43,7 +43,7 @@ def reseat(table: TableRow, key: Key, request: SeatingRequest) -> TableRow:
         case SeatBot():
             return seat_bot(table, key, request)
         case Unseat():
-            return unseat(table, key, request)
+            return unseat(table, key, request, gone)
         case Agree():
             return agree(table, key, request)
 
@@ -79,11 +79,11 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     return _place(table, request.seat, Holder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
 
 
-def unseat(table: TableRow, key: Key, request: Unseat) -> TableRow:
-    """Take a bot off its seat; people give theirs up themselves."""
+def unseat(table: TableRow, key: Key, request: Unseat, gone: Callable[[Seat], bool]) -> TableRow:
+    """Take a bot off its seat, or a person who has been away for long; others give theirs up themselves."""
     _check(table, request.seat)
     my_seat(table, key)
-    if table.holders[request.seat].holder != "bot":
+    if table.holders[request.seat].holder != "bot" and not gone(request.seat):
         raise refusal("not-now", "no-bot", seat=request.seat + 1)
     return _place(table, request.seat, Holder())
 

@@ -13,16 +13,15 @@ import msgspec
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import OptionValue
-from tavolata.server.wire import Chat
+from tavolata.server.wire import Chat, Clock, Stage
 from tavolata.words import say
 
-Stage = Literal["open", "playing", "over"]
-
 FILE = "tavolata.sqlite3"
-_FORMAT = 2
-"""From format 2 on a log may have lines that take back; one of format 1 has none, and is one of format 2 as it stands."""
+_FORMAT = 3
+"""From format 2 on a log may have lines that take back, from format 3 on a table may have a clock; those of old have none."""
 
 _BUSY_SECONDS = 5
+_AS_JSON = ("options", "holders", "clock")
 BOT_NAME = "bot.name."
 """The keys under which the names of bots stand in the catalogue."""
 
@@ -41,7 +40,8 @@ CREATE TABLE tables (
     holders TEXT NOT NULL,
     stage TEXT NOT NULL,
     began INTEGER,
-    next TEXT
+    next TEXT,
+    clock TEXT
 ) STRICT;
 CREATE TABLE log (
     "table" TEXT NOT NULL,
@@ -52,9 +52,10 @@ CREATE TABLE log (
     PRIMARY KEY ("table", n)
 ) STRICT, WITHOUT ROWID;
 """
+_ADD_CLOCK = "ALTER TABLE tables ADD COLUMN clock TEXT"
 _INSERT = """
 INSERT INTO tables
-VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next)
+VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock)
 """
 _UPDATE = """
 UPDATE tables SET revision = :revision, holders = :holders, stage = :stage, began = :began, next = :next
@@ -71,7 +72,7 @@ class Fork(StoreError):
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat: a person has a key and a seed, a bot has a level, and either may keep the game's convention."""
+    """Who holds a seat: a person has a key and a seed, perhaps a bot that stands in; a bot has a level; either may keep a convention."""
 
     holder: Literal["nobody", "person", "bot"] = "nobody"
     name: str = ""
@@ -79,6 +80,12 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
     seed: str = ""
     agreed: bool = False
+    stand_in: str | None = None
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level of the bot that plays here, on its own seat or for a person."""
+        return self.level or self.stand_in
 
     @property
     def is_named_by_key(self) -> bool:
@@ -103,11 +110,12 @@ class TableRow(msgspec.Struct, frozen=True):
     stage: Stage = "open"
     began: int | None = None
     next: str | None = None
+    clock: Clock | None = None
 
     @property
     def has_bots(self) -> bool:
-        """Whether any bot sits at it."""
-        return any(holder.holder == "bot" for holder in self.holders)
+        """Whether any bot plays at it."""
+        return any(holder.bot_level is not None for holder in self.holders)
 
 
 class LogRow(NamedTuple):
@@ -325,6 +333,8 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     if version == 0:
         for statement in _SCHEMA.split(";\n")[:-1]:
             db.execute(statement)
+    elif version < _FORMAT:
+        db.execute(_ADD_CLOCK)
     if version < _FORMAT:
         db.execute(f"PRAGMA user_version = {_FORMAT}")
     db.execute("COMMIT")
@@ -341,10 +351,10 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
 
 def _to_sql(table: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(table)
-    return {**values, **{name: msgspec.json.encode(values[name]).decode() for name in ("options", "holders")}}
+    return {**values, **{name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}}
 
 
 def _from_sql(row: Sequence[Any]) -> TableRow:
     values = dict(zip(TableRow.__struct_fields__, row, strict=True))
-    values |= {name: msgspec.json.decode(values[name]) for name in ("options", "holders")}
+    values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
     return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)

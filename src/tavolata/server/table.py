@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -11,16 +10,18 @@ import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, OptionValue, Seat
-from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import Entry, Step
-from tavolata.core.match import Match, Randomness
-from tavolata.core.record import read_action, write_action
+from tavolata.core.library import kit_of
+from tavolata.core.log import Step
+from tavolata.core.match import Match
+from tavolata.core.record import write_action
 from tavolata.core.takeback import is_free, may_be_free
 from tavolata.server import seating, takeback, telling
+from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
 from tavolata.server.chat import check_chat
-from tavolata.server.clock import ClockRunner, TableClock
+from tavolata.server.clock import ClockRunner
+from tavolata.server.course import Course, milliseconds, new_match
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
 from tavolata.server.inquiry import Inquiry
 from tavolata.server.pace import TablePace
@@ -33,15 +34,20 @@ from tavolata.server.wire import (
     Ask,
     Begin,
     Consent,
+    GiveUp,
     Hello,
+    KeepWaiting,
+    Leave,
     LookBack,
     Moves,
     Rematch,
+    Resume,
     Return,
     Said,
     Say,
     Seen,
     StepSeen,
+    Substitute,
     TakeBack,
     Wish,
     Withdraw,
@@ -57,6 +63,7 @@ class House(Protocol):
 
     store: Store
     pause: int
+    away: int
     make_bot: BotMaker
 
     def forget(self, table: "Table") -> None:
@@ -66,28 +73,6 @@ class House(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let something go on beside the requests."""
         ...
-
-
-class Course:
-    """How a match went so far: its lines with what followed, and what the clock, the bots' pace and taking back make of them."""
-
-    def __init__(self, row: TableRow, lines: Sequence[LogRow] = ()) -> None:
-        """Replay the lines of a log; this may take long, and is not done where others wait."""
-        self.match = new_match(row)
-        self.steps: list[Step] = []
-        self.clock = TableClock(self.match)
-        self.pace = TablePace(self.match)
-        self.returns = takeback.Returns(self.match)
-        for line in lines:
-            entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
-            self.go_on(self.match, self.match.extend([entry]))
-
-    def go_on(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
-        """The match has gone on by some lines."""
-        self.match = match
-        self.steps += steps
-        for follower in (self.clock, self.pace, self.returns):
-            follower.follow(match, steps)
 
 
 class Table:
@@ -102,6 +87,8 @@ class Table:
         self._inquiry = Inquiry(self)
         self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
         self._clock = ClockRunner(house.spawn, self._ring)
+        self._absence = Absence(self, house.away)
+        self._watch = ClockRunner(house.spawn, self._look_round)
         self._lock = asyncio.Lock()
         self._abandoned = False
 
@@ -138,6 +125,7 @@ class Table:
             visitor.dismiss()
         elif isinstance(request, Hello):
             self._greet(visitor, request)
+            await self._give_back(visitor)
         else:
             await self._answer(visitor, self._audience.guest(visitor), request)
 
@@ -158,12 +146,14 @@ class Table:
     def leave(self, visitor: Visitor) -> None:
         """A socket is closed."""
         if self._audience.dismiss(visitor):
+            self._absence.note(self._audience.present)
             self._tell_table()
+            self._keep_watch()
 
     async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
-        """Do what a bot chose on this position, unless somebody was faster: then it thinks again."""
+        """Do what a bot chose on this position, unless somebody was faster, or it plays there no more: then it thinks again."""
         async with self._lock:
-            if self.match is on:
+            if self.match is on and self.row.stage == "playing" and self.row.holders[seat].bot_level:
                 await self._advance(seat, [action])
 
     async def _change(self, guest: Guest, request: AnyRequest) -> None:
@@ -179,6 +169,8 @@ class Table:
                     await self._settle_wish(None)
                 case Consent():
                     await self._consent(self._seated(guest), request.agreed)
+                case Substitute() | KeepWaiting() | Resume() | Leave() | GiveUp():
+                    await self._rearrange(self._absence.decide(self._seated(guest), request))
                 case Rematch():
                     self._seated(guest)
                     await self._rematch()
@@ -194,6 +186,7 @@ class Table:
     def _greet(self, visitor: Visitor, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
         if self._audience.welcome(visitor, key_of(hello.secret), self.row):
+            self._absence.note(self._audience.present)
             self._tell_table()
         else:
             visitor.send(self._table_for(self._audience.guest(visitor).seat))
@@ -201,10 +194,36 @@ class Table:
             self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._course.steps) else 0)
         self._go_on()
 
-    async def _reseat(self, key: Key, request: Any) -> None:
-        await self._write(seating.reseat(self.row, key, request))
-        self._audience.reseat(self.row)
+    async def _give_back(self, visitor: Visitor) -> None:
+        """A seat on which a bot plays is its person's again as soon as they come."""
+        async with self._lock:
+            seat = self._audience.guest(visitor).seat
+            if seat is not None and self.row.stage == "playing" and self.row.holders[seat].stand_in:
+                await self._rearrange(self._absence.come_back(seat))
+
+    async def _rearrange(self, row: TableRow) -> None:
+        """Let bots play for people, or no more, or give the game up; the caller holds the lock."""
+        before = self.row
+        if row is not before:
+            await self._write(row)
+            self._wish = None  # who asked, or was asked, may play no more
         self._tell_table()
+        if row.stage == "given-up":
+            self._audience.tell(lambda seat: self._moves_for((), seat))
+        for seat in _seats_held_otherwise(before, row):
+            self._audience.tell_seat(seat, self._moves_for((), seat))
+        self._go_on()
+
+    async def _look_round(self) -> None:
+        """Somebody may have been away, or have thought, for too long."""
+        self._keep_watch()
+
+    async def _reseat(self, key: Key, request: Any) -> None:
+        await self._write(seating.reseat(self.row, key, request, self._absence.is_gone))
+        self._audience.reseat(self.row)
+        self._absence.note(self._audience.present)
+        self._tell_table()
+        self._go_on()
 
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
@@ -217,6 +236,7 @@ class Table:
         async with self._lock:
             seat = self._seated(guest)
             self.check_begun()
+            self._check_plays(seat)
             if request.n != len(self._course.steps):
                 visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
                 self._tell_missed(visitor, request.n)
@@ -265,11 +285,21 @@ class Table:
             return
         self._bots.wake()
         self._clock.wind(self._alarm())
+        self._keep_watch()
+
+    def _keep_watch(self) -> None:
+        """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
+        is_watched = not self._has_ended and bool(self._audience.present)
+        change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
+        if self._absence.has_news:
+            self._tell_table()
+        self._watch.wind(change)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
         self.check_begun()
         if self.row.stage == "over":
             raise refusal("not-now", "over")
+        self._check_plays(seat)
         n = takeback.line_before(self._course.returns, seat)
         if await asyncio.to_thread(is_free, self.match, n):
             await self._go_back(seat, n, free=True)
@@ -322,6 +352,7 @@ class Table:
         self._abandoned = True
         self._house.forget(self)
         self._clock.stop()
+        self._watch.stop()
         self._bots.stop()
         for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
             asyncio.get_running_loop().call_soon(visitor.dismiss)
@@ -334,12 +365,15 @@ class Table:
 
     async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
-        self.check_over()
+        self.check_ended()
         if self.row.next is None:
-            options = kit_of(self.row.game).following(self.match.state, self.match.options)
-            following = _cleared(self.row, dict(options))
+            following = _cleared(self.row, self._next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
+
+    def _next_options(self) -> dict[str, OptionValue] | None:
+        """What the same group plays next, once this game has ended."""
+        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self._has_ended else None
 
     async def _ring(self) -> None:
         async with self._lock:
@@ -358,43 +392,66 @@ class Table:
         self._audience.tell(self._table_for)
 
     def _table_for(self, seat: Seat | None) -> Any:
-        return telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
+        told = telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
+        return self._absence.told(replace(told, next_options=self._next_options()))
 
     def _tell_missed(self, visitor: Visitor, since: int) -> None:
         seat = self._audience.guest(visitor).seat
         visitor.send(self._moves_for(telling.missed_by(seat, self._course.steps[since:]), seat))
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
-        return telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
+        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
+        told = replace(told, times=self._times())
+        if self.row.stage == "given-up":
+            return replace(told, legal=[], awaited=[])
+        return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
+
+    def _times(self) -> list[int] | None:
+        """What each seat has left, where there is a clock."""
+        left = [self.time_left(seat) for seat in range(self.row.seats)] if self.row.stage == "playing" else []
+        return [time for time in left if time is not None] or None
+
+    def time_left(self, seat: Seat) -> int | None:
+        """The milliseconds that a seat has left; None where there is no clock."""
+        return self._course.times.left(seat, self.time())
 
     def _return_of(self, seat: Seat | None) -> Return | None:
         """Where a seat may go back to."""
         n = self._course.returns.to(seat) if self.row.stage == "playing" else None
         return None if n is None else Return(n, may_be_free(self.match, n))
 
+    @property
+    def _has_ended(self) -> bool:
+        return self.row.stage in ("over", "given-up")
+
     def check_begun(self) -> None:
         """Whether there is a game to speak of."""
         if self.row.stage == "open":
             raise refusal("not-now", "not-begun")
 
-    def check_over(self) -> None:
+    def check_ended(self) -> None:
         """Whether there is nothing left to give away."""
-        if self.row.stage != "over":
+        if not self._has_ended:
             raise refusal("not-now", "not-over")
 
+    def _check_plays(self, seat: Seat) -> None:
+        """Whether somebody plays themselves, in a game that was not given up."""
+        if self.row.stage == "given-up":
+            raise refusal("not-now", "not-playing")
+        if self.row.holders[seat].stand_in:
+            raise refusal("not-now", "stand-in")
 
-def milliseconds() -> int:
-    """The time of day."""
-    return time.time_ns() // 1_000_000
-
-
-def new_match(row: TableRow) -> Match[Any, Any, Any]:
-    """The match of a table before its first line."""
-    randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
-    return Match(game_named(row.game), row.seats, row.options, randomness)
+    def check_over(self) -> None:
+        """Whether the game came to its end."""
+        if self.row.stage != "over":
+            raise refusal("not-now", "not-over")
 
 
 def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group."""
     fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
-    return replace(fresh, options=options)
+    return replace(fresh, options=options, holders=tuple(replace(holder, stand_in=None) for holder in row.holders))
+
+
+def _seats_held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:
+    return [seat for seat in range(now.seats) if before.holders[seat] != now.holders[seat]]

@@ -10,11 +10,13 @@ from tavolata.core.errors import BadOptions, TavolataError
 from tavolata.core.library import game_named, kits
 from tavolata.core.options import complete
 from tavolata.server import telling
+from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
+from tavolata.server.course import Course, milliseconds
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.refusal import refusal, unopenable
 from tavolata.server.store import Holder, Store, TableRow
-from tavolata.server.table import Course, Table, milliseconds
+from tavolata.server.table import Table
 from tavolata.server.wire import OpenTable, TableOpened
 
 _log = logging.getLogger(__name__)
@@ -23,11 +25,12 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
 
-    def __init__(self, store: Store, pause: int, make_bot: BotMaker) -> None:
-        """`pause` is the time in milliseconds before each action of a bot, so that people can follow."""
+    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY) -> None:
+        """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
         self.store = store
         self.pause = pause
         self.make_bot = make_bot
+        self.away = away
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -111,4 +114,5 @@ def _new_table(request: OpenTable) -> TableRow:
         secret=new_secret(),
         created=milliseconds(),
         holders=(Holder(),) * request.seats,
+        clock=request.clock,
     )

@@ -55,8 +55,8 @@ def line_before(returns: Returns, seat: Seat) -> int:
 
 
 def wish(table: TableRow, seat: Seat, n: int) -> Wish:
-    """What somebody wants back after others may have learned from it: all other people must agree."""
-    others = [other for other, holder in enumerate(table.holders) if holder.holder == "person" and other != seat]
+    """What somebody wants back after others may have learned from it: all other people who play must agree."""
+    others = [other for other, holder in enumerate(table.holders) if holder.bot_level is None and other != seat]
     return Wish(seat, n, others)
 
 

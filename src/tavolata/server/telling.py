@@ -16,7 +16,7 @@ from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key
 from tavolata.server.store import Holder, TableRow
 from tavolata.server.wire import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
-from tavolata.words import say
+from tavolata.words import catalogue, say
 
 _REMEMBERED = 16_384
 """So many choices are kept as they are sent, as the same ones are told over and over."""
@@ -38,6 +38,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         watching=watching,
         wish=wish,
         next_table=table.next,
+        clock=table.clock,
     )
 
 
@@ -102,7 +103,8 @@ def offer_of(kit: Kit) -> GameOffer:
     """What one needs to know of a game to open a table of it."""
     game = kit.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
-    return GameOffer(game.name, game.version, tuple(game.seats), options, kit.bots, game.cooperative, kit.convention, kit.room)
+    chance = any(key.startswith(f"{kit.area}.chance.") for key in catalogue("en"))
+    return GameOffer(game.name, game.version, tuple(game.seats), options, kit.bots, game.cooperative, kit.convention, kit.room, chance)
 
 
 def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
@@ -129,7 +131,7 @@ def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
-    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed)
+    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed, holder.stand_in)
 
 
 def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:

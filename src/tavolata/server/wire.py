@@ -20,6 +20,22 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
 Chat: TypeAlias = Literal["off", "phrases", "free"]
+Stage: TypeAlias = Literal["open", "playing", "over", "given-up"]
+
+_DAY = 24 * 60 * 60
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the game waits for a person: so many seconds for each move, or for the whole game and some more with each turn."""
+
+    per: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * _DAY)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+    @property
+    def gives_days(self) -> bool:
+        """Whether nobody is expected to stay at the table."""
+        return self.seconds >= _DAY
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -53,7 +69,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
 
 
 class Unseat(Request, frozen=True, tag="unseat"):
-    """Take a bot off its seat."""
+    """Take a bot off its seat, or somebody who has been away for long."""
 
     seat: Seat
 
@@ -117,23 +133,71 @@ class LookBack(Request, frozen=True, tag="look-back"):
     eyes: Seat | None = None
 
 
+class Substitute(Request, frozen=True, tag="substitute"):
+    """Let a bot play on for somebody who keeps us waiting, or change the level of the one that does."""
+
+    seat: Seat
+    level: BotLevel
+
+
+class KeepWaiting(Request, frozen=True, tag="keep-waiting"):
+    """We go on waiting for somebody."""
+
+    seat: Seat
+
+
+class Resume(Request, frozen=True, tag="resume"):
+    """I play myself again."""
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """I leave, and a bot plays on for me; if nobody else plays, the game is given up."""
+
+
+class GiveUp(Request, frozen=True, tag="give-up"):
+    """I want to end the game before its end, or do not; it ends when all people who are there want it."""
+
+    agreed: bool = True
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
     """The same group at a new table, once this game is over."""
 
 
 AnyRequest: TypeAlias = (
-    Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | Seen | LookBack | Rematch
+    Hello
+    | Sit
+    | StandUp
+    | SeatBot
+    | Unseat
+    | Agree
+    | Begin
+    | Act
+    | TakeBack
+    | Withdraw
+    | Consent
+    | Ask
+    | Say
+    | Seen
+    | LookBack
+    | Substitute
+    | KeepWaiting
+    | Resume
+    | Leave
+    | GiveUp
+    | Rematch
 )
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk."""
+    """Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
     options: dict[str, OptionValue] = {}
     advisor: bool = True
     chat: Chat = "phrases"
+    clock: Clock | None = None
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -164,6 +228,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     convention: Convention | None
     room: bool
     """Whether the browser has a room for it; where it has none, it shows the text of the moves."""
+    chance: bool
+    """Whether anything in it is left to chance."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -177,6 +243,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     agreed: bool
     """Whether they keep the game's convention."""
+    stand_in: str | None = None
+    """The level of the bot that plays on for a person."""
+    gone: bool = False
+    """Whether a person has been away for long."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -184,6 +254,20 @@ class Wish(msgspec.Struct, frozen=True):
 
     seat: Seat
     n: int
+    awaited: list[Seat]
+
+
+class Overdue(msgspec.Struct, frozen=True):
+    """A person for whom the others need not wait any longer, and why."""
+
+    seat: Seat
+    reason: Literal["away", "time"]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Some want to end the game before its end; it ends when these seats agree."""
+
+    agreed: list[Seat]
     awaited: list[Seat]
 
 
@@ -227,11 +311,18 @@ class Table(Message, frozen=True, tag="table"):
     advisor: bool
     chat: Chat
     promise: str
-    stage: Literal["open", "playing", "over"]
+    stage: Stage
     seats: list[SeatInfo]
     watching: int
     wish: Wish | None
     next_table: str | None
+    clock: Clock | None
+    next_options: dict[str, OptionValue] | None = None
+    """The options of the next table of this group, once the game has ended."""
+    overdue: list[Overdue] = []
+    ending: Ending | None = None
+    stand_ins: list[str] = []
+    """The levels of bots that may play on for a person."""
 
 
 class Moves(Message, frozen=True, tag="moves"):
@@ -249,6 +340,8 @@ class Moves(Message, frozen=True, tag="moves"):
     result: Result | None
     text: str | None = None
     """The position in words, for a game of which the browser has no room."""
+    times: list[int] | None = None
+    """The milliseconds that each seat has left, where there is a clock; those of the awaited are running."""
 
 
 class Answered(Message, frozen=True, tag="answered"):

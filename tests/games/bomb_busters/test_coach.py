@@ -9,15 +9,15 @@ import pytest
 from tavolata.bots.arena import play_game as play_with_bots
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import Announce
-from tavolata.games.bomb_busters.coach import BombBustersCoach, Hidden, Risk, Risks, Stakes, Wires
+from tavolata.games.bomb_busters.coach import BombBustersCoach, Cuts, Hidden, Risk, Risks, Staked, Stakes, Wires
 from tavolata.games.bomb_busters.events import Announced
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import for_everybody
-from tests.games.bomb_busters.table import GAME, acted, new, table
+from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
-from tests.games.bomb_busters.test_odds import Brute, assert_exact, small
+from tests.games.bomb_busters.test_odds import Brute, assert_exact, small, value
 
 COACH = BombBustersCoach()
 MINE, ALL = Hidden("mine"), Hidden("all")
@@ -32,7 +32,7 @@ def position(**parts: Any) -> BombBustersMatch:
 
 def told(match: BombBustersMatch, seat: int | None, question: Hidden) -> Wires:
     answer = COACH.answer(Sight(match, seat), question)
-    assert answer is not None
+    assert isinstance(answer, Wires)
     return answer
 
 
@@ -107,6 +107,96 @@ def exact(match: BombBustersMatch) -> None:
         assert_exact(knowledge_of(match.view(seat)))
 
 
+# What a cut would stake.
+
+
+def stakes_of(match: BombBustersMatch, seat: int | None, *tiles: int) -> Staked:
+    answer = COACH.answer(Sight(match, seat), Cuts(tiles))
+    assert isinstance(answer, Staked)
+    return answer
+
+
+def reds(allowed: str, *lines: str) -> BombBustersMatch:
+    """A position of which all deals can be written down, with a red wire among the hidden ones."""
+    stands = ("1 ?2 ?3", "1 ?R1 ?2 3", "?1 ?2 ?3 3", "?1 2")
+    return acted(small(*stands, blue=3, mission="4", options={"insight": allowed}, cards=("ray",), cuts=CUT), *lines)
+
+
+CUT = {"1": 2, "2": 1, "3": 2, "9": 2, "10": 2}
+
+
+@pytest.mark.parametrize(
+    ("lines", "tiles"),
+    [
+        ((), (4,)),
+        ((), (5,)),
+        (("point 1.1",), (4,)),
+        (("use double-detector", "point 1.1", "point 1.2"), (4, 5)),
+        (("use ray", "point 2.1"), (8,)),
+        (("use double-detector", "use ray", "point 2.1", "point 2.2"), (8, 9)),
+    ],
+    ids=str,
+)
+def test_what_a_cut_stakes_is_what_all_deals_tell(lines: tuple[str, ...], tiles: tuple[int, ...]) -> None:
+    """BB-D1, BB-Q3, BB-Q4-10: of one wire or several, of one value or two; red wherever it can be."""
+    match = reds("odds", *lines)
+    brute = Brute(knowledge_of(match.view(0)))
+    answer = stakes_of(match, 0, *tiles)
+    assert answer.explodes == pytest.approx(brute.chance(lambda layout: all(layout[tile][0] == "R" for tile in tiles)), abs=1e-9)
+    assert answer.said
+    for said in answer.said:
+        right = brute.chance(lambda layout: any(value(layout[tile]) in said.values for tile in tiles))  # noqa: B023 asked at once
+        assert said.right == pytest.approx(right, abs=1e-9)
+
+
+def test_where_only_what_is_certain_is_told_a_cut_is_told_so_too() -> None:
+    odds, certain = (stakes_of(reds(allowed), 0, 4) for allowed in ("odds", "certain"))
+    assert odds.explodes is not None
+    assert 0 < odds.explodes < 1
+    assert certain.explodes is None
+    assert [said.right for said in certain.said] == [said.right if said.right in (0, 1) else None for said in odds.said]
+    assert COACH.answer(Sight(reds("off"), 0), Cuts((4,))) is None
+
+
+def test_under_the_stabilizer_a_cut_does_not_stake_the_bomb() -> None:
+    """BB-Q4-9."""
+    stands = ("1 ?2 ?3", "1 ?R1 ?2 3", "?1 ?2 ?3 3", "?1 2")
+    match = small(*stands, blue=3, mission="4", options=ODDS, cards=("stabilizer",), cuts=CUT)
+    assert stakes_of(acted(match, "use stabilizer"), 0, 4).explodes == 0
+
+
+@pytest.mark.parametrize("tiles", [(), (1,), (3,), (99,)], ids=str)
+def test_of_no_wire_of_a_seen_one_and_of_none_there_is_nothing_is_staked(tiles: tuple[int, ...]) -> None:
+    assert stakes_of(reds("odds"), 0, *tiles) == Staked(tiles, None, ())
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_who_may_announce_nothing_stakes_nothing(seat: int | None) -> None:
+    assert stakes_of(reds("odds"), seat, 4).said == ()
+
+
+# With the eyes of another player.
+
+
+def test_another_player_surely_knows_what_everybody_does_and_what_the_two_have_swapped() -> None:
+    """BB-Q4-2: the two who swapped know both wires, whoever else is asked does not."""
+    match = small("1 ?1 ?2", "?1 ?2 2", "1 ?2", blue=2, mission="1", options=ODDS, cards=("walkie-talkies",), cuts={"1": 2, "2": 2})
+    play(match, "use walkie-talkies", "partner 1", "give 0.1", "give 1.1", "insert 0.1", "insert 1.0")
+    common, mate, third = (told(match, 0, Hidden(eyes)).hidden for eyes in ("all", 1, 2))
+    assert common == third
+    assert {"1", "4"} & common.keys()
+    assert not {"1", "4"} & mate.keys()
+
+
+def test_of_another_player_it_is_told_which_wires_that_one_has_seen() -> None:
+    """BB-S3: the own ones, and no more."""
+    match = position()
+    answer = told(match, 0, Hidden(1))
+    assert answer.knows == tuple(slot.tile for slot in match.state.stands[1] if not slot.cut)
+    assert answer.hidden == told(match, 0, ALL).hidden
+    assert COACH.answer(Sight(match, 0), Hidden(9)) is None
+
+
 # What was staked.
 
 
@@ -149,7 +239,16 @@ def test_under_the_stabilizer_no_red_explodes() -> None:
 # Questions and answers travel.
 
 
-@pytest.mark.parametrize("text", ['{"kind":"hidden","eyes":"mine"}', '{"kind":"hidden","eyes":"all"}', '{"kind":"stakes"}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"kind":"hidden","eyes":"mine"}',
+        '{"kind":"hidden","eyes":"all"}',
+        '{"kind":"hidden","eyes":2}',
+        '{"kind":"cuts","tiles":[4]}',
+        '{"kind":"stakes"}',
+    ],
+)
 def test_questions_are_read_as_they_are_written(text: str) -> None:
     assert msgspec.json.encode(msgspec.json.decode(text, type=COACH.questions)).decode() == text
 

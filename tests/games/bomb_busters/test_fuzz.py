@@ -148,7 +148,9 @@ def check_announceable(match: BombBustersMatch) -> None:
         assert points or not values
         for point in points if values else []:
             pointed, _ = GAME.apply(match.state, seat, point)
-            assert GAME.legal(pointed, seat) == [Announce((value,)) for value in values]
+            assert [(action, GAME.write(action)) for action in GAME.legal(pointed, seat)] == [
+                (Announce((told.value,)), told.text) for told in values
+            ]
 
 
 def check_deals_are_private(match: BombBustersMatch) -> None:

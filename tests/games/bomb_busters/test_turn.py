@@ -26,6 +26,7 @@ from tavolata.games.bomb_busters.missions import TWISTS
 from tavolata.games.bomb_busters.missions.training import Training
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
+from tavolata.games.bomb_busters.view import ValueView
 from tests.games.bomb_busters.table import facts, legal, play, refused, stands, table
 
 
@@ -85,8 +86,7 @@ def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb(monkeypatch: pytest.Monk
 
 def announceable(match: BombBustersMatch, seat: Seat | None) -> list[Value]:
     """What a seat is told that it may announce once it has pointed."""
-    values: list[Value] = match.view(seat, plain=True)["announceable"]
-    return values
+    return [told["value"] for told in match.view(seat, plain=True)["announceable"]]
 
 
 def test_bb_d1_who_is_to_point_knows_what_can_be_announced_then_and_nobody_else_is_told() -> None:
@@ -231,10 +231,10 @@ def test_bb_r1_all_red_they_are_laid_open_and_nothing_else_can_be_done() -> None
 
 def test_bb_v1_four_of_a_value_cut_are_validated() -> None:
     match = table("5 ?5 ?6", "5 ?5 ?6")
-    assert match.view(None, plain=True)["validated"] == []
+    assert ValueView("5", 2, 4) in match.view(None).values
     events = play(match, "point 1.1", "announce 5", "lay 0.1")
     assert Validated("5") in events
-    assert match.view(None, plain=True)["validated"] == [5]
+    assert ValueView("5", 4, 4) in match.view(None).values
     yellow = table("Y1 ?Y5 ?6", "Y2 ?Y6 ?6")
     assert not any(isinstance(event, Validated) for event in play(yellow, "point 1.1", "announce Y", "lay 0.1"))
 

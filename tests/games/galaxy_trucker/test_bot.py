@@ -36,7 +36,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.bot import LEVELS
+from tavolata.games.galaxy_trucker.bot import LEVELS, TEMPO, make_bot
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
 from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -381,3 +381,25 @@ def test_hard_gives_up_where_the_engines_are_gone() -> None:
     turn(match, "I-04")
     assert choice(match) == GiveUp()
     assert choice(match, "easy") == FlyOn()
+
+
+def test_gt_b5_bots_leave_the_piles_to_the_others_while_one_looks() -> None:
+    match = play_game("galaxy-trucker", 4, ["hard"] * 4, 5)
+    looks = [n for n, entry in enumerate(match.log) if isinstance(entry.action, Look)]
+    assert looks
+    assert all(sum(player.looking is not None for player in match.at(n + 1).state.players) == 1 for n in looks)
+
+
+def test_no_two_bots_build_in_step() -> None:
+    bots = [make_bot("normal", seed) for seed in range(3)]
+    match = Match.new("galaxy-trucker", 3, 1)
+    paces: list[list[int]] = [[] for _ in bots]
+    for _ in range(8):
+        for seat, bot in enumerate(bots):
+            paces[seat].append(bot.pace)
+            action = bot.choose(Sight(match, seat))
+            assert action is not None
+            match.play(seat, action)
+    usual, (quickest, slowest) = LEVELS["normal"].pace, TEMPO
+    assert all(len(set(at_once)) == len(bots) for at_once in zip(*paces, strict=True))
+    assert all(quickest * usual <= pace <= slowest * usual for own in paces for pace in own)

@@ -59,7 +59,7 @@ def test_gt_b1_everybody_is_told_what_is_taken_from_the_table_or_a_reserve() -> 
     play(match, "0 take heap", "chance draw 60", "0 return")
     assert play(match, "1 take 60", "1 return", "1 take reserve 57") == [
         Took(1, "table", 60),
-        Returned(1, 60),
+        Returned(1, 60, "structure"),
         Took(1, "reserve", 57),
     ]
 
@@ -106,7 +106,9 @@ def test_gt_b2_a_tile_is_fixed_beside_a_placed_one_in_any_rotation() -> None:
     play(match, "0 take heap", "chance draw 60")
     beside = [(7, 6), (6, 7), (8, 7), (7, 8)]
     assert legal(match) == [f"place {column} {row} turn {turn}" for column, row in beside for turn in range(4)] + ["reserve", "return"]
-    assert play(match, "0 place 8 7 turn 3") == [TilePlaced(0, 60, (8, 7), 3, moved=False)]
+    assert play(match, "0 place 8 7 turn 3") == [
+        TilePlaced(0, 60, (8, 7), 3, moved=False, part="structure", side="right", beside="starting-cabin")
+    ]
     assert player(match).ship.cells[8, 7] == Placed(60, 3)
     play(match, "0 take heap", "chance draw 59")
     assert refused(match, "0 place 8 7 turn 0") == "GT-B2"
@@ -146,11 +148,13 @@ def test_gt_b3_the_tile_placed_last_is_moved_turned_or_taken_back() -> None:
     play(match, "0 take heap", "chance draw 60", "0 place 7 6 turn 0")
     assert "place 7 6 turn 0" not in legal(match)
     assert refused(match, "0 place 7 6 turn 0") == "GT-B3"
-    assert play(match, "0 place 7 6 turn 1", "0 place 8 7 turn 1")[1] == TilePlaced(0, 60, (8, 7), 1, moved=True)
+    assert play(match, "0 place 7 6 turn 1", "0 place 8 7 turn 1")[1] == TilePlaced(
+        0, 60, (8, 7), 1, moved=True, part="structure", side="right", beside="starting-cabin"
+    )
     assert player(match).ship.cells == {(7, 7): Placed(33, 0), (8, 7): Placed(60, 1)}
-    assert play(match, "0 pick-up") == [PickedUp(0, 60, (8, 7))]
+    assert play(match, "0 pick-up") == [PickedUp(0, 60, (8, 7), "structure")]
     assert player(match).ship.cells == {(7, 7): Placed(33, 0)}
-    assert play(match, "0 return") == [Returned(0, 60)]
+    assert play(match, "0 return") == [Returned(0, 60, "structure")]
 
 
 def test_gt_b3_a_tile_taken_back_is_no_secret() -> None:
@@ -339,8 +343,8 @@ def test_gt_b8_a_tile_in_hand_goes_back_one_from_the_reserve_is_lost() -> None:
     match = changed(table(seats=3, level="I"), reserve=(57,))
     play(match, "clock run-out", "2 finish 1", "2 turn-glass", "0 take reserve 57", "1 take heap", "chance draw 59")
     events = play(match, "clock run-out")
-    assert TilesLost(0, (57,), (), "reserve") in events
-    assert Returned(1, 59) in events
+    assert TilesLost(0, (57,), (), "reserve", ("structure",)) in events
+    assert Returned(1, 59, "structure") in events
     assert match.state.face_up == (59,)
     assert [player(match, seat).lost for seat in range(3)] == [(57,), (), ()]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.errors import BadContent
-from tavolata.games.galaxy_trucker.content import CARDS, CardName, Cell, Meteor, Side, load_cards
+from tavolata.games.galaxy_trucker.content import CARDS, SIDES, CardName, Cell, Meteor, Side, load_cards
 from tavolata.games.galaxy_trucker.events import (
     CardSkipped,
     Claimed,
@@ -23,11 +23,13 @@ from tavolata.games.galaxy_trucker.events import (
     Passed,
     Rolled,
     SabotageFailed,
+    SabotageRolled,
     Struck,
     TilesLost,
 )
 from tavolata.games.galaxy_trucker.rules.flight.strikes import do_strike
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.ship import first_in_line
 from tavolata.games.galaxy_trucker.state import Ship
 from tavolata.games.galaxy_trucker.steps import Strike
 from tests.games.galaxy_trucker.aloft import (
@@ -56,7 +58,13 @@ MISS = "chance roll 1 1"
 
 
 def outcomes(events: list[Any], seat: int = 0) -> list[str]:
-    return [event.outcome for event in only(Struck, events) if event.seat == seat]
+    """What came of each meteor or shot for a seat."""
+    found = (("missed" if seat in event.misses else "") if isinstance(event, Rolled) else _outcome(event, seat) for event in events)
+    return [outcome for outcome in found if outcome]
+
+
+def _outcome(event: Any, seat: int) -> str:
+    return event.outcome if isinstance(event, Struck) and event.seat == seat else ""
 
 
 # GT-A1
@@ -67,7 +75,7 @@ def test_gt_a1_open_space_declare_and_move_at_once_in_route_order() -> None:
     events = turn(match, OPEN_SPACE)
     assert not only(Moved, events)
     events = play(match, "0 declare")
-    assert only(Declared, events) == [Declared(0, "engines", 1.0), Declared(1, "engines", 1.0)]
+    assert only(Declared, events) == [Declared(0, "engines", 1.0, "race"), Declared(1, "engines", 1.0, "race")]
     assert days(match) == [21, 20]
 
 
@@ -90,7 +98,7 @@ def test_gt_a2_land_on_a_free_planet_in_route_order_or_pass() -> None:
     assert legal(match, 1) == ["land 1", "pass"]
     assert refused(match, "1 land 2") == "GT-A2"
     events = play(match, "1 land 1")
-    assert only(Passed, events) == [Passed(2)]
+    assert only(Passed, events) == [Passed(2, "taken")]
     assert only(GoodsOffered, events) == [GoodsOffered(0, ("yellow", "yellow"), ())]
 
 
@@ -101,7 +109,7 @@ def test_gt_a2_load_in_landing_order_then_lose_the_days_last_first() -> None:
     assert not only(Moved, play(match, "0 load yellow 6 7", "0 load-done"))
     assert match.actors == [1]
     events = play(match, "1 load-done")
-    assert only(Moved, events) == [Moved(1, -3, 16), Moved(0, -3, 17)]
+    assert only(Moved, events) == [Moved(1, -3, 16, "days", 16), Moved(0, -3, 17, "days", 17)]
     assert (player(match).goods, player(match, 1).goods) == ({(6, 7): ("yellow",)}, {})
 
 
@@ -116,7 +124,7 @@ def test_gt_a3_the_first_with_enough_crew_who_wants_the_ship_has_it() -> None:
     assert refused(match, "1 land 1") == "GT-A3"
     assert play(match, "1 pass") == [Passed(1)]
     events = play(match, "2 claim")
-    assert events[:4] == [Claimed(2), CrewLost(2, (7, 7), ("human", "human"), "sent"), Moved(2, -1, 14), Earned(2, 3)]
+    assert events[:4] == [Claimed(2), CrewLost(2, (7, 7), ("human", "human"), "sent"), Moved(2, -1, 14, "days", 14), Earned(2, 3)]
     assert player(match, 2).credits == 3
     assert statuses(match) == ["flying", "flying", "gave-up"]
 
@@ -135,7 +143,7 @@ def test_gt_a4_a_station_asks_for_crew_and_keeps_none() -> None:
     assert refused(match, "1 fly-on") == "GT-A4"
     events = play(match, "1 claim", "1 load yellow 5 8", "1 load green 9 8", "1 load-done")
     assert not only(CrewLost, events)
-    assert only(Moved, events) == [Moved(1, -1, 16)]
+    assert only(Moved, events) == [Moved(1, -1, 16, "days", 16)]
     assert player(match, 1).goods == {(5, 8): ("yellow",), (9, 8): ("green",)}
 
 
@@ -151,12 +159,12 @@ def test_gt_a4_nobody_with_enough_crew_nobody_is_asked() -> None:
 def test_gt_a5_one_roll_for_all_on_the_first_tile_in_the_line() -> None:
     match = aloft(GUNS, TUG)
     events = turn(match, SMALL_ALL_ROUND, "chance roll 3 4")
-    assert only(Rolled, events) == [Rolled((3, 4), "column")]
+    assert only(Rolled, events) == [Rolled((3, 4), "column", "small", "front", 1, ())]
     assert only(Struck, events) == [
         Struck(0, "small", "front", 7, (7, 6), "bounced"),
         Struck(1, "small", "front", 7, (7, 7), "hit"),
     ]
-    assert only(Rolled, play(match, MISS, "chance roll 4 4"))[1] == Rolled((4, 4), "row")
+    assert only(Rolled, play(match, MISS, "chance roll 4 4"))[1] == Rolled((4, 4), "row", "small", "left", 3, ())
 
 
 @pytest.mark.parametrize(
@@ -209,12 +217,13 @@ def test_gt_a5_a_double_cannon_needs_a_battery() -> None:
         (SIDEWAYS, "rear", 8, "shot"),
         (SIDEWAYS, "rear", 9, "shot"),
         (SIDEWAYS, "rear", 6, "hit"),
-        (SIDEWAYS, "rear", 10, "missed"),
     ],
 )
 def test_gt_a5_from_sides_and_rear_cannons_bear_on_the_next_line_too(flown: Ship, side: Side, line: int, outcome: str) -> None:
     voyage = Voyage(aloft(flown, TUG).state)
-    do_strike(voyage, Strike(0, Meteor("big", side), line))
+    cell = first_in_line(flown, SIDES.index(side), line)
+    assert cell is not None
+    do_strike(voyage, Strike(0, Meteor("big", side), line, cell))
     assert outcomes(voyage.told) == [outcome]
 
 
@@ -243,7 +252,7 @@ HALF = Ship("II", {cell: placed for cell, placed in SIDEWAYS.cells.items() if ce
 def test_gt_a6_who_has_more_firepower_takes_the_reward_or_not_and_the_enemy_is_gone() -> None:
     match = changed(aloft(GUNS, TUG), 0, crew=PURPLE)
     events = turn(match, SMUGGLERS)
-    assert only(Fought, events) == [Fought(0, "won")]
+    assert only(Fought, events) == [Fought(0, "won", "smugglers", 5.0, 4)]
     assert legal(match) == ["claim", "pass"]
     assert refused(match, "0 fly-on") == "GT-A6"
     events = play(match, "0 pass")
@@ -256,24 +265,24 @@ def test_gt_a6_equal_firepower_does_nothing_and_it_goes_on() -> None:
     match = aloft(SIDEWAYS, TUG)
     turn(match, SMUGGLERS, "0 power 7 6")
     events = play(match, "0 power 9 7")
-    assert only(Fought, events) == [Fought(0, "tied"), Fought(1, "lost")]
+    assert only(Fought, events) == [Fought(0, "tied", "smugglers", 4.0, 4), Fought(1, "lost", "smugglers", 0.0, 4)]
     assert player(match).batteries == {(8, 7): 1}
 
 
 def test_gt_a6_half_a_point_more_is_more() -> None:
     match = changed(aloft(HALF, TUG), 0, crew=PURPLE)
     events = turn(match, PIRATES, "0 power 7 6", "0 power 9 7")
-    assert only(Declared, events) == [Declared(0, "firepower", 5.5)]
-    assert only(Fought, events) == [Fought(0, "won")]
+    assert only(Declared, events) == [Declared(0, "firepower", 5.5, "fight")]
+    assert only(Fought, events) == [Fought(0, "won", "pirates", 5.5, 5)]
 
 
 def test_gt_a6_with_less_the_penalty_comes_before_the_next_fight() -> None:
     match = aloft(TRUCK, GUNS)
     events = turn(match, SLAVERS, "0 declare")
-    assert only(Fought, events) == [Fought(0, "lost")]
+    assert only(Fought, events) == [Fought(0, "lost", "slavers", 1.0, 6)]
     assert match.actors == [0]
     events = play(match, "0 lose-crew 5 7", "0 lose-crew 5 7", "0 lose-crew 9 7")
-    assert only(Fought, events) == [Fought(1, "lost")]
+    assert only(Fought, events) == [Fought(1, "lost", "slavers", 3.0, 6)]
 
 
 def test_gt_a7_slavers_pay_credits_and_smugglers_goods_for_days() -> None:
@@ -281,7 +290,7 @@ def test_gt_a7_slavers_pay_credits_and_smugglers_goods_for_days() -> None:
     match = changed(aloft(GUNS, TUG), 0, crew=strong)
     events = turn(match, SMUGGLERS, "0 claim")
     assert only(GoodsOffered, events) == [GoodsOffered(0, ("yellow", "green", "blue"), ())]
-    assert only(Moved, events) == [Moved(0, -1, 19)]
+    assert only(Moved, events) == [Moved(0, -1, 19, "days", 19)]
     match = changed(aloft(SIDEWAYS, TUG), 0, crew=strong)
     events = turn(match, PIRATES, "0 power 7 6", "0 power 9 7", "0 claim")
     assert [type(event) for event in events[-3:]] == [Claimed, Moved, Earned]
@@ -300,7 +309,7 @@ def test_gt_a7_slavers_take_crew_and_smugglers_cubes() -> None:
 def test_gt_a7_pirates_fire_once_the_fights_are_over_at_all_whom_they_beat_with_one_roll() -> None:
     match = changed(aloft(TUG, HALF, GUNS), 1, crew=PURPLE)
     events = turn(match, PIRATES)
-    assert only(Fought, events) == [Fought(0, "lost")]
+    assert only(Fought, events) == [Fought(0, "lost", "pirates", 0.0, 5)]
     assert not only(Rolled, events)
     play(match, "1 power 7 6", "1 power 9 7", "1 pass")
     events = play(match, "chance roll 3 4")
@@ -347,7 +356,11 @@ def test_gt_a8_it_hits_the_first_tile_whatever_its_side() -> None:
 def test_gt_a9_three_lines_of_equals_the_one_furthest_ahead_anew_for_each_line() -> None:
     match = aloft(TUG, TUG, days=(20, 19))
     events = turn(match, COMBAT_ZONE)
-    assert only(Lowest, events) == [Lowest(0, "crew"), Lowest(1, "engines"), Lowest(1, "firepower")]
+    assert only(Lowest, events) == [
+        Lowest(0, "crew", "ahead", 2.0, ((1, 2.0),), "GT-A9"),
+        Lowest(1, "engines", "ahead", 1.0, ((0, 1.0),), "GT-A9"),
+        Lowest(1, "firepower", "ahead", 0.0, ((0, 0.0),), "GT-A9"),
+    ]
     assert days(match) == [16, 19]
     assert only(CrewLost, events) == [CrewLost(1, (7, 7), ("human", "human"), "sent")]
     events = play(match, "chance roll 3 4", "chance roll 3 4")
@@ -361,15 +374,15 @@ def test_gt_a9_batteries_are_decided_in_route_order_for_each_line() -> None:
     play(match, "0 declare")
     assert match.actors == [1]
     events = play(match, "1 power 8 6", "1 battery 6 7", "1 declare")
-    assert only(Lowest, events) == [Lowest(0, "firepower")]
-    assert only(Moved, events) == [Moved(0, -4, 15)]
+    assert only(Lowest, events) == [Lowest(0, "firepower", "ahead", 1.0, ((1, 1.0),), "GT-A9")]
+    assert only(Moved, events) == [Moved(0, -4, 15, "days", 15)]
     assert match.actors == [1]
     events = play(match, "1 declare", "0 declare")
-    assert only(Lowest, events) == [Lowest(1, "engines")]
+    assert only(Lowest, events) == [Lowest(1, "engines", "least", 0.0, ((0, 1.0),), "GT-A9")]
     assert match.actors == [1]
     assert legal(match, 1) == ["battery 6 7", "battery 8 7"]
     events = play(match, "1 battery 6 7")
-    assert only(Lowest, events) == [Lowest(1, "crew")]
+    assert only(Lowest, events) == [Lowest(1, "crew", "least", 4.0, ((0, 6.0),), "GT-A9")]
     assert player(match, 1).batteries == {(8, 7): 1}
 
 
@@ -383,7 +396,7 @@ def test_gt_a9_skipped_if_one_player_is_left() -> None:
 
 def test_gt_a10_a_day_for_each_exposed_connector_in_reverse_route_order() -> None:
     match = aloft(TRUCK, GUNS, days=(20, 19))
-    assert only(Moved, turn(match, STARDUST)) == [Moved(1, -3, 16), Moved(0, -5, 14)]
+    assert only(Moved, turn(match, STARDUST)) == [Moved(1, -3, 16, "pipes", 16), Moved(0, -5, 14, "pipes", 14)]
 
 
 def test_gt_a11_occupied_cabins_joined_to_occupied_cabins_lose_one_each() -> None:
@@ -406,9 +419,9 @@ def test_gt_a11_an_empty_cabin_infects_nobody() -> None:
 def test_gt_a12_a_tile_of_the_one_with_least_crew_is_destroyed() -> None:
     match = aloft(TRUCK, TUG)
     events = turn(match, SABOTAGE, "chance roll 3 4", "chance roll 4 4")
-    assert only(Lowest, events) == [Lowest(1, "crew")]
-    assert only(Rolled, events) == [Rolled((3, 4), "column"), Rolled((4, 4), "row")]
-    assert only(TilesLost, events) == [TilesLost(1, (TUG.cells[7, 8].tile,), ((7, 8),), "destroyed")]
+    assert only(Lowest, events) == [Lowest(1, "crew", "least", 2.0, ((0, 6.0),), "GT-A12")]
+    assert only(SabotageRolled, events) == [SabotageRolled(1, (3, 4), "column"), SabotageRolled(1, (4, 4), "row")]
+    assert only(TilesLost, events) == [TilesLost(1, (TUG.cells[7, 8].tile,), ((7, 8),), "destroyed", ("engine",))]
     assert legal(match) == ["fly-on", "give-up"]
 
 

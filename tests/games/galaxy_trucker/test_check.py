@@ -45,7 +45,7 @@ def test_gt_c3_tiles_at_fault_are_taken_off_until_none_is_left() -> None:
     assert refused(match, "0 keep 1") == "GT-C3"
     assert refused(match, "1 remove 7 7") == "GT-C3"
     assert refused(match, "0 take heap") == "GT-C3"
-    assert TilesLost(0, (engine,), ((6, 7),), "mended") in play(match, "0 remove 6 7")
+    assert TilesLost(0, (engine,), ((6, 7),), "mended", ("engine",)) in play(match, "0 remove 6 7")
     assert player(match).lost == (engine,)
     assert match.state.phase == "flight"
 
@@ -99,7 +99,7 @@ def test_gt_c3_even_the_starting_cabin_may_be_left_behind() -> None:
 def test_gt_c3_tiles_left_in_reserve_are_lost() -> None:
     match = changed(table(), reserve=(60, 59))
     play(match, "1 finish 1")
-    assert TilesLost(0, (60, 59), (), "reserve") in play(match, "0 finish 2")
+    assert TilesLost(0, (60, 59), (), "reserve", ("structure", "structure")) in play(match, "0 finish 2")
     assert (player(match).reserve, player(match).lost) == ((), (60, 59))
 
 

@@ -59,7 +59,7 @@ def test_gt_f1_the_leader_turns_the_card_and_empty_spaces_count_forward() -> Non
     match = aloft(TUG, TRUCK, days=(20, 19))
     events = turn(match, OPEN_SPACE, "1 power 8 8", "1 battery 6 7")
     assert events[0] == CardTurned(0, OPEN_SPACE, "open-space")
-    assert only(Moved, events) == [Moved(0, 1, 21), Moved(1, 3, 23)]
+    assert only(Moved, events) == [Moved(0, 1, 21, "engines", 21), Moved(1, 3, 23, "engines", 23)]
 
 
 def test_gt_f1_empty_spaces_count_backward() -> None:
@@ -137,7 +137,7 @@ def test_gt_f2_all_are_judged_together_on_the_position_that_the_card_left() -> N
 def test_gt_f2_whoever_meets_a_condition_takes_full_part_in_the_rest_of_the_card() -> None:
     match = aloft(TUG, GUNS)
     events = turn(match, SMALL_METEORS, "chance roll 3 4", "chance roll 3 4", "chance roll 3 4", "chance roll 3 4")
-    assert [event.outcome for event in only(Struck, events) if event.seat == 0] == ["hit", "hit", "missed", "missed"]
+    assert [event.outcome for event in only(Struck, events) if event.seat == 0] == ["hit", "hit"]
     assert not player(match).crew
     assert statuses(match) == ["flying", "flying"]
     assert only(GaveUp, play(match, "chance roll 1 1")) == [GaveUp(0, "humans")]
@@ -168,7 +168,7 @@ def test_gt_f2_after_the_last_card_only_who_must_gives_up() -> None:
 def test_gt_f3_the_owner_of_a_broken_ship_chooses_a_piece() -> None:
     match = changed(aloft(CHAIN, TUG), 0, goods={(9, 8): ("yellow", "blue")})
     events = turn(match, SMALL_METEORS, "chance roll 4 4")
-    assert only(TilesLost, events) == [TilesLost(0, (CHAIN.cells[8, 7].tile,), ((8, 7),), "destroyed")]
+    assert only(TilesLost, events) == [TilesLost(0, (CHAIN.cells[8, 7].tile,), ((8, 7),), "destroyed", ("structure",))]
     assert legal(match) == ["keep 1", "keep 2"]
     assert refused(match, "0 keep 3") == "GT-F3"
     assert refused(match, "0 fly-on") == "GT-F3"
@@ -247,9 +247,9 @@ def test_gt_f6_only_batteries_are_a_choice(card: str, measure: Measure, cell: st
     assert legal(match) == [f"power {cell}", "declare"]
     assert refused(match, "0 power 7 6") == "GT-F6"
     assert refused(match, "0 battery 6 7") == "GT-F6"
-    assert only(Declared, play(match, "0 declare"))[0] == Declared(0, measure, 1.0)
+    assert only(Declared, play(match, "0 declare"))[0] == Declared(0, measure, 1.0, "race" if measure == "engines" else "fight")
     match = changed(aloft(TRUCK, TUG), 0, batteries={})
-    assert only(Declared, turn(match, card))[0] == Declared(0, measure, 1.0)
+    assert only(Declared, turn(match, card))[0] == Declared(0, measure, 1.0, "race" if measure == "engines" else "fight")
 
 
 # GT-F7
@@ -398,7 +398,7 @@ def test_gt_f9_without_a_hold_nobody_is_asked() -> None:
 def test_gt_f10_several_fall_back_in_reverse_route_order() -> None:
     match = aloft(TUG, TUG, days=(20, 19))
     events = turn(match, THREE_PLANETS, "0 land 1", "1 land 2")
-    assert only(Moved, events) == [Moved(1, -1, 18), Moved(0, -1, 19)]
+    assert only(Moved, events) == [Moved(1, -1, 18, "days", 18), Moved(0, -1, 19, "days", 19)]
 
 
 def test_gt_f11_each_use_takes_a_battery_from_a_compartment_of_choice() -> None:
@@ -409,14 +409,14 @@ def test_gt_f11_each_use_takes_a_battery_from_a_compartment_of_choice() -> None:
     assert play(match, "0 battery 8 7") == [BatteriesSpent(0, (8, 7), 1, "power")]
     assert legal(match) == ["power 6 8", "declare"]
     events = play(match, "0 power 6 8", "0 battery 6 7")
-    assert only(Declared, events)[0] == Declared(0, "engines", 4.0)
+    assert only(Declared, events)[0] == Declared(0, "engines", 4.0, "race")
     assert player(match).batteries == {(6, 7): 1, (8, 7): 2}
 
 
 def test_gt_f11_a_lone_compartment_is_not_asked_for() -> None:
     match = changed(aloft(DOUBLES, TUG), 0, batteries={(8, 7): 1})
     events = turn(match, OPEN_SPACE, "0 power 8 8")
-    assert only(Declared, events)[0] == Declared(0, "engines", 2.0)
+    assert only(Declared, events)[0] == Declared(0, "engines", 2.0, "race")
     assert player(match).batteries == {}
 
 

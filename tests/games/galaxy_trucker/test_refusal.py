@@ -108,6 +108,17 @@ def test_gt_b5_what_cannot_be_looked_at() -> None:
     assert told(match, "0 look 1") == "You have a tile in hand; lay it down before you look at cards."
 
 
+def test_gt_b1_who_was_quicker_is_told_and_a_hidden_tile_is_not() -> None:
+    match = table()
+    play(match, "1 take heap", "chance draw 60")
+    assert told(match, "0 take 60") == "Tile 60 does not lie face up; if it did, it was taken. Choose another one."
+    play(match, "1 return", "1 take 60")
+    quicker = "Seat 2 was quicker: that tile is gone. Choose another one."
+    assert told(match, "0 take 60") == quicker
+    play(match, "1 place 7 6 turn 0")
+    assert told(match, "0 take 60") == quicker
+
+
 def test_gt_b7_which_start_space_cannot_be_taken() -> None:
     match = table()
     for start in (0, 3):

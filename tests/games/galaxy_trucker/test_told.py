@@ -23,7 +23,7 @@ def test_gt_b2_everybody_is_told_what_is_reserved() -> None:
     match = table()
     play(match, "1 take heap", "chance draw 60", "1 place 7 6 turn 0", "1 pick-up")
     assert player(match, 1).loose is None
-    assert play(match, "1 reserve") == [Reserved(1, 60)]
+    assert play(match, "1 reserve") == [Reserved(1, 60, "structure")]
 
 
 def test_gt_b5_everybody_is_told_that_a_pile_is_free_again() -> None:
@@ -90,5 +90,5 @@ def test_gt_e1_after_the_flight_the_table_says_so() -> None:
     turn(match, NOTHING)
     view = match.view(None, plain=True)
     assert view["phase"] == "over"
-    assert view["flight"]["card"] is None
+    assert view["flight"]["card"]["name"] == NOTHING
     assert list(view["flight"]["account"]) == ["earned", "reward", "prettiest", "goods", "losses", "total"]

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
-import type { Answer, Choice, OpenTable, Question, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Answer, Choice, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {
@@ -17,12 +17,34 @@ export interface Guest {
   tellsEnd: boolean;
   /** The options of a newcomer's first table, where they are not the game's own. */
   usual: NonNullable<OpenTable['options']>;
+  /** The keys of refusals that the room tells itself, where they happened. */
+  tells: readonly string[];
   /** The option that everybody wants to see before they begin. */
   shown: string | null;
+  /** Fields of its own for some of its options. */
+  fields: Readonly<Record<string, Component<FieldProps>>>;
+}
+
+/** What a game's own field for an option is given. */
+export interface FieldProps {
+  legend: string;
+  value: string;
+  /** What it is where nothing is chosen. */
+  usual: string;
+  seats: number;
+  change: (value: string) => void;
 }
 
 /** A game of which nothing special is to be known. */
-export const plain: Omit<Guest, 'poster' | 'room'> = { advised: false, atOnce: false, tellsEnd: false, usual: {}, shown: null };
+export const plain: Omit<Guest, 'poster' | 'room'> = {
+  advised: false,
+  atOnce: false,
+  tellsEnd: false,
+  tells: [],
+  usual: {},
+  shown: null,
+  fields: {},
+};
 
 /** The types of a game; its own `wire.ts` has them. */
 export interface Vocabulary {
@@ -68,6 +90,10 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   lookBack?: (n: number) => void;
   /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
   alarm?: number | null;
+  /** Whether the line to the server is lost: what runs there is not known here. */
+  away?: boolean;
+  /** What was refused last, for what the room tells itself (`Guest.tells`). */
+  refused?: Refused | null;
   /** An earlier position is shown: nothing can be done. */
   looking_back: boolean;
   /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
@@ -78,6 +104,8 @@ export interface Room<G extends Vocabulary = AnyGame> {
   component: Component<RoomProps<G>>;
   /** The sentence of an event for the log; null when it is not told. */
   tell: (event: G['step']['events'][number], name: Naming) => string | null;
+  /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
+  goOn?: (event: G['step']['events'][number], before: G['step']['events'][number], name: Naming) => string | null;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

@@ -20,7 +20,7 @@ export class Director<V = View, E = Event> {
   busy = $state(false);
   /** A speed for this table alone, for whoever only watches the rest of it. */
   haste = $state<Speed | null>(null);
-  #held = false;
+  #held = $state(false);
   #stage: Stage | null = null;
 
   /** By what the time of a beat is multiplied; to a page that nobody sees everything is shown at once. */

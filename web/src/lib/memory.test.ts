@@ -34,17 +34,17 @@ test('nobody has to type a name, and the one found stays', async () => {
 
 test('tables where I sit are remembered, the last one first, each once', async () => {
   const { rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), 'Toy Game', 1);
-  rememberTable(table('two', true), 'Toy Game', 2);
-  rememberTable(table('watched', false), 'Toy Game', 3);
-  rememberTable(table('one', true), 'Toy Game', 4);
+  rememberTable(table('one', true), { game: 'Toy Game' }, 1);
+  rememberTable(table('two', true), { game: 'Toy Game' }, 2);
+  rememberTable(table('watched', false), { game: 'Toy Game' }, 3);
+  rememberTable(table('one', true), { game: 'Toy Game' }, 4);
   expect(visitedTables().map((visit) => visit.table)).toEqual(['one', 'two']);
   expect(visitedTables()[0]?.others).toEqual(['Otto']);
 });
 
 test('a table can be forgotten', async () => {
   const { forgetTable, rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), 'Toy Game', 1);
+  rememberTable(table('one', true), { game: 'Toy Game' }, 1);
   forgetTable('one');
   expect(visitedTables()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
 import { nameOf } from './seats';
-import type { OpenTable, Table } from './wire';
+import type { Clock, OpenTable, Table } from './wire';
 import { t } from './words';
 
 /** A table that I sat at. */
@@ -10,10 +10,15 @@ export interface Visited {
   stage: Table['stage'];
   others: readonly string[];
   when: number;
+  /** Which of its kind was played: the mission, the flight. */
+  what?: string | null;
+  /** How it ended. */
+  result?: string | null;
 }
 
 /** How I opened my last table of a game. */
 export interface Wishes {
+  clock: Clock | null;
   seats: number;
   level: string;
   advisor: boolean;
@@ -98,12 +103,17 @@ export function visitedTables(): readonly Visited[] {
   return recall<readonly Visited[]>('tables', []);
 }
 
-/** Notes that I was at a table of a game of this name, if I sit there. */
-export function rememberTable(table: Table, game: string, now: number): void {
+/** Notes that I was at a table of a game, if I sit there. */
+export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'what' | 'result'>, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
   const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
-  const visit: Visited = { table: table.table, game, stage: table.stage, others, when: now };
+  const visit: Visited = { ...known, table: table.table, stage: table.stage, others, when: now };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
+}
+
+/** Whether a table is one to go on with. */
+export function isUnderWay({ stage }: Visited): boolean {
+  return stage === 'open' || stage === 'playing';
 }
 
 export function forgetTable(table: string): void {

@@ -23,9 +23,19 @@ export const toy: GameOffer = {
   cooperative: false,
   convention: null,
   room: true,
+  chance: true,
 };
 
 export function table(more: Partial<Table> = {}): Table {
-  const rest = { options: {}, advisor: true, chat: 'phrases', promise: '', watching: 0, wish: null, next_table: null } as const;
+  const rest = {
+    options: {},
+    advisor: true,
+    chat: 'phrases',
+    promise: '',
+    watching: 0,
+    wish: null,
+    next_table: null,
+    clock: null,
+  } as const;
   return { kind: 'table', table: 'abc', game: toy, stage: 'open', seats: [me, nobody, nobody], ...rest, ...more };
 }

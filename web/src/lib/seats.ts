@@ -15,3 +15,8 @@ export function naming(seats: readonly SeatInfo[]): Naming {
     return (seat && nameOf(seat)) || t('lobby.seat', { seat: at + 1 });
   };
 }
+
+/** Whether a bot plays on a seat, its own or that of somebody who is away. */
+export function isPlayedByBot(seat: SeatInfo | undefined): boolean {
+  return seat?.holder === 'bot' || Boolean(seat?.stand_in);
+}

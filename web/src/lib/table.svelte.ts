@@ -1,9 +1,10 @@
 // A table as this browser knows it: the fold of what the server says about it.
 import { Connection, type Line } from './connection';
 import { mySecret, randomHex } from './memory';
-import { nameOf } from './seats';
+import { isPlayedByBot, nameOf } from './seats';
 import { isTakeBack } from './takeback';
 import { Talk } from './talk.svelte';
+import { timesOf } from './times';
 import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
 import { t } from './words';
 
@@ -23,7 +24,7 @@ export type Told = Pick<Moves, 'n' | 'awaited' | 'result'>;
 
 /** Whether two questions are one. */
 function isSame(one: Question, other: Question): boolean {
-  return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+  return Object.keys({ ...one, ...other }).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
 /** How the server asks the same: whether somebody learned something may come to light only when it looks closely. */
@@ -54,6 +55,8 @@ export class LiveTable {
   /** What the coach said of the position now, what was asked for last at the end. */
   #answered = $state.raw<readonly Answered[]>([]);
   #alarm = $state<number | null>(null);
+  /** When the newest moves came, as a moment of `performance.now()`. */
+  #heardAt = $state(0);
 
   readonly seats = $derived(this.table?.seats ?? []);
   /** The newest lines, for whoever animates them; a move that was taken back is gone at once. */
@@ -72,7 +75,11 @@ export class LiveTable {
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);
   readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
-  readonly myTurn = $derived((this.#moves?.legal.length ?? 0) > 0);
+  /** Whether the game waits for me; what I may do besides is no turn. */
+  readonly myTurn = $derived((this.#moves?.awaited.includes(this.mySeat) && this.#moves.legal.length > 0) ?? false);
+  readonly result = $derived(this.#moves?.result ?? null);
+  /** The time that each seat has left, where there is a clock. */
+  readonly times = $derived(this.#moves ? timesOf(this.#moves, this.#heardAt) : []);
   readonly answers: Answers = $derived.by(() => {
     const now = this.#past ? [] : this.#answered.filter(({ n }) => n === this.#moves?.n);
     return Object.fromEntries(now.map(({ question, answer }) => [question.kind, answer]));
@@ -173,7 +180,7 @@ export class LiveTable {
   /** Says that I was shown all that happened, if it is bots who wait for that. */
   tellShown(): void {
     const moves = this.#moves;
-    const waiting = moves?.awaited.some((seat) => this.seats[seat]?.holder === 'bot') && !moves.awaited.includes(this.mySeat);
+    const waiting = moves?.awaited.some((seat) => isPlayedByBot(this.seats[seat])) && !moves.awaited.includes(this.mySeat);
     if (!moves || !waiting || this.mySeat < 0 || this.#shown === moves.n) return;
     if (this.say({ kind: 'seen', n: moves.n })) this.#shown = moves.n;
   }
@@ -272,7 +279,8 @@ export class LiveTable {
     this.#moves = moves;
     this.#sent.set(moves.view, moves);
     for (const { n, view } of moves.steps) if (view) this.#sent.set(view, { n: n + 1, awaited: [], result: null });
-    this.#alarm = moves.alarm === null ? null : performance.now() + moves.alarm;
+    this.#heardAt = performance.now();
+    this.#alarm = moves.alarm === null ? null : this.#heardAt + moves.alarm;
     this.#actedOn = null;
     this.considering = false;
     if (this.#again !== null) this.act(this.#again);

@@ -230,9 +230,18 @@ test('looking back shows the position then, in which nothing can be done', () =>
   expect(line.said).toEqual([{ kind: 'look-back', n: 4 }]);
   const then = { ...view };
   live.hear({ ...past(4), view: then });
-  expect([live.pastN, live.view, live.legal, live.myTurn]).toEqual([4, then, [], true]);
+  expect([live.pastN, live.view, live.legal]).toEqual([4, then, []]);
   live.backToNow();
   expect([live.pastN, live.legal]).toEqual([null, legal]);
+});
+
+test('it is my turn when the game waits for me, and not when I only may do something', () => {
+  const live = arrive();
+  const legal: Moves['legal'] = [{ text: 'roll', action: { kind: 'roll' } }];
+  hearAll(live, table('playing'), { ...moves(0, 1, legal), awaited: [1] });
+  expect([live.mySeat, live.myTurn]).toEqual([0, false]);
+  live.hear({ ...moves(1, 2, legal), awaited: [0, 1] });
+  expect(live.myTurn).toBe(true);
 });
 
 test('an earlier position is seen with other eyes until one comes back', () => {

@@ -1,4 +1,4 @@
-// How I like things to look and to move.
+// How I like things to look, to move and to sound, and how I want to be called.
 import { recall, remember } from './memory';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -12,10 +12,17 @@ export interface Taste {
   motion: (typeof motions)[number];
   /** How long each thing that happens is seen. */
   speed: Speed;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether the browser tells me of my turn while I look elsewhere. */
+  notices: boolean;
 }
 
+const usual: Taste = { theme: 'auto', motion: 'auto', speed: 'normal', sound: false, volume: 0.5, notices: false };
+
 export function myTaste(): Taste {
-  return { theme: 'auto', motion: 'auto', speed: 'normal', ...recall<Partial<Taste>>('taste', {}) };
+  return { ...usual, ...recall<Partial<Taste>>('taste', {}) };
 }
 
 export function setTaste(taste: Taste): void {
@@ -24,9 +31,9 @@ export function setTaste(taste: Taste): void {
 }
 
 /** The style sheet reads it off the document; 'auto' leaves the choice to the browser. */
-export function applyTaste(taste: Taste): void {
+export function applyTaste({ theme, motion }: Taste): void {
   const { dataset } = document.documentElement;
-  for (const [what, wish] of Object.entries(taste)) {
+  for (const [what, wish] of Object.entries({ theme, motion })) {
     if (wish === 'auto') delete dataset[what];
     else dataset[what] = wish;
   }

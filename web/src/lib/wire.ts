@@ -10,7 +10,27 @@ export type Message = Table | Moves | Answered | Said | Past | Refused;
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Sit | StandUp | SeatBot | Unseat | Agree | Begin | Act | TakeBack | Withdraw | Consent | Ask | Say | Seen | LookBack | Rematch;
+  | Hello
+  | Sit
+  | StandUp
+  | SeatBot
+  | Unseat
+  | Agree
+  | Begin
+  | Act
+  | TakeBack
+  | Withdraw
+  | Consent
+  | Ask
+  | Say
+  | Seen
+  | LookBack
+  | Substitute
+  | KeepWaiting
+  | Resume
+  | Leave
+  | GiveUp
+  | Rematch;
 
 export interface Wire {
   [k: string]: unknown;
@@ -101,6 +121,14 @@ export interface Sentence {
   key: string;
 }
 /**
+ * How long the game waits for a person: so many seconds for each move, or for the whole game and some more with each turn.
+ */
+export interface Clock {
+  increment?: number;
+  per: 'game' | 'move';
+  seconds: number;
+}
+/**
  * My answer to somebody who wants a move back.
  */
 export interface Consent {
@@ -115,6 +143,13 @@ export interface Convention {
   rule: string;
 }
 /**
+ * Some want to end the game before its end; it ends when these seats agree.
+ */
+export interface Ending {
+  agreed: number[];
+  awaited: number[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".
  */
@@ -127,6 +162,7 @@ export interface Event {
  */
 export interface GameOffer {
   bots: string[];
+  chance: boolean;
   convention: Convention | null;
   cooperative: boolean;
   name: string;
@@ -145,12 +181,32 @@ export interface OptionOffer {
   name: string;
 }
 /**
+ * I want to end the game before its end, or do not; it ends when all people who are there want it.
+ */
+export interface GiveUp {
+  agreed?: boolean;
+  kind: 'give-up';
+}
+/**
  * The first message on a socket: who I am, and the last line of the log that I saw (-1: none).
  */
 export interface Hello {
   kind: 'hello';
   secret: string;
   seen?: number;
+}
+/**
+ * We go on waiting for somebody.
+ */
+export interface KeepWaiting {
+  kind: 'keep-waiting';
+  seat: number;
+}
+/**
+ * I leave, and a bot plays on for me; if nobody else plays, the game is given up.
+ */
+export interface Leave {
+  kind: 'leave';
 }
 /**
  * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
@@ -166,18 +222,32 @@ export interface LookBack {
 export interface Table {
   advisor: boolean;
   chat: 'free' | 'off' | 'phrases';
+  clock: Clock | null;
+  ending?: Ending | null;
   game: GameOffer;
   kind: 'table';
+  next_options?: {
+    [k: string]: boolean | number | string;
+  } | null;
   next_table: string | null;
   options: {
     [k: string]: boolean | number | string;
   };
+  overdue?: Overdue[];
   promise: string;
   seats: SeatInfo[];
-  stage: 'open' | 'over' | 'playing';
+  stage: 'given-up' | 'open' | 'over' | 'playing';
+  stand_ins?: string[];
   table: string;
   watching: number;
   wish: Wish | null;
+}
+/**
+ * A person for whom the others need not wait any longer, and why.
+ */
+export interface Overdue {
+  reason: 'away' | 'time';
+  seat: number;
 }
 /**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
@@ -185,11 +255,13 @@ export interface Table {
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
 }
 /**
  * Somebody wants to go back to where the log had n lines, and waits for the consent of these seats.
@@ -212,6 +284,7 @@ export interface Moves {
   result: Result | null;
   steps: StepSeen[];
   text?: string | null;
+  times?: number[] | null;
   view: View;
 }
 /**
@@ -283,11 +356,12 @@ export interface Refused {
   rule?: string | null;
 }
 /**
- * Body of POST /api/tables: what is played, whether an advisor may be asked, and how people may talk.
+ * Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have.
  */
 export interface OpenTable {
   advisor?: boolean;
   chat?: 'free' | 'off' | 'phrases';
+  clock?: Clock | null;
   game: string;
   options?: {
     [k: string]: boolean | number | string;
@@ -324,7 +398,7 @@ export interface SeatBot {
   seat: number;
 }
 /**
- * Take a bot off its seat.
+ * Take a bot off its seat, or somebody who has been away for long.
  */
 export interface Unseat {
   kind: 'unseat';
@@ -357,6 +431,20 @@ export interface Say {
 export interface Seen {
   kind: 'seen';
   n: number;
+}
+/**
+ * Let a bot play on for somebody who keeps us waiting, or change the level of the one that does.
+ */
+export interface Substitute {
+  kind: 'substitute';
+  level: string;
+  seat: number;
+}
+/**
+ * I play myself again.
+ */
+export interface Resume {
+  kind: 'resume';
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.

@@ -4,6 +4,7 @@ import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
 import type { GameOffer, OptionOffer } from '../lib/wire';
+import { t } from '../lib/words';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
@@ -12,7 +13,7 @@ export const usualLevel = 'normal';
 export function usualWishes(game: GameOffer): Wishes {
   const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
   const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
-  return { seats, level, advisor: true, chat: 'phrases', options: {} };
+  return { seats, level, advisor: true, chat: 'phrases', clock: null, options: {} };
 }
 
 /** How I opened the last table, as far as the game still has all that. */
@@ -34,16 +35,19 @@ export class Opening {
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
+  /** The options of the last table that are none of those everybody sees. */
+  readonly #remembered: Readonly<Wishes['options']>;
 
   constructor(game: GameOffer, guest: Guest) {
     this.game = game;
     this.guest = guest;
     this.wishes = wishesNow(game, wishesFor(game.name));
+    this.#remembered = { ...$state.snapshot(this.wishes).options };
   }
 
   readonly isUsual = $derived.by(() => {
-    const { advisor, chat, options } = this.wishes;
-    return advisor && chat === 'phrases' && Object.keys(options).every((name) => name === this.guest.shown);
+    const { advisor, chat, clock, options } = this.wishes;
+    return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.guest.shown);
   });
 
   valueOf(option: OptionOffer): OptionOffer['default'] {
@@ -59,27 +63,36 @@ export class Opening {
   reset(): void {
     const { shown } = this.guest;
     const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
-    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', options };
+    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', clock: null, options };
   }
 
   /** Opens the table and goes there: to begin at once with bots, or to wait for friends. */
   async open(name: string, begin: boolean): Promise<void> {
-    const { seats, level, advisor, chat, options } = $state.snapshot(this.wishes);
+    const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.wishes);
     this.busy = true;
     this.fault = null;
     try {
       const game = this.game.name;
-      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat });
+      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
-      rememberWishes(game, { seats, level, advisor, chat, options });
+      rememberWishes(game, { seats, level, advisor, chat, clock, options });
       route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.fault = error.message;
+      this.fault = this.#forgetOptions() ? `${error.message} ${t('game.option.dropped')}` : error.message;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What only memory wished for does not stand in the way a second time; whether there was any of it. */
+  #forgetOptions(): boolean {
+    const { options } = this.wishes;
+    const kept = Object.entries(options).filter(([name, value]) => name === this.guest.shown || this.#remembered[name] !== value);
+    const any = kept.length < Object.keys(options).length;
+    this.wishes.options = Object.fromEntries(kept);
+    return any;
   }
 
   #usual(option: OptionOffer): OptionOffer['default'] {

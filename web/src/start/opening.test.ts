@@ -18,7 +18,14 @@ test('a newcomer plays in threes with normal bots, as far as the game has them',
 
 test('what I wished for last time is kept, unless the game no longer has it', () => {
   const kept = { seats: 6, level: 'easy', options: { clock: 'untimed', gone: true } };
-  expect(wishesNow(game, kept)).toEqual({ seats: 3, level: 'easy', advisor: true, chat: 'phrases', options: { clock: 'untimed' } });
+  expect(wishesNow(game, kept)).toEqual({
+    seats: 3,
+    level: 'easy',
+    advisor: true,
+    chat: 'phrases',
+    clock: null,
+    options: { clock: 'untimed' },
+  });
 });
 
 test('the option that everybody sees has a usual value of its own, and is none of the further options', () => {

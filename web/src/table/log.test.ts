@@ -91,3 +91,12 @@ test('what was taken back is struck, and who took it back is told by the house',
     [6, 'stopped P0', false],
   ]);
 });
+
+test('what goes on in the line before it leads to where it ends, and begins where that began', () => {
+  const goOn = (event: { kind: string }) => (event.kind === 'stopped' ? 'and stops' : null);
+  const joined = told(steps, (event) => event.kind, String, goOn);
+  expect(joined.map(({ from, n, words }) => [from, n, words])).toEqual([
+    [0, 3, 'started and stops'],
+    [2, 4, 'turn and stops'],
+  ]);
+});

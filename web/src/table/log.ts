@@ -10,6 +10,8 @@ export interface Told {
   n: number;
   kind: string;
   words: string;
+  /** So many lines of the match led to where it began. */
+  from: number;
   /** Whether chance did it, and so nobody. */
   chance: boolean;
   /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
@@ -31,7 +33,7 @@ export function sentencesOf(events: readonly Event[], tell: Room['tell'], name: 
   return events.flatMap((event) => wordsOf(event, tell, name) ?? []);
 }
 
-export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Naming): Told[] {
+export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Naming, goOn?: Room['goOn']): Told[] {
   const struck = takenBack(steps);
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
@@ -39,11 +41,26 @@ export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Namin
     const turns = !chance && actor !== last;
     if (turns) last = actor;
     return events
-      .map((event) => ({ kind: event.kind, words: wordsOf(event, tell, name) }))
+      .map((event) => ({ event, words: wordsOf(event, tell, name) }))
       .filter((line) => line.words !== null)
-      .map(({ kind, words }, at) => ({ n: n + 1, kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) }));
+      .map(({ event, words }, at) => ({
+        event,
+        line: { n: n + 1, from: n, kind: event.kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) },
+      }));
   });
-  return runs(lines).flatMap(folded);
+  return runs(together(lines, (event, before) => goOn?.(event, before, name) ?? null)).flatMap(folded);
+}
+
+/** What belongs to the line before it goes on there. */
+function together(entries: readonly { event: Event; line: Told }[], goOn: (event: Event, before: Event) => string | null): Told[] {
+  const lines: Told[] = [];
+  for (const [at, { event, line }] of entries.entries()) {
+    const [last, before] = [lines.at(-1), entries[at - 1]?.event];
+    const more = last && before && last.struck === line.struck ? goOn(event, before) : null;
+    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, words: `${last.words} ${more}`.trim() };
+    else lines.push(line);
+  }
+  return lines;
 }
 
 function isAlike(one: Told, other: Told): boolean {

@@ -12,7 +12,7 @@ export class Rerun {
   /** Where the last turn of which something can be shown began. */
   readonly #start = $derived.by(() => {
     const first = this.#lines().findLast(({ turns }) => turns);
-    return first ? first.n - 1 : null;
+    return first ? first.from : null;
   });
   readonly may = $derived(this.#start !== null);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { person } from '../lib/samples';
+import { person, table, toy } from '../lib/samples';
 import type { Result } from '../lib/wire';
 import { addWords } from '../lib/words';
 import { againWords, headline, reasonOf, scoreWords, standings } from './result';
@@ -9,10 +9,12 @@ addWords({
   'team_game.over.title.red': 'Boom!',
   'team_game.over.reason.red': 'A red wire was cut.',
   'team_game.over.again.defused': 'Go on',
+  'team_game.option.level.II': 'Level II',
   'rich_game.over.score_one': '{count} credit',
   'rich_game.over.score_other': '{count} credits',
 });
 const seats = ['Ada', 'Otto', 'Bice'].map((name, at) => person(name, { mine: at === 0 }));
+const team = table({ game: { ...toy, name: 'team-game' } });
 const result = (scores: number[], winners: number[], reason = 'last-round'): Result => ({ scores, winners, reason });
 
 test('the best stand first', () => {
@@ -37,8 +39,16 @@ test('a team wins or loses together, whoever is in it', () => {
 });
 
 test('after a loss one plays again, after a mission defused one goes on', () => {
-  expect(againWords('team-game', result([0, 0, 0], [], 'dial'))).toBe('Play again');
-  expect(againWords('team-game', result([1, 1, 1], [0, 1, 2], 'defused'))).toBe('Go on');
+  expect(againWords(team, null, result([0, 0, 0], [], 'dial'))).toBe('Play again');
+  expect(againWords(team, null, result([1, 1, 1], [0, 1, 2], 'defused'))).toBe('Go on');
+});
+
+test('where the group goes on to something else, its name is told', () => {
+  const { game } = team;
+  const levels = { ...game, options: [{ name: 'level', kind: 'choice', default: 'I', choices: ['I', 'II'] }] };
+  const next = table({ game: levels, options: { level: 'I' }, next_options: { level: 'II' } });
+  expect(againWords(next, 'level', result([1], [0]))).toBe('Go on to Level II');
+  expect(againWords({ ...next, next_options: { level: 'I' } }, 'level', result([1], [0]))).toBe('Play again');
 });
 
 test('why it ended is told, where the game says it', () => {

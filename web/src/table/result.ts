@@ -1,4 +1,5 @@
-import type { Result, SeatInfo } from '../lib/wire';
+import { choiceName } from '../lib/options';
+import type { Result, SeatInfo, Table } from '../lib/wire';
 import { naming } from '../lib/seats';
 import { listed, ofGame, t } from '../lib/words';
 
@@ -35,9 +36,13 @@ function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
   return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
 }
 
-/** The way to another game. */
-export function againWords(game: string, result: Result): string {
-  return ofGame(game, `over.again.${result.reason}`) ?? t('over.again');
+/** The way to another game: the next of its kind, where the group goes on to one. */
+export function againWords({ game, options, next_options }: Table, shown: string | null, result: Result): string {
+  const option = game.options.find(({ name }) => name === shown);
+  const next = next_options?.[shown ?? ''];
+  if (option && next !== undefined && next !== options[option.name])
+    return t('over.following', { what: choiceName(game.name, option, next) });
+  return ofGame(game.name, `over.again.${result.reason}`) ?? t('over.again');
 }
 
 /** Why the game ended as it did. */

@@ -10,25 +10,34 @@ from tavolata.core.game import Event, Seat
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.events import Announced
+from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Chances, Deals
 from tavolata.games.bomb_busters.solver.position import read_position
-from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody
+from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody, shared_with
 
 DIGITS = 12
 """Of an analysis: beyond them stand only the rounding errors of the machine."""
 
-Eyes: TypeAlias = Literal["mine", "all"]
+Eyes: TypeAlias = Literal["mine", "all"] | Seat
+"""Mine, everybody's, or another player's: what that one surely knows as well as I do."""
 HiddenWires: TypeAlias = dict[str, dict[Value, float]]
 """For hidden wires, by their tiles, how likely each is to be of each value."""
 
 
 class Hidden(Question, frozen=True, tag="hidden"):
-    """What could the hidden wires be, by what I see, or by what everybody sees?"""
+    """What could the hidden wires be, by what I see, by what everybody sees, or by what another player surely sees too?"""
 
     asked: ClassVar[Asked] = "any-time"
     eyes: Eyes
+
+
+class Cuts(Question, frozen=True, tag="cuts"):
+    """How would a dual cut end that points at these tiles, for each value that I may announce?"""
+
+    asked: ClassVar[Asked] = "any-time"
+    tiles: tuple[Tile, ...]
 
 
 class Stakes(Question, frozen=True, tag="stakes"):
@@ -42,6 +51,23 @@ class Wires(Answer, frozen=True, tag="wires"):
 
     eyes: Eyes
     hidden: HiddenWires
+    knows: tuple[Tile, ...] = ()
+    """The tiles that the other player has seen and I have not."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more."""
+
+    values: tuple[Value, ...]
+    right: float | None
+
+
+class Staked(Answer, frozen=True, tag="staked"):
+    """What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
+
+    tiles: tuple[Tile, ...]
+    explodes: float | None
+    said: tuple[Said, ...]
 
 
 class Risk(msgspec.Struct, frozen=True):
@@ -63,13 +89,14 @@ class Risks(Answer, frozen=True, tag="risks"):
 class BombBustersCoach(Coach):
     """It knows no more than whom it answers; after a match, no more than the seat that announced."""
 
-    questions = Hidden | Stakes
-    answers = Wires | Risks
+    questions = Hidden | Cuts | Stakes
+    answers = Wires | Staked | Risks
 
-    def answer(self, sight: BombBustersSight, question: Hidden) -> Wires | None:
-        """What the hidden wires could be, as exactly as the table allows; None where it allows nothing."""
-        hidden = hidden_wires(sight.view if question.eyes == "mine" else for_everybody(sight.view))
-        return None if hidden is None else Wires(question.eyes, hidden)
+    def answer(self, sight: BombBustersSight, question: Hidden | Cuts) -> Wires | Staked | None:
+        """What the hidden wires could be, or what a cut stakes, as exactly as the table allows; None where it allows nothing."""
+        if sight.view.insight == "off":
+            return None
+        return staked(sight, question.tiles) if isinstance(question, Cuts) else _wires(sight.view, question.eyes)
 
     def look_back(self, match: BombBustersMatch, question: Stakes) -> Risks:
         """BB-D1: the announcements that were not certain, with the odds that the one who announced could know."""
@@ -83,16 +110,52 @@ class BombBustersCoach(Coach):
         return {"deals": str(deals.count), "stands": stands}
 
 
-def hidden_wires(view: BombBustersView) -> HiddenWires | None:
-    """For each hidden wire what it could be, as exactly as the table allows; None where it allows nothing."""
-    if view.insight == "off":
-        return None
+def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
+    """What hidden wires could be with somebody's eyes; None for those of nobody."""
+    if eyes == "mine":
+        return Wires(eyes, hidden_wires(view))
+    if eyes == "all":
+        return Wires(eyes, hidden_wires(for_everybody(view)))
+    return Wires(eyes, hidden_wires(shared_with(view, eyes)), _known_to(view, eyes)) if eyes in range(len(view.players)) else None
+
+
+def _known_to(view: BombBustersView, other: Seat) -> tuple[Tile, ...]:
+    """BB-S3, BB-Q4-2: the uncut tiles that another player has seen, and whoever asks has not."""
+    player = view.players[other]
+    slots = [(stand, slot) for stand, slots in enumerate(view.stands) for slot in slots if slot.wire is None]
+    return tuple(slot.tile for stand, slot in slots if stand in player.stands or slot.tile in player.seen)
+
+
+def hidden_wires(view: BombBustersView) -> HiddenWires:
+    """For each hidden wire what it could be, as exactly as the table allows."""
     if not view.stands:
         return {}
     deals = Deals(knowledge_of(view))
     hidden = [slot.tile for stand in view.stands for slot in stand if slot.wire is None]
     known = {str(tile): deals.distribution(tile) for tile in hidden}
     return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}
+
+
+def staked(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
+    """BB-D1, BB-Q3, BB-Q4-10: how a cut at these tiles could end, for all that may be announced."""
+    view = sight.view
+    hidden = {slot.tile for stand in view.stands for slot in stand if slot.wire is None}
+    sayings = [action.values for action in sight.legal if isinstance(action, Announce)] or [(told.value,) for told in view.announceable]
+    if not sayings or not tiles or not hidden.issuperset(tiles):
+        return Staked(tiles, None, ())
+    deals = Deals(knowledge_of(view))
+    tell = _exactly if view.insight == "odds" else _if_certain
+    explosion = 0.0 if view.aim and view.aim.stabilizer else deals.explosion(tiles)
+    return Staked(tiles, tell(explosion), tuple(Said(values, tell(deals.success(tiles, values))) for values in sayings))
+
+
+def _exactly(chance: float) -> float | None:
+    return chance
+
+
+def _if_certain(chance: float) -> float | None:
+    """What is certain, one way or the other."""
+    return chance if chance in (0.0, 1.0) else None
 
 
 def _risks(match: BombBustersMatch) -> Iterator[Risk]:

@@ -1,10 +1,12 @@
 """What Bomb Busters brings."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 
 from tavolata.core.coach import Coach
-from tavolata.core.game import Options, Seat
+from tavolata.core.foresight import Foresight
+from tavolata.core.game import Action, Options, Seat
 from tavolata.core.kit import Bot, Convention, GameText, Kit
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.content import MISSIONS
@@ -22,6 +24,12 @@ def _coach() -> Coach:
     from tavolata.games.bomb_busters.coach import BombBustersCoach
 
     return BombBustersCoach()
+
+
+def _foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
+    from tavolata.games.bomb_busters.foresight import foresee
+
+    return foresee(state, seat)
 
 
 def _text() -> GameText:
@@ -55,6 +63,7 @@ KIT = Kit(
     convention=Convention(("expert",), "BB-x1"),
     following=_following,
     resample=_resample,
+    foresee=_foresee,
     place=2,
     room=True,
 )

@@ -34,6 +34,9 @@ Phase = Literal[
 ]
 """What is to be done now; chance acts in the first five, `acting` in the others, and in a turn whoever may use a card."""
 
+CHANCE_PHASES: frozenset[Phase] = frozenset({"captain", "markers", "removal", "equipment", "deal"})
+"""BB-S2, BB-S3: the opening, in which nobody decides anything."""
+
 Place: TypeAlias = tuple[int, int]
 """A stand and a slot of it, both counted from 0."""
 
@@ -191,9 +194,9 @@ class State(msgspec.Struct, frozen=True):
         return [card for card in self.cards if card not in self.used and self.is_unlocked(card)]
 
     @property
-    def validated(self) -> list[Value]:
-        """BB-V1: the values of which all four wires are cut."""
-        return [value for value in self.mission.blue_values if self.cuts.get(value, 0) == NUMBERS.copies]
+    def awaited(self) -> tuple[Seat, ...]:
+        """BB-T1: the seat that is waited for; in the opening and after the end nobody is."""
+        return () if self.phase in CHANCE_PHASES or self.phase == "over" else (self.acting,)
 
 
 Outcome: TypeAlias = tuple[State, tuple[Event, ...]]

@@ -7,7 +7,6 @@ An event or an action becomes a message by the mapping of `core.phrase`, and bes
   letters of the stands that have the value; `tiles` are counted in the fact `count`.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from string import ascii_uppercase
@@ -16,7 +15,7 @@ from typing import Any
 
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
-from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF, Colour, Value, Wire, colour_of, printed_on, wire_name
+from tavolata.games.bomb_busters.content import BLUE_VALUES, Colour, Value, Wire, colour_of, printed_on, wire_name
 from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValue, Shown, Tile, Unequal
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
 from tavolata.words import say
@@ -102,8 +101,8 @@ def describe(view: BombBustersView, names: Sequence[str]) -> str:
 
 def _board(view: BombBustersView) -> list[str]:
     """The mission, the dial, how many wires of each value are cut, and the markers."""
-    cut = Counter(VALUE_OF[slot.wire] for stand in view.stands for slot in stand if slot.cut and slot.wire)
-    counts = [_say("all") if value in view.validated else str(cut[str(value)]) for value in view.blue]
+    cut = {told.value: told.cut for told in view.values}
+    counts = [_say("all") if told.cut == told.of else str(told.cut) for told in view.values if told.value in map(str, view.blue)]
     return [
         say("bomb_busters.briefing.label", {"number": view.mission, "title": say(f"bomb_busters.mission.{view.mission}.title")}),
         _say("dial", left=view.dial.left, start=view.dial.start),

@@ -7,9 +7,12 @@ import msgspec
 
 from tavolata.core.game import Result, Seat, View
 from tavolata.core.sight import Sight
-from tavolata.games.bomb_busters.actions import BombBustersAction
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Value, When, Wire
+from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Value, When, Wire
+from tavolata.games.bomb_busters.events import Unlocked
 from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
+from tavolata.games.bomb_busters.rules.cut import reached_by
+from tavolata.games.bomb_busters.rules.hands import in_play_of
 from tavolata.games.bomb_busters.rules.usable import values_to_come
 from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Stand, State, Swap
 
@@ -29,10 +32,33 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: the stands that make the hand, and whether the personal Double Detector is still there."""
+    """A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
+    seen in a swap, and whether the personal Double Detector is still there."""
 
     stands: tuple[int, ...]
+    left: int
+    seen: Tiles
     detector: bool
+
+
+class ValueView(msgspec.Struct, frozen=True):
+    """BB-M1, BB-V1: a value, how many of its wires are cut, and of how many; of none where the mission does without it."""
+
+    value: Value
+    cut: int
+    of: int
+
+
+class AnnounceableView(msgspec.Struct, frozen=True):
+    """BB-D1: a value that may be announced once a wire is pointed at, and how that is written.
+
+    If it is right, so many of its wires are `cut` then, and these cards unlock (BB-Q1).
+    """
+
+    value: Value
+    text: str
+    cut: int
+    unlocks: tuple[CardId, ...]
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -83,9 +109,10 @@ class SwapView(msgspec.Struct, frozen=True):
 class BombBustersView(View, frozen=True, tag="bomb-busters"):
     """The table as a seat sees it, `seat` None for a spectator.
 
-    `acting` is the seat that is waited for; `stands` are empty until the deal is sorted; `facts` are what everybody knows for
-    certain besides what stands and tokens show; `announceable` are the values that this seat may announce once it has pointed,
-    if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when it is over.
+    `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
+    `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
+    may announce once it has pointed, if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when
+    it is over.
     """
 
     seat: Seat | None
@@ -93,6 +120,7 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     phase: Phase
     captain: Seat
     acting: Seat
+    awaited: tuple[Seat, ...]
     turn: Seat
     turns: int
     dial: DialView
@@ -101,12 +129,12 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     blue: tuple[int, ...]
     yellow: MarkerView
     red: MarkerView
-    validated: tuple[int, ...]
+    values: tuple[ValueView, ...]
     facts: tuple[Fact, ...]
     cards: tuple[CardView, ...]
     card: CardId | None
     aim: AimView | None
-    announceable: tuple[Value, ...]
+    announceable: tuple[AnnounceableView, ...]
     swap: SwapView | None
     removed: tuple[Wire, ...]
     insight: Level
@@ -130,20 +158,21 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         phase=state.phase,
         captain=state.captain,
         acting=state.acting,
+        awaited=state.awaited,
         turn=state.turn,
         turns=state.turns,
         dial=DialView(state.dial, state.dial_start),
-        players=tuple(PlayerView(tuple(state.stands_of(other)), other not in state.spent) for other in range(state.seats)),
+        players=tuple(_player(state, other) for other in range(state.seats)),
         stands=tuple(_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)),
         blue=tuple(map(int, state.mission.blue_values)),
         yellow=_marker(state.yellow),
         red=_marker(state.red),
-        validated=tuple(map(int, state.validated)),
+        values=tuple(ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES),
         facts=state.facts,
         cards=tuple(_card(state, card) for card in state.cards),
         card=state.card,
         aim=_aim(state, state.aim) if state.aim else None,
-        announceable=() if seat is None else tuple(values_to_come(state, seat)),
+        announceable=() if seat is None else tuple(_announceable(state, value) for value in values_to_come(state, seat)),
         swap=_swap(state, state.swap, seen) if state.swap else None,
         removed=state.removed if over else (),
         insight=state.variants.insight,
@@ -160,12 +189,34 @@ def for_everybody(seen: BombBustersView) -> BombBustersView:
     return msgspec.structs.replace(seen, seat=None, stands=stands, swap=swap, announceable=())
 
 
+def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
+    """BB-Q4-2: what somebody and another player surely both see: what everybody does, and the wires that the two have swapped."""
+    shared = seen.players[other].seen if seen.seat is not None and seen.result is None else ()
+    wires = {slot.tile: slot.wire for stand in seen.stands for slot in stand if slot.tile in shared}
+    common = for_everybody(seen)
+    stands = tuple(
+        tuple(msgspec.structs.replace(slot, wire=slot.wire or wires.get(slot.tile)) for slot in stand) for stand in common.stands
+    )
+    return msgspec.structs.replace(common, stands=stands)
+
+
 @lru_cache(_STANDS)
 def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
     return tuple(
         SlotView(slot.tile, slot.wire if slot.cut or is_open or slot.tile in seen else None, slot.cut, slot.token) for slot in slots
     )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    left = len(state.hand(seat)) if state.stands else 0
+    return PlayerView(tuple(state.stands_of(seat)), left, state.seen[seat], seat not in state.spent)
+
+
+def _announceable(state: State, value: Value) -> AnnounceableView:
+    unlocked = [event.card for event in reached_by(state, value, NUMBERS.cut_together) if isinstance(event, Unlocked)]
+    cut = state.cuts.get(value, 0) + NUMBERS.cut_together
+    return AnnounceableView(value, NOTATION.write(Announce((value,))), cut, tuple(unlocked))
 
 
 def _marker(marker: Marker) -> MarkerView:

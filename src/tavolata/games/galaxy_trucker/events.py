@@ -5,8 +5,8 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Seat
-from tavolata.games.galaxy_trucker.content import CardName, Cell, Good, Measure, Side, Size, Tile
-from tavolata.games.galaxy_trucker.state import Ledger
+from tavolata.games.galaxy_trucker.content import CardName, Cell, Good, Kind, Measure, Side, Size, Tile
+from tavolata.games.galaxy_trucker.state import Axis, Ledger
 
 # Building
 
@@ -31,6 +31,10 @@ class TilePlaced(Event, frozen=True, tag="placed"):
     cell: Cell
     turn: int
     moved: bool
+    part: Kind
+    side: Side
+    beside: Kind
+    """What it is, and on which side of which neighbour it lies."""
 
 
 class PickedUp(Event, frozen=True, tag="picked-up"):
@@ -39,6 +43,7 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
     seat: Seat
     tile: Tile
     cell: Cell
+    part: Kind
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
@@ -46,6 +51,7 @@ class Reserved(Event, frozen=True, tag="reserved"):
 
     seat: Seat
     tile: Tile
+    part: Kind
 
 
 class Returned(Event, frozen=True, tag="returned"):
@@ -53,6 +59,7 @@ class Returned(Event, frozen=True, tag="returned"):
 
     seat: Seat
     tile: Tile
+    part: Kind
 
 
 class Looks(Event, frozen=True, tag="looks"):
@@ -120,6 +127,8 @@ class TilesLost(Event, frozen=True, tag="tiles-lost"):
     tiles: tuple[Tile, ...]
     cells: tuple[Cell, ...]
     why: Literal["mended", "flown-off", "reserve", "destroyed"]
+    parts: tuple[Kind, ...]
+    """What these components are, in the order of `tiles`."""
 
 
 class MovedBehind(Event, frozen=True, tag="moved-behind"):
@@ -155,8 +164,10 @@ class Launched(Event, frozen=True, tag="launched"):
 FightEnd = Literal["won", "tied", "lost"]
 Spent = Literal["power", "taken", "destroyed"]
 CrewGone = Literal["sent", "life-support", "epidemic", "destroyed"]
-Hit = Literal["missed", "bounced", "shot", "shielded", "hit"]
+Hit = Literal["bounced", "shot", "shielded", "hit"]
 OutOfRace = Literal["engines", "humans", "lapped", "choice"]
+Declaring = Literal["race", "fight", "zone"]
+MovedBy = Literal["engines", "days", "pipes"]
 
 
 class CardTurned(Event, frozen=True, tag="card-turned"):
@@ -173,11 +184,32 @@ class CardSkipped(Event, frozen=True, tag="card-skipped"):
     card: CardName
 
 
+class TooFew(Event, frozen=True, tag="too-few"):
+    """GT-A3, GT-A4: somebody has not the crew that the card asks for, and is passed over."""
+
+    seat: Seat
+    has: int
+    needed: int
+
+
 class Rolled(Event, frozen=True, tag="rolled"):
-    """GT-A5, GT-A8, GT-A12: the dice named a column or a row."""
+    """GT-A5, GT-A8: the dice named the column or row of a meteor or shot, the one of this number in its volley, from 1."""
 
     dice: tuple[int, int]
-    axis: Literal["column", "row"]
+    axis: Axis
+    size: Size
+    side: Side
+    number: int
+    misses: tuple[Seat, ...]
+    """Of those it comes at, whoever has no tile in that line."""
+
+
+class SabotageRolled(Event, frozen=True, tag="sabotage-rolled"):
+    """GT-A12: the dice named the column, or then the row, where something is to blow."""
+
+    seat: Seat
+    dice: tuple[int, int]
+    axis: Axis
 
 
 class Declared(Event, frozen=True, tag="declared"):
@@ -186,6 +218,7 @@ class Declared(Event, frozen=True, tag="declared"):
     seat: Seat
     measure: Measure
     power: float
+    why: Declaring
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -194,6 +227,9 @@ class Moved(Event, frozen=True, tag="moved"):
     seat: Seat
     spaces: int
     days: int
+    why: MovedBy
+    space: int
+    """Where it stands on the loop, counted from 0."""
 
 
 class BatteriesSpent(Event, frozen=True, tag="batteries-spent"):
@@ -262,9 +298,10 @@ class Landed(Event, frozen=True, tag="landed"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """GT-A2 to GT-A4, GT-A6: a player does without."""
+    """GT-A2 to GT-A4, GT-A6: a player does without, of their own will or as all is taken."""
 
     seat: Seat
+    why: Literal["choice", "taken"] = "choice"
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -285,23 +322,32 @@ class Fought(Event, frozen=True, tag="fought"):
 
     seat: Seat
     outcome: FightEnd
+    enemy: str
+    power: float
+    firepower: int
+    """What the player had, and what the enemy has."""
 
 
 class Lowest(Event, frozen=True, tag="lowest"):
-    """GT-A9, GT-A12: this one has the least, and suffers for it."""
+    """GT-A9, GT-A12: this one has the least, or of equals is furthest ahead, and suffers for it by this rule."""
 
     seat: Seat
     measure: Measure
+    why: Literal["least", "ahead"]
+    power: float
+    others: tuple[tuple[Seat, float], ...]
+    """What the others have, in route order."""
+    rule: Literal["GT-A9", "GT-A12"]
 
 
 class Struck(Event, frozen=True, tag="struck"):
-    """GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met."""
+    """GT-A5, GT-A8: what came of a meteor or shot for a ship that has a tile in its line; `cell` is the one that it met."""
 
     seat: Seat
     size: Size
     side: Side
     line: int
-    cell: Cell | None
+    cell: Cell
     outcome: Hit
 
 
@@ -356,7 +402,9 @@ BuildEvent: TypeAlias = (
 FlightEvent: TypeAlias = (
     CardTurned
     | CardSkipped
+    | TooFew
     | Rolled
+    | SabotageRolled
     | Declared
     | Moved
     | BatteriesSpent

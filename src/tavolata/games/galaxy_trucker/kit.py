@@ -3,10 +3,14 @@
 from importlib.resources import files
 
 from tavolata.core.coach import Coach
+from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
+from tavolata.games.galaxy_trucker.foresight import foresee
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.solver.worlds import resample
+from tavolata.games.galaxy_trucker.state import State
 
 
 def _make_bot(level: str, seed: int) -> Bot:
@@ -27,6 +31,17 @@ def _text() -> GameText:
     return text
 
 
+def _following(state: State, options: Options) -> Options:
+    """After a flight that came to its end the next larger one."""
+    place = LEVEL_NAMES.index(state.variants.level) + (state.result is not None)
+    return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
+
+
+def _is_hasty(state: State) -> bool:
+    """GT-B1: all build at once."""
+    return state.phase == "building"
+
+
 KIT = Kit(
     game=GalaxyTrucker(),
     folder=files(__package__),
@@ -35,7 +50,10 @@ KIT = Kit(
     make_bot=_make_bot,
     coach=_coach,
     farewells=(Finish, GiveUp),
+    following=_following,
     resample=resample,
+    hasty=_is_hasty,
+    foresee=foresee,
     place=3,
     room=True,
 )

@@ -19,6 +19,7 @@ CLOCKS: tuple[Clock, ...] = get_args(Clock)
 Status = Literal["building", "finished", "flying", "gave-up"]
 Member = Literal["human", "purple", "brown"]
 Alien = Literal["purple", "brown"]
+Axis = Literal["column", "row"]
 HalfPower: TypeAlias = int
 """GT-F4: power in halves, so that it is exact."""
 
@@ -165,9 +166,16 @@ class Flying(msgspec.Struct, frozen=True):
     choices: tuple[GalaxyTruckerAction, ...] = ()
     """What the seat of the next step may do; empty when chance is to act."""
     card: CardName | None = None
+    """The last that was turned, which lies open until the next one."""
     turned: tuple[CardName, ...] = ()
     dice: tuple[int, int] | None = None
     """The last roll for this card."""
+    axis: Axis | None = None
+    """GT-A5, GT-A12: what that roll named."""
+    rolled: int = 0
+    """GT-A5, GT-A8: for how many meteors or shots of the volley there was a roll."""
+    line: int = 0
+    """GT-A9: the line of the combat zone, counted from 1."""
     declared: dict[Seat, HalfPower] = {}
     """GT-A1, GT-A6, GT-A9: engine power or firepower as declared for this card, or for this line of it."""
     landed: dict[Seat, int] = {}

@@ -34,10 +34,11 @@ class Visit(Step, frozen=True):
 
 
 class LoseDays(Step, frozen=True):
-    """GT-F1: fall back."""
+    """GT-F1: fall back, by the days of a card or by the exposed connectors."""
 
     seat: Seat
     days: int
+    why: Literal["days", "pipes"] = "days"
 
 
 class Earn(Step, frozen=True):
@@ -77,11 +78,12 @@ class Judge(Step, frozen=True):
 
 
 class Strike(Step, frozen=True):
-    """GT-A5, GT-A8: a meteor or shot comes in at a ship, in the line that the dice named."""
+    """GT-A5, GT-A8: a meteor or shot comes in at a ship, in the line that the dice named, and meets the first tile there."""
 
     seat: Seat
     projectile: Projectile
     line: int
+    cell: Cell
 
 
 # By chance
@@ -96,6 +98,8 @@ class RollDice(Step, frozen=True):
 
     projectile: Projectile
     seats: tuple[Seat, ...]
+    number: int
+    """Which one of its volley it is, counted from 1."""
 
 
 class Sabotaging(Step, frozen=True):

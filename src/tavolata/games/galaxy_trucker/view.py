@@ -26,11 +26,27 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
+from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
+from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
 from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
-from tavolata.games.galaxy_trucker.state import Clock, Flying, Glass, Held, Ledger, Member, Phase, Player, Ship, State, Status, remembered
+from tavolata.games.galaxy_trucker.state import (
+    Axis,
+    Clock,
+    Flying,
+    Glass,
+    Held,
+    Ledger,
+    Member,
+    Phase,
+    Player,
+    Ship,
+    State,
+    Status,
+    remembered,
+)
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 
 
@@ -53,14 +69,6 @@ class HandView(msgspec.Struct, frozen=True):
     reserved: bool
 
 
-class Figures(msgspec.Struct, frozen=True):
-    """What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out."""
-
-    exposed: int
-    firepower: tuple[float, float]
-    engines: tuple[int, int]
-
-
 class PlayerView(msgspec.Struct, frozen=True):
     """A player as others see them."""
 
@@ -78,6 +86,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     scrap: tuple[Tile, ...]
     credits: int
     days: int
+    space: int
+    """GT-F1: where the rocket stands on the loop, counted from 0."""
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -120,6 +130,16 @@ class FlightView(msgspec.Struct, frozen=True):
     """GT-F1: who still flies, the leader first."""
     decision: DecisionView | None
     dice: tuple[int, int] | None
+    axis: Axis | None
+    """GT-A5, GT-A12: what the dice named."""
+    rolled: int
+    """GT-A5, GT-A8: for how many meteors or shots of the volley there was a roll."""
+    line: int
+    """GT-A9: the line of the combat zone, counted from 1."""
+    margins: tuple[int | None, ...]
+    """GT-F2: by seat, how many spaces the leader can still gain before lapping them."""
+    near: tuple[Seat, ...]
+    """GT-F2: who is close to being lapped."""
     declared: tuple[float | None, ...]
     """By seat, as `Flying.declared`."""
     landed: tuple[int | None, ...]
@@ -212,11 +232,12 @@ def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView
         status=player.status,
         faults=ships.faults(player.ship) if faults else (),
         pieces=_pieces(player.ship) if pieces else (),
-        figures=_figures(player.ship),
+        figures=figures(player),
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
         days=player.days,
+        space=player.days % NUMBERS.levels[player.ship.level].spaces,
     )
 
 
@@ -246,12 +267,6 @@ def _laden(player: Player, cell: Cell, tile: TileView) -> TileView:
 
 def _hand(hand: Held, *, known: bool) -> HandView:
     return HandView(hand.tile if known or not hand.secret else None, hand.reserved)
-
-
-@remembered
-def _figures(ship: Ship) -> Figures:
-    firepower = ships.half_firepower(ship) / 2, ships.half_firepower_powered(ship) / 2
-    return Figures(ships.exposed(ship), firepower, (ships.engine_power(ship), ships.engine_power_powered(ship)))
 
 
 def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
@@ -284,12 +299,18 @@ def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
 
 def _flight(state: State, flying: Flying) -> FlightView:
     seats = range(len(state.players))
+    margins = margins_of(state.players, state.level.spaces)
     return FlightView(
         card=CARDS[flying.card] if flying.card else None,
         turned=flying.turned,
         route=tuple(route_order(state.players)),
         decision=_decision(state, flying.steps[-1]) if flying.choices else None,
         dice=flying.dice,
+        axis=flying.axis,
+        rolled=flying.rolled,
+        line=flying.line,
+        margins=tuple(margins.get(seat) for seat in seats),
+        near=tuple(seat for seat, margin in margins.items() if is_near(margin, state.level.spaces)),
         declared=tuple(flying.declared[seat] / 2 if seat in flying.declared else None for seat in seats),
         landed=tuple(flying.landed.get(seat) for seat in seats),
         ledgers=flying.ledgers,

@@ -1,8 +1,8 @@
 // The border to the house, in the types of this game.
 import type { RoomProps, Vocabulary } from '../room';
-import type { BombBustersView, Choice, Hidden, Risk, Risks, Stakes, StepSeen, Wires } from './wire';
+import type { BombBustersView, Choice, Cuts, Hidden, Risk, Risks, Staked, Stakes, StepSeen, Wires } from './wire';
 
-export type { Choice, Risk };
+export type { Choice, Risk, Staked };
 export type View = BombBustersView;
 export type Step = StepSeen;
 export type Slot = View['stands'][number][number];
@@ -11,7 +11,7 @@ export type CardId = Card['id'];
 
 /** How much a table lets be asked about hidden wires. */
 export type Level = View['insight'];
-/** Whose knowledge is asked for: mine, or what everybody knows in common. */
+/** Whose knowledge is asked for: mine, what everybody knows in common, or what another player surely knows. */
 export type Eyes = Hidden['eyes'];
 /** By tile, how likely it is to be of each value. */
 export type Insight = Wires;
@@ -20,8 +20,8 @@ export interface BombBusters extends Vocabulary {
   view: View;
   choice: Choice;
   step: Step;
-  question: Hidden | Stakes;
-  answers: { hidden: Wires; stakes: Risks };
+  question: Hidden | Cuts | Stakes;
+  answers: { hidden: Wires; cuts: Staked; stakes: Risks };
 }
 
 export type Props = RoomProps<BombBusters>;

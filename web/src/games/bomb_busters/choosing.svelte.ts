@@ -7,16 +7,17 @@ interface Source {
   view: View;
   legal: readonly Choice[];
   send: (actions: string | readonly string[]) => void;
+  /** Whether one is to think twice before saying this of the wires pointed at. */
+  doubts: (values: readonly string[]) => boolean;
 }
-
-/** How it is written that a wire is said to be of a value: it is legal only once the wire is pointed at, so the list does not have it yet. */
-const announcing = (value: string): string => `announce ${value}`;
 
 export class Choosing {
   /** The wire that waits for its second tap, or for its value. */
   picked = $state.raw<Place | null>(null);
   /** The values named so far; the ray takes two. */
   named = $state.raw<readonly string[]>([]);
+  /** What waits to be said once more, as it may end the mission. */
+  doubted = $state.raw<readonly string[] | null>(null);
   /** Whether a tap on a wire opens its notes, whatever else it could do. */
   noting = $state(false);
   /** The wire whose notes are open. */
@@ -32,12 +33,12 @@ export class Choosing {
   readonly #announceable = $derived.by(() => this.#source().view.announceable);
   readonly #atPicked = $derived.by(() => (this.picked ? atWire(this.legal, this.picked) : []));
   /** The pointing that waits for its value. */
-  readonly #pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
+  readonly pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
   /** Whether a wire is picked to be pointed at, and nobody knows yet. */
-  readonly isAiming = $derived(this.#pointing !== undefined);
+  readonly isAiming = $derived(this.pointing !== undefined);
   /** The ways to go on from the wire that is picked. */
   readonly offered = $derived(this.isAiming ? [] : this.#atPicked);
-  readonly namable = $derived.by(() => (this.isAiming ? this.#announceable : namable(this.legal, this.named)));
+  readonly namable = $derived.by(() => (this.isAiming ? this.#announceable.map(({ value }) => value) : namable(this.legal, this.named)));
   readonly isNaming = $derived.by(() => this.isAiming || ofKind(this.legal, 'announce', 'scan').length > 0);
 
   /** What a tap on a wire would begin. */
@@ -57,12 +58,21 @@ export class Choosing {
     this.noted = isSamePlace(this.noted, place) ? null : place;
   }
 
+  /** Says a value, with those named before; what may end the mission waits to be said once more. */
   name(value: string): void {
-    if (this.#pointing) return this.#source().send([this.#pointing.text, announcing(value)]);
     const named = [...this.named, value];
-    const choice = naming(this.legal, named);
-    if (choice) this.send(choice);
-    else this.named = named;
+    if (!this.pointing && !naming(this.legal, named)) this.named = named;
+    else if (this.#source().doubts(named)) this.doubted = named;
+    else this.#say(named);
+  }
+
+  /** Says what was doubted. */
+  insist(): void {
+    if (this.doubted) this.#say(this.doubted);
+  }
+
+  think(): void {
+    this.doubted = null;
   }
 
   unname(): void {
@@ -81,8 +91,18 @@ export class Choosing {
     this.#forget();
   }
 
+  /** Pointing and saying are one move where pointing waited for it. */
+  #say(values: readonly string[]): void {
+    const choice = naming(this.legal, values);
+    const said = this.#announceable.find(({ value }) => value === values[0]);
+    if (this.pointing && said) this.#source().send([this.pointing.text, said.text]);
+    else if (choice) this.send(choice);
+    this.doubted = null;
+  }
+
   /** What follows from a pick is asked where the notes are: they close. */
   #pick(place: Place | null): void {
+    this.doubted = null;
     this.picked = place;
     this.noted = null;
   }
@@ -90,6 +110,7 @@ export class Choosing {
   #forget(): void {
     this.picked = null;
     this.named = [];
+    this.doubted = null;
     if (!this.noting) this.noted = null;
   }
 }

@@ -1,27 +1,56 @@
-// What flies or flashes when something happened, and between which marked places.
+// What flies, flashes or is written up when something happened, and between which marked places.
 import type { Flight } from '../../lib/motion';
-import type { CardId } from './border';
+import type { CardId, View } from './border';
 import type { BombBustersEvent } from './wire';
+import { valueOf } from './wires';
+import { t } from './words';
 
-type Thing = { thing: 'spark' } | { thing: 'back' } | { thing: 'card'; card: CardId } | { thing: 'pulse' };
+type Thing =
+  | { thing: 'spark' }
+  | { thing: 'back' }
+  | { thing: 'card'; card: CardId }
+  | { thing: 'pulse' }
+  | { thing: 'finger' }
+  | { thing: 'figure'; words: string; tone: 'good' | 'bad' };
 
 type Way = Pick<Flight, 'from' | 'to' | 'lasts'>;
 export type Moving = Thing & Flight;
 
-/** A spark or a pulse swells where it is, all else shrinks a little on its way. */
+/** A spark or a pulse swells where it is, a figure stays to be read, all else shrinks a little on its way. */
 function manner({ thing }: Thing): Pick<Flight, 'scales' | 'arrives'> {
+  if (thing === 'figure') return { scales: [0.3, 1], arrives: 0.8 };
   return thing === 'spark' || thing === 'pulse' ? { scales: [0.2, 1.5], arrives: 0.5 } : { scales: [0.8, 0.7] };
 }
 
 export const wireSpot = (stand: number, slot: number): string => `wire:${stand}.${slot}`;
 export const seatSpot = (seat: number): string => `seat:${seat}`;
 
-function moved(event: BombBustersEvent): readonly (Thing & Way)[] {
+function figure(words: string, at: string, tone: 'good' | 'bad' = 'good'): readonly (Thing & Way)[] {
+  return [{ thing: 'figure', words, tone, from: at, to: at, lasts: 1100 }];
+}
+
+/** A spark where it is cut, and how many of its value that makes. */
+function cut({ stand, slot, wire }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, view: View): readonly (Thing & Way)[] {
+  const at = wireSpot(stand, slot);
+  const count = view.values.find(({ value }) => value === valueOf(wire));
+  const counted = count ? figure(t('bomb_busters.figure.cut', { cut: count.cut, of: count.of }), `value:${count.value}`) : [];
+  return [{ thing: 'spark', from: at, to: at, lasts: 620 }, ...counted];
+}
+
+function moved(event: BombBustersEvent, view: View): readonly (Thing & Way)[] {
   switch (event.kind) {
-    case 'wire-cut': {
-      const at = wireSpot(event.stand, event.slot);
-      return [{ thing: 'spark', from: at, to: at, lasts: 620 }];
-    }
+    case 'pointed':
+      return (event.slot ?? null) === null
+        ? [{ thing: 'pulse', from: `stand:${event.stand}`, to: `stand:${event.stand}`, lasts: 800 }]
+        : [{ thing: 'finger', from: seatSpot(event.seat), to: wireSpot(event.stand, event.slot ?? 0), lasts: 800 }];
+    case 'wire-cut':
+      return cut(event, view);
+    case 'dial-moved':
+      return figure(t(`bomb_busters.figure.dial.${event.why}`), 'dial', event.why === 'missed' ? 'bad' : 'good');
+    case 'validated':
+      return figure(t('bomb_busters.figure.validated', { value: event.value }), `value:${event.value}`);
+    case 'unlocked':
+      return figure(t('bomb_busters.figure.unlocked'), `card:${event.card}`);
     case 'given':
       return [{ thing: 'back', from: wireSpot(event.stand, event.slot), to: 'middle', lasts: 500 }];
     case 'taken':
@@ -39,7 +68,7 @@ function moved(event: BombBustersEvent): readonly (Thing & Way)[] {
   }
 }
 
-/** Everything that moves, one thing shortly after the other. */
-export function flightsOf(events: readonly BombBustersEvent[]): Moving[] {
-  return events.flatMap(moved).map((thing, at) => ({ ...thing, ...manner(thing), delay: at * 140 }));
+/** Everything that moves in a beat, one thing shortly after the other. */
+export function flightsOf(events: readonly BombBustersEvent[], view: View): Moving[] {
+  return events.flatMap((event) => moved(event, view)).map((thing, at) => ({ ...thing, ...manner(thing), delay: at * 140 }));
 }

@@ -1,5 +1,13 @@
 import { plain, type Guest } from '../room';
+import EquipmentField from './EquipmentField.svelte';
 import Poster from './Poster.svelte';
 
-const guest: Guest = { ...plain, poster: Poster, room: () => import('./room'), tellsEnd: true, shown: 'mission' };
+const guest: Guest = {
+  ...plain,
+  poster: Poster,
+  room: () => import('./room'),
+  tellsEnd: true,
+  shown: 'mission',
+  fields: { equipment: EquipmentField },
+};
 export default guest;

@@ -19,7 +19,14 @@ const view = {
     { kind: 'holds', tiles: [2, 3], value: '7' },
     { kind: 'found', tiles: [2, 3], values: ['7', 'Y'] },
   ],
-  blue: [1, 2, 3],
+  values: [
+    { value: '1', cut: 0, of: 4 },
+    { value: '2', cut: 0, of: 4 },
+    { value: '3', cut: 0, of: 4 },
+    { value: '4', cut: 0, of: 0 },
+    { value: 'Y', cut: 0, of: 1 },
+    { value: 'R', cut: 0, of: 0 },
+  ],
   yellow: { values: [2, 3], in_play: 1 },
   red: { values: [], in_play: 0 },
   aim: null,
@@ -41,7 +48,8 @@ test('the name of a wire says everything that the eye sees', () => {
   expect(wireLabel(told(1, 1, { notes: ['7', 'Y'] }))).toBe("Ben's wire B2, hidden, different from B1, noted 7 or yellow");
   expect(wireLabel(told(1, 2))).toBe("Ben's wire B3, blue 8, cut");
   expect(wireLabel(told(0, 1))).toBe('Your wire A2, red 4.5');
-  expect(wireLabel(told(1, 1, { guess: { value: '7', chance: 0.314 } }))).toContain('31 percent 7');
+  expect(wireLabel(told(1, 1, { guess: { value: '7', chance: 0.314, danger: 0 } }))).toMatch(/31 percent 7$/);
+  expect(wireLabel(told(1, 1, { guess: { value: '7', chance: 0.47, danger: 0.17 } }))).toMatch(/47 percent 7, 17 percent red$/);
 });
 
 test('labels lie between neighbours', () => {
@@ -59,9 +67,9 @@ test('facts are told as they concern one wire', () => {
 
 test('where only what is certain may be told, nothing else is', () => {
   const insight: Insight = { kind: 'wires', eyes: 'mine', hidden: { 2: { '6': 1 }, 3: { '7': 0.75, '8': 0.25 } } };
-  expect(likeliest(insight, 3, 'odds')).toEqual({ value: '7', chance: 0.75 });
+  expect(likeliest(insight, 3, 'odds')).toEqual({ value: '7', chance: 0.75, danger: 0 });
   expect(likeliest(insight, 3, 'certain')).toBeNull();
-  expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1 });
+  expect(likeliest(insight, 2, 'certain')).toEqual({ value: '6', chance: 1, danger: 0 });
   expect(likeliest(null, 2, 'odds')).toBeNull();
 });
 

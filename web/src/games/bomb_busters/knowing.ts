@@ -4,7 +4,7 @@ import { percent } from '../../lib/chance';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';
-import { ownerOf, placeName, placeOf, slotAt, wireWords } from './wires';
+import { ownerOf, placeName, placeOf, red, slotAt, wireWords } from './wires';
 
 type Fact = View['facts'][number];
 
@@ -43,12 +43,15 @@ export function labelAfter(view: View, { stand, slot }: Place): 'equal' | 'unequ
 export interface Guess {
   value: string;
   chance: number;
+  /** How likely it is to be red; 0 where that cannot be, and where it is what is guessed. */
+  danger: number;
 }
 
 /** What a wire most likely is; where only what is certain may be told, that or nothing. */
 export function likeliest(insight: Insight | null, tile: number, level: Level): Guess | null {
-  const chances = Object.entries(insight?.hidden[tile] ?? {}).map(([value, chance]) => ({ value, chance }));
-  const best = chances.reduce<Guess | null>((one, other) => (one && one.chance >= other.chance ? one : other), null);
+  const chances = insight?.hidden[tile] ?? {};
+  const guesses = Object.entries(chances).map(([value, chance]) => ({ value, chance, danger: value === red ? 0 : (chances[red] ?? 0) }));
+  const best = guesses.reduce<Guess | null>((one, other) => (one && one.chance >= other.chance ? one : other), null);
   return best && (best.chance === 1 || level === 'odds') ? best : null;
 }
 
@@ -95,8 +98,10 @@ function whose({ view, place, name }: Told): string {
     : t('bomb_busters.place.other', { name: name(owner), place: placeName(place) });
 }
 
-function guessWords({ value, chance }: Guess): string {
-  return chance === 1 ? t('bomb_busters.place.certain', { value }) : t('bomb_busters.place.likely', { value, percent: percent(chance) });
+function guessWords({ value, chance, danger }: Guess): string {
+  if (chance === 1) return t('bomb_busters.place.certain', { value });
+  const likely = t('bomb_busters.place.likely', { value, percent: percent(chance) });
+  return danger ? `${likely}, ${t('bomb_busters.place.likely', { value: red, percent: percent(danger) })}` : likely;
 }
 
 function labels(view: View, place: Place): (string | null)[] {

@@ -11,3 +11,12 @@ export function drop(_: Element): TransitionConfig {
     css: (_, left) => `transform: translateY(${left * -24}px) scale(${1 + left * 0.6}); opacity: ${1 - left}`,
   };
 }
+
+/** A tile is turned over. */
+export function turn(_: Element): TransitionConfig {
+  return {
+    duration: isCalm() ? 0 : 420,
+    easing: cubicOut,
+    css: (done) => `transform: perspective(300px) rotateY(${(1 - done) * 180}deg)`,
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Choice } from './border';
-import { atWire, gapsIn, kindAt, namable, naming, tapped, useOf } from './narrowing';
+import type { Choice, View } from './border';
+import { atWire, forcedBy, gapsIn, kindAt, namable, naming, tapped, useOf } from './narrowing';
 
 const choice = (text: string, action: Choice['action']): Choice => ({ text, action });
 const point = (stand: number, slot: number | null): Choice =>
@@ -64,4 +64,13 @@ test('a card is used when the list says so', () => {
   const use = choice('use rewinder', { kind: 'use', card: 'rewinder' });
   expect(useOf([use], 'rewinder')).toBe(use);
   expect(useOf([use], 'post-it')).toBeUndefined();
+});
+
+test('what cannot be otherwise is not asked, but only where it follows from a move', () => {
+  const lay = choice('lay 0.1', { kind: 'lay', stand: 0, slot: 1 });
+  const view = { phase: 'lay', acting: 0, seat: 0 } as View;
+  expect(forcedBy(view, [lay])).toBe(lay);
+  expect(forcedBy(view, [lay, { ...lay, text: 'lay 0.2' }])).toBeNull();
+  expect(forcedBy({ ...view, phase: 'turn' }, [choice('reveal', { kind: 'reveal' })])).toBeNull();
+  expect(forcedBy({ ...view, seat: 1 }, [lay])).toBeNull();
 });

@@ -1,5 +1,5 @@
 // What is tapped narrows the server's list of legal actions; no rule is known here.
-import type { Choice, Place } from './border';
+import type { Choice, Place, View } from './border';
 import { isSamePlace } from './wires';
 
 type Act = Choice['action'];
@@ -78,4 +78,13 @@ export function ofKind(legal: readonly Choice[], ...kinds: Kind[]): Choice[] {
 /** The choice of using a card. */
 export function useOf(legal: readonly Choice[], card: string): Choice | undefined {
   return legal.find(({ action }) => action.kind === 'use' && action.card === card);
+}
+
+/** What follows by itself from a move: the phases in which a single choice is none. */
+const following: ReadonlySet<View['phase']> = new Set(['lay', 'cut', 'mark', 'insert'] as const);
+
+/** The one thing that I am asked for and that cannot be otherwise. */
+export function forcedBy({ phase, acting, seat }: View, legal: readonly Choice[]): Choice | null {
+  const [only, ...others] = legal;
+  return only && !others.length && acting === seat && following.has(phase) ? only : null;
 }

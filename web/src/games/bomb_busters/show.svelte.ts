@@ -1,8 +1,10 @@
 // The show of Bomb Busters, and the story that it tells.
-import { eventsOf, Show, type Update } from '../../lib/show.svelte';
+import { eventsOf, Show, type Beat, type Update } from '../../lib/show.svelte';
 import type { Choice, Props, Step, View } from './border';
 import { lasting } from './pacing';
+import { staged } from './staging';
 import { follow, nothing, type Story } from './story';
+import type { BombBustersEvent } from './wire';
 
 export class BombShow extends Show<View, Choice, Step, keyof typeof lasting> {
   story = $state.raw<Story>(nothing);
@@ -12,7 +14,17 @@ export class BombShow extends Show<View, Choice, Step, keyof typeof lasting> {
     this.told(first);
   }
 
+  /** Where one jumps to another position, nothing has been said there. */
+  override push(update: Update<View, Choice, Step>): void {
+    if (!update.happened.length) this.story = nothing;
+    super.push(update);
+  }
+
+  protected override stage(before: View, after: View, events: readonly BombBustersEvent[]): readonly Beat<View, BombBustersEvent>[] {
+    return staged(lasting, before, after, events);
+  }
+
   protected override told({ happened }: Update<View, Choice, Step>): void {
-    this.story = eventsOf(happened).reduce(follow, happened.length ? this.story : nothing);
+    this.story = eventsOf(happened).reduce(follow, this.story);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { View } from './border';
 import { flightsOf } from './effects';
 import { follow, nothing } from './story';
 
@@ -24,15 +25,22 @@ test("the radar's answers stay until the next cut", () => {
   expect(follow(scanned, { kind: 'pointed', seat: 0, stand: 1, slot: 0 }).scan).toBeNull();
 });
 
-test('a cut wire sparks where it is, a mug goes to whom plays; one thing after the other', () => {
-  const moves = flightsOf([
-    { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
-    { kind: 'passed-on', seat: 0, chosen: 2 },
-    { kind: 'validated', value: '7' },
-  ]);
+test('a cut wire sparks where it is and is counted, a mug goes to whom plays; one thing after the other', () => {
+  const view = { values: [{ value: '7', cut: 3, of: 4 }] } as View;
+  const moves = flightsOf(
+    [
+      { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
+      { kind: 'passed-on', seat: 0, chosen: 2 },
+      { kind: 'dial-moved', left: 1, why: 'missed' },
+    ],
+    view,
+  );
   expect(moves.map(({ thing, from, to }) => [thing, from, to])).toEqual([
     ['spark', 'wire:1.2', 'wire:1.2'],
+    ['figure', 'value:7', 'value:7'],
     ['card', 'seat:0', 'seat:2'],
+    ['figure', 'dial', 'dial'],
   ]);
+  expect(moves.flatMap((one) => (one.thing === 'figure' ? one.words : []))).toEqual(['3 of 4', '−1: wrong!']);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);
 });

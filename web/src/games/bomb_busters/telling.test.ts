@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from '../../lib/samples';
 import type { View } from './border';
-import { acting, offer, status, tell } from './telling';
+import { goOn, offer, status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
@@ -23,7 +23,7 @@ test('reasons and what is not known choose the sentence', () => {
     'B4 is shown, for want of a token: 9.',
   );
   expect(tell({ kind: 'taken', seat: 0, giver: 2, stand: 0, slot: 1, wire: null }, name)).toBe('Ada sorts the wire from Cleo in at A2.');
-  expect(tell({ kind: 'dial-moved', left: 2, why: 'rewinder' }, name)).toBe('The dial goes back; steps left: 2.');
+  expect(tell({ kind: 'dial-moved', left: 2, why: 'rewinder' }, name)).toBe('The dial goes back: 2 left.');
 });
 
 test('the radar names the stands that have the number, or none', () => {
@@ -48,6 +48,16 @@ test('the status says who is waited for, and how it ended', () => {
   expect(status(view, seats)).toBe('Ben points, and thinks.');
   expect(status({ ...view, acting: 0 }, seats)).toBe('Your cut: what is it?');
   expect(status({ ...view, result: { scores: [1, 1, 1], winners: [0, 1, 2], reason: 'defused' } }, seats)).toBe('Defused!');
-  expect(acting(view)).toEqual([1]);
-  expect(acting({ ...view, phase: 'deal' })).toEqual([]);
+});
+
+test('pointing, saying and cutting are one line; whose turn it is stands above, and begins none', () => {
+  const pointed = { kind: 'pointed', seat: 1, stand: 2, slot: 4 } as const;
+  const announced = { kind: 'announced' as const, seat: 1, values: ['7'], right: true };
+  const cut = { kind: 'wire-cut', seat: 2, stand: 2, slot: 4, wire: '7' } as const;
+  expect(goOn(announced, pointed, name)).toBe('Says 7: right!');
+  expect(goOn({ ...pointed, slot: 5 }, pointed, name)).toBe('And at C6.');
+  expect(goOn(cut, announced, name)).toBe('C5 is cut: blue 7.');
+  expect(goOn(cut, { kind: 'solo-cut', seat: 2, value: '7', count: 2 }, name)).toBe('');
+  expect(goOn(pointed, cut, name)).toBeNull();
+  expect(tell({ kind: 'turn', seat: 1, turn: 3 }, name)).toBeNull();
 });

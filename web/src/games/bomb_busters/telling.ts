@@ -49,21 +49,44 @@ const manner: Manner<Said> = {
   together: placed,
 };
 
-/** The sentence of an event for the log; the deal goes without words. */
+/** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. */
 export function tell(event: BombBustersEvent, name: Naming): string | null {
-  return event.kind === 'dealt' ? null : inWords('bomb_busters.event', event, name, manner);
+  return event.kind === 'dealt' || event.kind === 'turn' ? null : inWords('bomb_busters.event', event, name, manner);
+}
+
+/** What begins a line of the log, by what may go on in it. */
+const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBustersEvent['kind'][]>>> = {
+  used: ['pointed', 'used', 'dial-moved', 'partner-chosen', 'labelled', 'scanned', 'recharged', 'passed-on', 'marked'],
+  pointed: ['pointed', 'announced'],
+  announced: ['wire-cut', 'dial-moved', 'red-spared', 'ended', 'marked'],
+  'wire-cut': ['wire-cut', 'validated', 'unlocked', 'ended'],
+  validated: ['wire-cut', 'unlocked', 'ended'],
+  unlocked: ['wire-cut', 'validated', 'unlocked', 'ended'],
+  'solo-cut': ['wire-cut'],
+  'reds-revealed': ['wire-cut'],
+  'dial-moved': ['marked', 'ended'],
+  'partner-chosen': ['given'],
+  given: ['given', 'taken'],
+  taken: ['taken'],
+  recharged: ['recharged'],
+};
+
+/** Whether it has been said already how many wires somebody lays open, and of what value. */
+function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent): boolean {
+  return before.kind === 'solo-cut' || before.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
+}
+
+/** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
+export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming): string | null {
+  if (!goesOn[before.kind]?.includes(event.kind)) return null;
+  if (event.kind === 'wire-cut' && isTold(event, before)) return '';
+  const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
+  return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
 
 /** What an action does, for a button. */
 export function offer(action: BombBustersAction, name: Naming): string {
   return inWords('bomb_busters.action', action, name, manner);
-}
-
-const byChance: ReadonlySet<View['phase']> = new Set(['captain', 'markers', 'removal', 'equipment', 'deal'] as const);
-
-/** The seats that are waited for. */
-export function acting(view: View): number[] {
-  return view.result || byChance.has(view.phase) ? [] : [view.acting];
 }
 
 /** One line: whose turn it is, and what there is to do. */

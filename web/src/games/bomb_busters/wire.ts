@@ -99,6 +99,31 @@ export interface Announce {
   values: string[];
 }
 /**
+ * BB-D1: a value that may be announced once a wire is pointed at, and how that is written.
+ *
+ *     If it is right, so many of its wires are `cut` then, and these cards unlock (BB-Q1).
+ */
+export interface AnnounceableView {
+  cut: number;
+  text: string;
+  unlocks: (
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies'
+  )[];
+  value: string;
+}
+/**
  * BB-D1: what the wires pointed at are said to be, and whether that is right.
  */
 export interface Announced {
@@ -571,14 +596,16 @@ export interface Ended {
 /**
  * The table as a seat sees it, `seat` None for a spectator.
  *
- *     `acting` is the seat that is waited for; `stands` are empty until the deal is sorted; `facts` are what everybody knows for
- *     certain besides what stands and tokens show; `announceable` are the values that this seat may announce once it has pointed,
- *     if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when it is over.
+ *     `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
+ *     `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
+ *     may announce once it has pointed, if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when
+ *     it is over.
  */
 export interface BombBustersView {
   acting: number;
   aim: AimView | null;
-  announceable: string[];
+  announceable: AnnounceableView[];
+  awaited: number[];
   blue: number[];
   captain: number;
   card:
@@ -635,7 +662,7 @@ export interface BombBustersView {
   swap: SwapView | null;
   turn: number;
   turns: number;
-  validated: number[];
+  values: ValueView[];
   yellow: MarkerView;
 }
 /**
@@ -747,10 +774,13 @@ export interface Ordered {
   tiles: number[];
 }
 /**
- * A player: the stands that make the hand, and whether the personal Double Detector is still there.
+ * A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
+ *     seen in a swap, and whether the personal Double Detector is still there.
  */
 export interface PlayerView {
   detector: boolean;
+  left: number;
+  seen: number[];
   stands: number[];
 }
 /**
@@ -790,6 +820,14 @@ export interface SwapView {
   tokens: (string | null)[];
   user: number;
   wires: (string | null)[];
+}
+/**
+ * BB-M1, BB-V1: a value, how many of its wires are cut, and of how many; of none where the mission does without it.
+ */
+export interface ValueView {
+  cut: number;
+  of: number;
+  value: string;
 }
 /**
  * Something that I may do: as data for showing it, as text for doing it.
@@ -838,10 +876,17 @@ export interface Sentence {
   key: string;
 }
 /**
- * What could the hidden wires be, by what I see, or by what everybody sees?
+ * How would a dual cut end that points at these tiles, for each value that I may announce?
+ */
+export interface Cuts {
+  kind: 'cuts';
+  tiles: number[];
+}
+/**
+ * What could the hidden wires be, by what I see, by what everybody sees, or by what another player surely sees too?
  */
 export interface Hidden {
-  eyes: 'all' | 'mine';
+  eyes: ('all' | 'mine') | number;
   kind: 'hidden';
 }
 /**
@@ -862,16 +907,34 @@ export interface Risks {
   risks: Risk[];
 }
 /**
+ * How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more.
+ */
+export interface Said {
+  right: number | null;
+  values: string[];
+}
+/**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
+}
+/**
+ * What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right.
+ */
+export interface Staked {
+  explodes: number | null;
+  kind: 'staked';
+  said: Said[];
+  tiles: number[];
 }
 /**
  * What was staked on the cuts of this match?
@@ -923,11 +986,12 @@ export interface StepSeen {
  * What the hidden wires could be; only those that are certain where the table tells no more.
  */
 export interface Wires {
-  eyes: 'all' | 'mine';
+  eyes: ('all' | 'mine') | number;
   hidden: {
     [k: string]: {
       [k: string]: number;
     };
   };
   kind: 'wires';
+  knows?: number[];
 }

@@ -30,10 +30,15 @@ export function valueOf(wire: string): string {
   return colourOf(wire) === 'blue' ? wire : wire.charAt(0);
 }
 
+/** The number of a yellow or red wire as it is printed on it. */
+export function printed(colour: 'yellow' | 'red', number: string | number): string {
+  return t(`bomb_busters.printed.${colour}`, { number });
+}
+
 /** The number that a yellow or red wire is sorted by; nothing for a blue one. */
 export function printedOn(wire: string): string {
   const colour = colourOf(wire);
-  return colour === 'blue' ? '' : `${wire.slice(1)}.${colour === 'yellow' ? 1 : 5}`;
+  return colour === 'blue' ? '' : printed(colour, wire.slice(1));
 }
 
 /** A wire in words. */
@@ -48,13 +53,7 @@ export function ownerOf(view: View, stand: number): number {
 
 /** All values of a mission, for notes and odds. */
 export function valuesIn(view: View): string[] {
-  const coloured = [view.yellow.in_play ? yellow : '', view.red.in_play ? red : ''].filter(Boolean);
-  return [...view.blue.map(String), ...coloured];
-}
-
-/** How many wires of a value lie open. */
-export function cutOf(view: View, value: string): number {
-  return view.stands.flat().filter(({ cut, wire }) => cut && wire !== null && valueOf(wire) === value).length;
+  return view.values.filter(({ of }) => of).map(({ value }) => value);
 }
 
 /** Where a tile stands now; null while it is on its way. */

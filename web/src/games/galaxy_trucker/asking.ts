@@ -1,17 +1,7 @@
 // What is asked of me, in one line.
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
-import { tileName } from './labels';
 import { isSame, type Decision, type View } from './parts';
-
-function building(view: View, choosing: Choosing): string {
-  const { me } = choosing;
-  if (me?.status !== 'building') return t('galaxy_trucker.prompt.finished');
-  if (me.looking !== null) return t('galaxy_trucker.prompt.looking');
-  if (me.hand) return t(me.hand.reserved ? 'galaxy_trucker.prompt.reserved' : 'galaxy_trucker.prompt.holding');
-  if (me.loose) return t('galaxy_trucker.prompt.loose');
-  return t(view.heap ? 'galaxy_trucker.prompt.building' : 'galaxy_trucker.prompt.building_open');
-}
 
 function mending(view: View, choosing: Choosing): string {
   const { me, picked } = choosing;
@@ -19,7 +9,7 @@ function mending(view: View, choosing: Choosing): string {
   if (choosing.of('keep')) return breaking(choosing);
   const tile = picked && me?.ship.find(({ column, row }) => isSame(picked, [column, row]));
   const face = tile && view.faces[tile.tile];
-  return face ? t('galaxy_trucker.prompt.mending_picked', { tile: tileName(face, tile.turn) }) : t('galaxy_trucker.prompt.mending');
+  return face ? t('galaxy_trucker.prompt.mending_picked', { component: face[0] }) : t('galaxy_trucker.prompt.mending');
 }
 
 function breaking(choosing: Choosing): string {
@@ -61,7 +51,6 @@ function deciding(view: View, decision: Decision, choosing: Choosing): string {
 /** What there is to do for me now; what others do is said elsewhere. */
 export function asked(view: View, choosing: Choosing): string {
   const decision = view.flight?.decision;
-  if (view.phase === 'building') return building(view, choosing);
   if (view.phase === 'mending') return mending(view, choosing);
   if (view.phase === 'boarding') return t(choosing.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
   if (decision && choosing.legal.length) return deciding(view, decision, choosing);

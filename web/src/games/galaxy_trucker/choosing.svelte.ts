@@ -1,4 +1,5 @@
 // What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
+import { isIdle } from '../../lib/foresight';
 import type { Choice } from './wire';
 import { allOf, direct, firstOf, loadable, onCell, type ChoiceOf, type Hold } from './narrowing';
 import { isSame, keyOf, type Cell, type Good, type Kind, type View } from './parts';
@@ -73,6 +74,12 @@ export class Choosing {
   at(cell: Cell): Choice[] {
     const lifted = isSame(cell, this.loose) ? this.of('pick-up') : null;
     return lifted ? [lifted] : onCell(this.legal, cell, this.#hold, this.pieceOf(cell));
+  }
+
+  /** Whether a tap on a cell could do nothing now. */
+  isIdle(cell: Cell): boolean {
+    const choices = this.at(cell);
+    return choices.length > 0 && choices.every(isIdle);
   }
 
   touch(cell: Cell): Touch {

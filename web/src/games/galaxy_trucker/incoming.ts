@@ -1,11 +1,11 @@
 // What comes flying at a ship, and what flies off it, when something happened.
 import { planOf, type Plan } from './plan';
 import type { Cell, Event, View } from './parts';
-import type { Struck, TilesLost } from './wire';
+import type { Rolled, Struck, TilesLost } from './wire';
 
 export interface Strike {
   what: Struck['size'];
-  outcome: Struck['outcome'];
+  outcome: Struck['outcome'] | 'missed';
   /** In cells of the plan, counted from its upper left corner. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
@@ -53,13 +53,46 @@ export function headingOf(side: Struck['side']): number {
   return headings[side];
 }
 
+/** What the dice named, when it passes a seat's ship by. */
+export function missOf(rolled: Rolled | null, view: View, seat: number): Strike[] {
+  if (!rolled?.misses.includes(seat)) return [];
+  const { size, side, dice } = rolled;
+  return [{ what: size, outcome: 'missed', ...lineOf(planOf(view.outline), side, dice[0] + dice[1]), heading: headings[side], delay: 0 }];
+}
+
+/** What left or came aboard, where it was: `−1` at the cabin. */
+export interface Tally {
+  at: readonly [x: number, y: number];
+  count: number;
+  what: 'crew' | 'battery' | 'cube';
+}
+
+export function talliesOf(events: readonly Event[], view: View, seat: number): Tally[] {
+  const plan = planOf(view.outline);
+  return events.flatMap((event): Tally[] => {
+    if (!('seat' in event) || event.seat !== seat) return [];
+    switch (event.kind) {
+      case 'crew-lost':
+        return [{ at: middle(plan, event.cell), count: -event.crew.length, what: 'crew' }];
+      case 'goods-lost':
+        return [{ at: middle(plan, event.cell), count: -event.goods.length, what: 'cube' }];
+      case 'batteries-spent':
+        return [{ at: middle(plan, event.cell), count: -event.count, what: 'battery' }];
+      case 'loaded':
+        return [{ at: middle(plan, event.cell), count: 1, what: 'cube' }];
+      default:
+        return [];
+    }
+  });
+}
+
 /** The projectiles for a seat's ship, one after the other. */
 export function strikesOf(events: readonly Event[], view: View, seat: number): Strike[] {
   const plan = planOf(view.outline);
   const struck = events.filter((event): event is Struck => event.kind === 'struck' && event.seat === seat);
   return struck.map(({ size, side, line, cell, outcome }, at) => {
     const path = lineOf(plan, side, line);
-    return { what: size, outcome, from: path.from, to: cell ? middle(plan, cell) : path.to, heading: headings[side], delay: at * beat };
+    return { what: size, outcome, from: path.from, to: middle(plan, cell), heading: headings[side], delay: at * beat };
   });
 }
 

@@ -7,6 +7,7 @@ const guest: Guest = {
   room: () => import('./room'),
   atOnce: true,
   tellsEnd: true,
+  tells: ['galaxy_trucker.refusal.taken-by'],
   usual: { level: 'test' },
   shown: 'level',
 };

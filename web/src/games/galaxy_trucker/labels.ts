@@ -7,6 +7,11 @@ import type { Fault, Face, TileView } from './wire';
 const holding: ReadonlySet<Component> = new Set<Component>(['battery', 'hold', 'red-hold']);
 const exhausting: ReadonlySet<Component> = new Set<Component>(['engine', 'double-engine']);
 
+/** Words as they stand above something. */
+export function asTitle(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 /** What a tile is, and which way it looks: `cannon, up`. */
 export function tileName([component, , capacity]: Face, turn: number): string {
   const what = t('galaxy_trucker.holds', { component, capacity });

@@ -3,13 +3,10 @@ import type { Choice } from './wire';
 import { isSame, type Act, type Cell, type Good, type Kind } from './parts';
 
 type Of<K extends Kind> = Extract<Act, { kind: K }>;
-export interface ChoiceOf<K extends Kind> {
-  action: Of<K>;
-  text: string;
-}
+export type ChoiceOf<K extends Kind> = Choice & { action: Of<K> };
 
 export function allOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K>[] {
-  return legal.filter((choice): choice is Choice & ChoiceOf<K> => choice.action.kind === kind);
+  return legal.filter((choice): choice is ChoiceOf<K> => choice.action.kind === kind);
 }
 
 export function firstOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K> | null {

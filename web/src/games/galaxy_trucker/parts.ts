@@ -14,6 +14,7 @@ export type Alien = Exclude<Member, 'human'>;
 export type Card = NonNullable<NonNullable<GalaxyTruckerView['flight']>['card']>;
 export type Decision = NonNullable<NonNullable<GalaxyTruckerView['flight']>['decision']>;
 export type Player = PlayerView;
+export type Figure = 'firepower' | 'engines' | 'crew' | 'batteries' | 'exposed' | 'goods' | 'lost' | 'credits';
 
 /** A cell as the key of a map, and as it is found again in the document. */
 export function keyOf([column, row]: Cell): string {

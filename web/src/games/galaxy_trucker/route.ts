@@ -17,8 +17,3 @@ export function spacesOf(count: number): Space[] {
     return { x: place + 0.5, y: back ? 1.5 - bend : 0.5 + bend, back };
   });
 }
-
-/** The space on which somebody with this running count stands. */
-export function spaceOf(days: number, count: number): number {
-  return ((days % count) + count) % count;
-}

@@ -9,14 +9,19 @@ const seats = ['Ada', 'Bruno'].map((one, seat) => person(one, { mine: seat === 0
 
 describe('events in words', () => {
   it('names who, where and what', () => {
-    expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false })).toBe('Ada builds at column 7, row 6.');
+    const lying = { part: 'double-cannon', side: 'right', beside: 'cabin' } as const;
+    expect(said({ kind: 'placed', seat: 0, tile: 12, cell: [7, 6], turn: 1, moved: false, ...lying })).toBe(
+      'Ada builds a double cannon, right of the cabin.',
+    );
     expect(said({ kind: 'finished', seat: 1, start: 2, caught: true })).toBe('Bruno was still building and gets start 2.');
-    expect(said({ kind: 'rolled', dice: [3, 5], axis: 'row' })).toBe('Row 8, say the dice.');
+    const rolled: Event = { kind: 'rolled', dice: [3, 5], axis: 'row', size: 'small', side: 'left', number: 1, misses: [] };
+    expect(said(rolled)).toBe('Row 8: a small meteor from the left.');
+    expect(said({ ...rolled, misses: [0, 1] })).toBe('Row 8: a small meteor from the left. It misses Ada and Bruno.');
   });
 
   it('tells forward from backward, and one from many', () => {
-    expect(said({ kind: 'moved', seat: 0, spaces: 1, days: 7 })).toBe('Ada flies 1 space ahead.');
-    expect(said({ kind: 'moved', seat: 0, spaces: -3, days: 4 })).toBe('Ada falls 3 spaces back.');
+    expect(said({ kind: 'moved', seat: 0, spaces: 1, days: 7, why: 'engines', space: 7 })).toBe('Ada flies 1 space ahead.');
+    expect(said({ kind: 'moved', seat: 0, spaces: -3, days: 4, why: 'days', space: 4 })).toBe('Ada loses 3 days.');
     expect(
       said({
         kind: 'tiles-lost',
@@ -27,20 +32,32 @@ describe('events in words', () => {
           [6, 7],
         ],
         why: 'flown-off',
+        parts: ['cabin', 'structure'],
       }),
-    ).toBe('2 tiles come loose from the ship of Bruno.');
+    ).toBe('Adrift from the ship of Bruno: cabin, girder.');
   });
 
   it('tells what became of a meteor', () => {
     const meteor = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7 } as const;
-    expect(said({ ...meteor, cell: null, outcome: 'missed' })).toBe('The big meteor misses the ship of Ada.');
-    expect(said({ ...meteor, cell: [7, 6], outcome: 'hit' })).toBe('The big meteor hits the ship of Ada at column 7, row 6!');
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'shot' })).toBe('Ada shoots it.');
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'hit' })).toBeNull();
+  });
+
+  it('says why somebody is beaten, and why somebody suffers', () => {
+    expect(said({ kind: 'fought', seat: 0, outcome: 'lost', enemy: 'pirates', power: 3.5, firepower: 4 })).toBe(
+      'The pirates beat Ada: 3.5 against 4.',
+    );
+    const lowest = { kind: 'lowest', seat: 0, measure: 'engines', power: 2, rule: 'GT-A9' } as const;
+    expect(said({ ...lowest, why: 'least', others: [[1, 3.5]] })).toBe('Ada has the least engine power: 2 against Bruno 3.5.');
+    expect(said({ ...lowest, why: 'ahead', others: [[1, 2]] })).toBe(
+      'Equal at 2 engine power: Ada is further ahead and suffers (GT-A9). The others: Bruno 2.',
+    );
   });
 
   it('tells goods and crew in words', () => {
     expect(said({ kind: 'goods-offered', seat: 0, goods: ['red', 'blue'], lacking: [] })).toBe('Ada may load: red, blue.');
     expect(said({ kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human', 'brown'], why: 'sent' })).toBe(
-      'Ada loses crew: human, brown alien.',
+      'Ada loses crew: 1 human, brown alien.',
     );
   });
 
@@ -51,9 +68,9 @@ describe('events in words', () => {
     expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
   });
 
-  it('says nothing of groping in the heap', () => {
+  it('says nothing of taking a tile: what becomes of it is told', () => {
     expect(said({ kind: 'took', seat: 1, source: 'heap', tile: null })).toBeNull();
-    expect(said({ kind: 'took', seat: 1, source: 'table', tile: 4 })).toBe('Bruno takes a tile that lay face up.');
+    expect(said({ kind: 'took', seat: 1, source: 'table', tile: 4 })).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
 // Events, actions and positions in words.
 //
 // To the mapping of lib/phrase.ts this game adds: `outcome` and `source` lengthen a key by their value, an empty list by
-// `.no-<field>`, spaces below 0 by `.back`; `cells` and `ledger` lengthen nothing. `order` is told by names; `cell`, or `column` and
-// `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words; `tiles`, `spaces` (without its sign) and `credits` as
-// the fact `count`; of a `ledger` its fields.
+// `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` lengthen nothing. `order` and `misses` are
+// told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
+// their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
+// `ledger` its fields.
 import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
-import type { Act, Cell, Event, Good, View } from './parts';
+import type { Act, Cell, Component, Event, Good, Member, View } from './parts';
 import type { SeatInfo } from '../../lib/wire';
+import { waitingFor } from './waiting';
 import type { Ledger } from './wire';
 import { t } from './words';
 
@@ -21,8 +23,15 @@ export function goodsWords(goods: readonly Good[]): string {
   return goods.map((good) => t('galaxy_trucker.good_words', { good })).join(t('galaxy_trucker.and'));
 }
 
-export function crewWords(crew: readonly string[]): string {
-  return crew.map((one) => t('galaxy_trucker.crew_words', { crew: one })).join(t('galaxy_trucker.and'));
+/** Crew members, those of a kind together: `2 humans, purple alien`. */
+export function crewWords(crew: readonly Member[]): string {
+  return [...new Set(crew)]
+    .map((kind) => t(`galaxy_trucker.crew_counted.${kind}`, { count: crew.filter((one) => one === kind).length }))
+    .join(t('galaxy_trucker.and'));
+}
+
+export function partsWords(parts: readonly Component[]): string {
+  return parts.map((part) => t(`galaxy_trucker.component.${part}`)).join(t('galaxy_trucker.and'));
 }
 
 const unsaid: ReadonlySet<string> = new Set(['cells', 'ledger']);
@@ -32,6 +41,7 @@ function lengthening(field: string, value: unknown): string {
   if (unsaid.has(field)) return '';
   if (reasons.has(field)) return `.${String(value)}`;
   if (field === 'spaces' && (value as number) < 0) return '.back';
+  if (field === 'faults' && value === 0) return '.sound';
   return Array.isArray(value) && !value.length ? `.no-${field}` : variant(field, value);
 }
 
@@ -43,18 +53,40 @@ const manner: Manner<Event | Act> = {
     dice: (dice: number[]) => ({ sum: dice.reduce((sum, die) => sum + die, 0) }),
     goods: (goods: Good[]) => ({ goods: goodsWords(goods) }),
     lacking: (goods: Good[]) => ({ lacking: goodsWords(goods) }),
-    crew: (crew: string | string[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
+    crew: (crew: string | Member[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
     tiles: (tiles: number[]) => ({ count: tiles.length }),
+    faults: (faults: number) => ({ count: faults }),
     spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
     credits: (credits: number) => ({ count: credits }),
+    misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
+    others: (others: [number, number][], name) => ({
+      others: others.map(([seat, power]) => `${name(seat)} ${power}`).join(t('galaxy_trucker.and')),
+    }),
+    parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
     ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),
   },
   together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
 };
 
-/** The sentence of an event for the log; that somebody gropes in the heap is not worth a line. */
+/** What is told with something else: a hit by what it tears off, a power by what comes of it; a tile taken by what becomes of it. */
+function isTold(event: Event): boolean {
+  switch (event.kind) {
+    case 'took':
+      return false;
+    case 'struck':
+      return event.outcome !== 'hit';
+    case 'declared':
+      return event.why === 'zone' || event.power === 0;
+    case 'goods-left':
+      return event.goods.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The sentence of an event for the log. */
 export function tell(event: Event, name: Naming): string | null {
-  return event.kind === 'took' && event.source === 'heap' ? null : inWords('galaxy_trucker.event', event, name, manner);
+  return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
 }
 
 /** What an action does, for a button. */
@@ -68,7 +100,7 @@ function mineAtOnce({ phase, players, seat, clock }: View): string | null {
   if (!me) return null;
   if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
   if (phase !== 'building') return null;
-  if (me.status === 'finished') return t('galaxy_trucker.mine.finished');
+  if (me.status === 'finished') return null;
   if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
   return t(me.hand ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.building');
 }
@@ -83,5 +115,5 @@ export function status(view: View, seats: readonly SeatInfo[]): string {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };
     return t(decision.seat === view.seat ? `galaxy_trucker.mine.${decision.kind}` : `galaxy_trucker.status.${decision.kind}`, facts);
   }
-  return mineAtOnce(view) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
+  return mineAtOnce(view) ?? waitingFor(view, name) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
 }

@@ -99,7 +99,9 @@ export type GalaxyTruckerEvent =
   | Launched
   | CardTurned
   | CardSkipped
+  | TooFew
   | Rolled
+  | SabotageRolled
   | Declared
   | Moved
   | BatteriesSpent
@@ -538,6 +540,7 @@ export interface Declared {
   measure: 'crew' | 'engines' | 'firepower';
   power: number;
   seat: number;
+  why: 'fight' | 'race' | 'zone';
 }
 /**
  * GT-A3, GT-A7: credits from the bank.
@@ -579,20 +582,34 @@ export interface Fault {
     | 'smooth-against-connector';
 }
 /**
- * What a ship can do; two numbers: without batteries, and with every double component powered; aliens left out.
+ * What a ship can do and has aboard.
  */
 export interface Figures {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
+  batteries: number;
+  crew: number;
+  engines: Strength;
   exposed: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  firepower: [number, number];
+  firepower: Strength;
+  goods: number;
+  humans: number;
+  worth: number;
+}
+/**
+ * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
+ */
+export interface Strength {
+  batteries: number;
+  least: number;
+  made_of: Share[];
+  most: number;
+}
+/**
+ * GT-F4, GT-F5: so many components of a kind, and what they give together.
+ */
+export interface Share {
+  count: number;
+  power: number;
+  source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
 }
 /**
  * GT-B7, GT-B8: a rocket stands on a start space.
@@ -610,6 +627,7 @@ export interface FlightView {
   account: {
     [k: string]: number[];
   };
+  axis: ('column' | 'row') | null;
   card:
     | (
         | OpenSpace
@@ -631,6 +649,10 @@ export interface FlightView {
   dice: [number, number] | null;
   landed: (number | null)[];
   ledgers: Ledger[];
+  line: number;
+  margins: (number | null)[];
+  near: number[];
+  rolled: number;
   route: number[];
   standing: number[];
   turned: string[];
@@ -740,8 +762,11 @@ export interface Ledger {
  * GT-A6: how a fight against an enemy ended for a player.
  */
 export interface Fought {
+  enemy: string;
+  firepower: number;
   kind: 'fought';
   outcome: 'lost' | 'tied' | 'won';
+  power: number;
   seat: number;
 }
 /**
@@ -757,6 +782,20 @@ export interface Took {
  * GT-B2, GT-B3: a tile lies on a ship; `moved` if it lay elsewhere before.
  */
 export interface TilePlaced {
+  beside:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   /**
    * @minItems 2
    * @maxItems 2
@@ -764,7 +803,22 @@ export interface TilePlaced {
   cell: [number, number];
   kind: 'placed';
   moved: boolean;
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
+  side: 'front' | 'left' | 'rear' | 'right';
   tile: number;
   turn: number;
 }
@@ -778,6 +832,20 @@ export interface PickedUp {
    */
   cell: [number, number];
   kind: 'picked-up';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -786,6 +854,20 @@ export interface PickedUp {
  */
 export interface Reserved {
   kind: 'reserved';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -794,6 +876,20 @@ export interface Reserved {
  */
 export interface Returned {
   kind: 'returned';
+  part:
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure';
   seat: number;
   tile: number;
 }
@@ -843,6 +939,21 @@ export interface OutOfTime {
 export interface TilesLost {
   cells: [number, number][];
   kind: 'tiles-lost';
+  parts: (
+    | 'battery'
+    | 'brown-life-support'
+    | 'cabin'
+    | 'cannon'
+    | 'double-cannon'
+    | 'double-engine'
+    | 'engine'
+    | 'hold'
+    | 'purple-life-support'
+    | 'red-hold'
+    | 'shield'
+    | 'starting-cabin'
+    | 'structure'
+  )[];
   seat: number;
   tiles: number[];
   why: 'destroyed' | 'flown-off' | 'mended' | 'reserve';
@@ -871,7 +982,16 @@ export interface Launched {
   order: number[];
 }
 /**
- * GT-A5, GT-A8, GT-A12: the dice named a column or a row.
+ * GT-A3, GT-A4: somebody has not the crew that the card asks for, and is passed over.
+ */
+export interface TooFew {
+  has: number;
+  kind: 'too-few';
+  needed: number;
+  seat: number;
+}
+/**
+ * GT-A5, GT-A8: the dice named the column or row of a meteor or shot, the one of this number in its volley, from 1.
  */
 export interface Rolled {
   axis: 'column' | 'row';
@@ -881,6 +1001,23 @@ export interface Rolled {
    */
   dice: [number, number];
   kind: 'rolled';
+  misses: number[];
+  number: number;
+  side: 'front' | 'left' | 'rear' | 'right';
+  size: 'big' | 'heavy' | 'light' | 'small';
+}
+/**
+ * GT-A12: the dice named the column, or then the row, where something is to blow.
+ */
+export interface SabotageRolled {
+  axis: 'column' | 'row';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  kind: 'sabotage-rolled';
+  seat: number;
 }
 /**
  * GT-F1: a rocket moved by so many empty spaces, backward below 0; `days` is its running count now.
@@ -889,7 +1026,9 @@ export interface Moved {
   days: number;
   kind: 'moved';
   seat: number;
+  space: number;
   spaces: number;
+  why: 'days' | 'engines' | 'pipes';
 }
 /**
  * GT-F8, GT-F3: cubes left a hold for the bank.
@@ -957,28 +1096,37 @@ export interface Landed {
   seat: number;
 }
 /**
- * GT-A2 to GT-A4, GT-A6: a player does without.
+ * GT-A2 to GT-A4, GT-A6: a player does without, of their own will or as all is taken.
  */
 export interface Passed {
   kind: 'passed';
   seat: number;
+  why?: 'choice' | 'taken';
 }
 /**
- * GT-A9, GT-A12: this one has the least, and suffers for it.
+ * GT-A9, GT-A12: this one has the least, or of equals is furthest ahead, and suffers for it by this rule.
  */
 export interface Lowest {
   kind: 'lowest';
   measure: 'crew' | 'engines' | 'firepower';
+  others: [number, number][];
+  power: number;
+  rule: 'GT-A12' | 'GT-A9';
   seat: number;
+  why: 'ahead' | 'least';
 }
 /**
- * GT-A5, GT-A8: what came of a meteor or shot for one ship; `cell` is the tile that it met.
+ * GT-A5, GT-A8: what came of a meteor or shot for a ship that has a tile in its line; `cell` is the one that it met.
  */
 export interface Struck {
-  cell: [number, number] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
   kind: 'struck';
   line: number;
-  outcome: 'bounced' | 'hit' | 'missed' | 'shielded' | 'shot';
+  outcome: 'bounced' | 'hit' | 'shielded' | 'shot';
   seat: number;
   side: 'front' | 'left' | 'rear' | 'right';
   size: 'big' | 'heavy' | 'light' | 'small';
@@ -1090,6 +1238,7 @@ export interface PlayerView {
   reserve: number[];
   scrap: number[];
   ship: TileView[];
+  space: number;
   start: number | null;
   status: 'building' | 'finished' | 'flying' | 'gave-up';
 }
@@ -1130,11 +1279,13 @@ export interface Result {
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
 }
 /**
  * A line of the log as I may know it.
@@ -1161,7 +1312,9 @@ export interface StepSeen {
     | Launched
     | CardTurned
     | CardSkipped
+    | TooFew
     | Rolled
+    | SabotageRolled
     | Declared
     | Moved
     | BatteriesSpent

@@ -545,11 +545,13 @@ export interface Place {
 export interface SeatInfo {
   agreed: boolean;
   connected: boolean;
+  gone?: boolean;
   holder: 'bot' | 'nobody' | 'person';
   key: string | null;
   level: string | null;
   mine: boolean;
   name: string;
+  stand_in?: string | null;
 }
 /**
  * A line of the log as I may know it.

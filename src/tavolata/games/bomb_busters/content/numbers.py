@@ -20,6 +20,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     blue_highest: int
     stands_in_box: int
+    cut_together: int
     copies: int
     coloured_highest: int
     tokens_of_a_value: int

@@ -156,6 +156,12 @@ def _open(state: State, places: Iterable[Place]) -> Outcome:
     return state, tuple(events)
 
 
+def reached_by(state: State, value: Value, more: int) -> list[Event]:
+    """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value."""
+    cut = state.cuts.get(value, 0)
+    return [event for count in range(cut + 1, cut + more + 1) for event in _reached(state, value, count)]
+
+
 def _reached(state: State, value: Value, count: int) -> Iterable[Event]:
     """BB-Q1, BB-V1: what the count of a value's cut wires brings about."""
     if count == NUMBERS.cut_to_unlock:

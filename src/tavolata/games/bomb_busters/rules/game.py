@@ -39,10 +39,9 @@ from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.options import LOT, RANDOM, captain_faults, card_faults, chosen_cards
 from tavolata.games.bomb_busters.rules.refusal import refusal
 from tavolata.games.bomb_busters.rules.usable import is_any_time, why_not_use
-from tavolata.games.bomb_busters.state import Level, Outcome, Phase, State, Variants
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Level, Outcome, Phase, State, Variants
 from tavolata.games.bomb_busters.view import BombBustersView, view
 
-_CHANCE_PHASES = frozenset({"captain", "markers", "removal", "equipment", "deal"})
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
 
@@ -51,7 +50,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 and on)."""
 
     name = "bomb-busters"
-    version = 1
+    version = 2
     seats = range(2, 6)
     cooperative = True
     vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)
@@ -82,7 +81,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def actors(self, state: State) -> Sequence[Actor]:
         """Chance, or the seat whose decision it is and then those who may use a card out of turn."""
-        if state.phase in _CHANCE_PHASES:
+        if state.phase in CHANCE_PHASES:
             return _BY_CHANCE
         if state.phase == "over":
             return _NOBODY
@@ -94,7 +93,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
         """All that an actor may do; `action in legal` is what legal means."""
-        if state.phase in _CHANCE_PHASES:
+        if state.phase in CHANCE_PHASES:
             return opening.odds(state).actions if actor == CHANCE else []
         return legal(state, actor) if actor >= 0 and state.phase != "over" else []
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, NUMBERS, RANK_OF, RED, YELLOW, CardId, Value
-from tavolata.games.bomb_busters.facts import Facts, is_shown
+from tavolata.games.bomb_busters.facts import Facts, Shown, is_shown
 from tavolata.games.bomb_busters.missions import twist_of
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
 
@@ -54,9 +54,16 @@ def _is_solo_number(state: State, value: Value) -> bool:
     return value == YELLOW or left_of(state, value) % 2 == 0
 
 
+def in_play_of(state: State, value: Value) -> int:
+    """BB-M1, BB-S2: how many wires of a value are in play; none of a value that the mission does without."""
+    if value in (YELLOW, RED):
+        return (state.yellow if value == YELLOW else state.red).in_play
+    return NUMBERS.copies if value in state.mission.blue_values else 0
+
+
 def left_of(state: State, value: Value) -> int:
     """BB-C1: how many wires of a value are in play and not cut."""
-    return (state.yellow.in_play if value == YELLOW else NUMBERS.copies) - state.cuts.get(value, 0)
+    return in_play_of(state, value) - state.cuts.get(value, 0)
 
 
 def tokens_left(stands: Iterable[Iterable[SlotSeen]], value: Value) -> int:
@@ -67,6 +74,11 @@ def tokens_left(stands: Iterable[Iterable[SlotSeen]], value: Value) -> int:
 def is_told(facts: Facts, slot: SlotSeen) -> bool:
     """BB-D4, BB-I1: a wire's value has been told, by a token or by showing it."""
     return slot.token is not None or is_shown(facts, slot.tile)
+
+
+def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
+    """BB-D4, BB-I1: what everybody was told of a wire, by a token or by showing it."""
+    return slot.token or next((fact.value for fact in facts if isinstance(fact, Shown) and fact.tile == slot.tile), None)
 
 
 def first_token_values(stands: Sequence[Sequence[SlotSeen]]) -> list[Value]:
@@ -83,6 +95,11 @@ def first_tokens(state: State, seat: Seat) -> list[Place]:
 def may_post(facts: Facts, slot: SlotSeen) -> bool:
     """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut, and has not been told."""
     return slot.value in BLUE_VALUES and not slot.cut and not is_told(facts, slot)
+
+
+def is_all_told(state: State, seat: Seat) -> bool:
+    """BB-Q4-4: everybody has been told every uncut wire of a seat."""
+    return all(is_told(state.facts, slot) for slot in state.hand(seat))
 
 
 def post_its(state: State, seat: Seat) -> list[Place]:

@@ -73,10 +73,11 @@ class Deals:
 
     def detector(self, tiles: Sequence[Tile], values: Collection[Value]) -> Chances:
         """BB-Q3: how a dual cut would end that succeeds if one of these tiles has one of these values, and explodes if all are red."""
-        success, explosion = self._success(tiles, values), self._explosion(tiles)
+        success, explosion = self.success(tiles, values), self.explosion(tiles)
         return Chances(success, explosion, max(1 - success - explosion, 0.0))
 
-    def _success(self, tiles: Sequence[Tile], values: Collection[Value]) -> float:
+    def success(self, tiles: Sequence[Tile], values: Collection[Value]) -> float:
+        """BB-D2, BB-Q3: how likely one of these tiles is to have one of these values."""
         fitting = [tile for tile in tiles if any(value in self.distribution(tile) for value in values)]
         if any(all(value in values for value in self.distribution(tile)) for tile in fitting):
             return 1.0
@@ -87,7 +88,8 @@ class Deals:
             return self._sweep.chance_of_any(fitting, steps[0])
         return 1 - self.chance(*(Lacks(tuple(fitting), value) for value in values))
 
-    def _explosion(self, tiles: Sequence[Tile]) -> float:
+    def explosion(self, tiles: Sequence[Tile]) -> float:
+        """BB-D3, BB-Q3: how likely all of these tiles are to be red."""
         if len(tiles) > self.knowledge.red.in_play:
             return 0.0
         if len(tiles) == 1 or not all(RED in self.distribution(tile) for tile in tiles):

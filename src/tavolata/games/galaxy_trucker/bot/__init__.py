@@ -39,22 +39,31 @@ LEVELS: dict[str, Level] = {
 }
 
 
+TEMPO = (0.6, 1.4)
+"""How much quicker or slower than usual a move of building may be."""
+
+
 class Trucker:
     """Builds, mends, boards and flies; the same view and seed give the same choice."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
         self.seed = seed
+        self._pace = self._tempo("first")
 
     @property
     def pace(self) -> int:
-        """Milliseconds that a move of building takes where time passes."""
-        return self.level.pace
+        """Milliseconds that its next move of building takes where time passes: never twice the same, as no two builders are in step."""
+        return self._pace
+
+    def _tempo(self, move: str) -> int:
+        return int(self.level.pace * Random(f"{self.seed} {move}").uniform(*TEMPO))
 
     def choose(self, sight: GalaxyTruckerSight) -> GalaxyTruckerAction | None:
         """One of `sight.legal`, or None."""
         view, legal = sight.view, sight.legal
         if view.phase == "building":
+            self._pace = self._tempo(f"{view.heap} {len(view.face_up)}")
             return self._builder(view).build(legal)
         return legal[0] if len(legal) == 1 else self._decide(view, legal)
 

@@ -30,6 +30,8 @@ from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, ship_of
 
 LEAST = 0.01
 """What a tile of the table must bring at least, in credits."""
+EAGER = 0.8
+"""GT-B5: how often it takes a pile when it could."""
 HUMANS = 4
 """GT-F2: so many humans at least are to fly the ship."""
 
@@ -123,9 +125,10 @@ class Builder:
     # Piles and the end of building
 
     def _look(self, legal: Sequence[GalaxyTruckerAction]) -> Look | None:
-        """GT-B5: each pile once, as soon as it may be."""
+        """GT-B5: each pile once, now and then, and while nobody else has one in hand: the others want to look, too."""
         seen = sum(pile.cards is not None for pile in self.view.piles)
-        if seen >= self.habits.looks:
+        held = any(pile.held_by is not None for pile in self.view.piles)
+        if held or seen >= self.habits.looks or self._lot.random() >= EAGER:
             return None
         return next((action for action in legal if isinstance(action, Look) and self.view.piles[action.pile - 1].cards is None), None)
 

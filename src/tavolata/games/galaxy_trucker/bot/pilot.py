@@ -63,7 +63,7 @@ class Pilot(Prices):
 
     def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
         """GT-F2: a ship without engines will not arrive; each card on the way only costs."""
-        if not self.nerve.race or self.me.figures.engines[0] or (self.me.figures.engines[1] and self.batteries):
+        if not self.nerve.race or self.me.figures.engines.most:
             return FlyOn()
         arriving = (1 - OPEN_SPACE) ** self.view.cards_left
         return FlyOn() if arriving * self.arrival_price() > RISK * self.view.cards_left else GiveUp()
@@ -122,8 +122,8 @@ class Pilot(Prices):
         if declared is not None:
             return declared
         figures = self.view.players[seat].figures
-        low, high = figures.engines if self.decision.measure == "engines" else figures.firepower
-        return min(high, low + 2) if any(lying.batteries for lying in self.view.players[seat].ship) else low
+        power = figures.engines if self.decision.measure == "engines" else figures.firepower
+        return min(power.most, power.least + 2)
 
     def _penalty(self, line: Line) -> float:
         shots = sum(SHOTS[shot.size] for shot in line.shots)

@@ -94,7 +94,7 @@ class Prices:
     def _chance(self, rival: PlayerView, mine: float) -> float:
         """How likely a rival arrives before me when I have come so far."""
         cards = self.view.cards_left
-        engines = (sum(rival.figures.engines) - sum(self.me.figures.engines)) / 2 * cards * OPEN_SPACE
+        engines = (_engines(rival) - _engines(self.me)) * cards * OPEN_SPACE
         lead = rival.days - mine + engines / 2
         return 1 / (1 + exp(-lead / (STEADY * (0.25 + cards / 3))))
 
@@ -167,3 +167,8 @@ class Prices:
     def at(self) -> dict[Cell, TileView]:
         """My tiles by cell."""
         return {(lying.column, lying.row): lying for lying in self.me.ship}
+
+
+def _engines(player: PlayerView) -> float:
+    """GT-F5: the power to expect, halfway between none and all of the batteries."""
+    return (player.figures.engines.least + player.figures.engines.most) / 2

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeAlias, cast, get_args
 
@@ -68,6 +68,10 @@ class Tiles(msgspec.Struct, frozen=True):
     faces: dict[Tile, Face]
     heap: tuple[Tile, ...]
     cabins: dict[Colour, Tile]
+
+    def kinds_of(self, tiles: Iterable[Tile]) -> tuple[Kind, ...]:
+        """What these components are."""
+        return tuple(self.faces[tile].kind for tile in tiles)
 
 
 def load_tiles(text: str) -> Tiles:

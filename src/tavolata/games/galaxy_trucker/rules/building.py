@@ -18,6 +18,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TimeUp,
     TurnGlass,
 )
+from tavolata.games.galaxy_trucker.content import SIDES, TILES, Cell
 from tavolata.games.galaxy_trucker.events import (
     Finished,
     GlassEmpty,
@@ -33,8 +34,8 @@ from tavolata.games.galaxy_trucker.events import (
     Took,
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
-from tavolata.games.galaxy_trucker.rules.ship import PLACED, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, State, with_player
+from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, is_joint, kind_at, neighbours, with_tile
+from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Ship, State, with_player
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
@@ -73,7 +74,21 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
     placed, count = PLACED[tile][action.turn], state.placings + 1
     lying = Loose(placed, cell, reserved, before)
     after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=lying, placed_at=count)
-    return with_player(state, seat, after, placings=count), (TilePlaced(seat, tile, cell, action.turn, hand is None),)
+    return with_player(state, seat, after, placings=count), (_placed(seat, after.ship, cell, moved=hand is None),)
+
+
+def _placed(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
+    """GT-B2: what lies where, told by a neighbour, one with a good joint if there is any."""
+    placed, around = ship.cells[cell], neighbours(cell)
+    found = [side for side, other in enumerate(around) if other in ship.cells]
+    side = next((side for side in found if _meets(ship, cell, side)), found[0])
+    return TilePlaced(seat, placed.tile, cell, placed.turn, moved, kind_at(ship, cell), SIDES[BACK[side]], kind_at(ship, around[side]))
+
+
+def _meets(ship: Ship, cell: Cell, side: Side) -> bool:
+    """GT-C2: the tiles on a cell and on that side of it have a good joint."""
+    own, other = ship.cells[cell], ship.cells[neighbours(cell)[side]]
+    return is_joint(connectors(own)[side], connectors(other)[BACK[side]])
 
 
 def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
@@ -81,8 +96,9 @@ def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
     player = state.players[seat]
     loose = player.loose
     assert loose is not None
-    after = replace(player, ship=loose.before, loose=None, hand=Held(loose.placed.tile, loose.reserved))
-    return with_player(state, seat, after), (PickedUp(seat, loose.placed.tile, loose.cell),)
+    tile = loose.placed.tile
+    after = replace(player, ship=loose.before, loose=None, hand=Held(tile, loose.reserved))
+    return with_player(state, seat, after), (PickedUp(seat, tile, loose.cell, TILES.faces[tile].kind),)
 
 
 def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
@@ -90,7 +106,8 @@ def apply_reserve(state: State, seat: Seat, _action: Reserve) -> Outcome:
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
-    return with_player(state, seat, replace(player, hand=None, reserve=(*player.reserve, tile))), (Reserved(seat, tile),)
+    kept = replace(player, hand=None, reserve=(*player.reserve, tile))
+    return with_player(state, seat, kept), (Reserved(seat, tile, TILES.faces[tile].kind),)
 
 
 def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
@@ -98,7 +115,8 @@ def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
-    return with_player(state, seat, replace(player, hand=None), face_up=(*state.face_up, tile)), (Returned(seat, tile),)
+    without = replace(player, hand=None)
+    return with_player(state, seat, without, face_up=(*state.face_up, tile)), (Returned(seat, tile, TILES.faces[tile].kind),)
 
 
 def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
@@ -189,10 +207,10 @@ def _catch(state: State, seat: Seat) -> Outcome:
     after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
     if hand and hand.reserved:
         after = replace(after, lost=(*after.lost, hand.tile))
-        events.append(TilesLost(seat, (hand.tile,), (), "reserve"))
+        events.append(TilesLost(seat, (hand.tile,), (), "reserve", TILES.kinds_of((hand.tile,))))
     elif hand:
         state = replace(state, face_up=(*state.face_up, hand.tile))
-        events.append(Returned(seat, hand.tile))
+        events.append(Returned(seat, hand.tile, TILES.faces[hand.tile].kind))
     return with_player(state, seat, after), (*events, Finished(seat, start, caught=True))
 
 

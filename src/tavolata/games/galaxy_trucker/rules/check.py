@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board, Keep, Remove
-from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.content import TILES, Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import resolve
@@ -37,7 +37,7 @@ def begin(state: State) -> Outcome:
     players = []
     for seat, player in enumerate(state.players):
         if player.reserve:
-            events.append(TilesLost(seat, player.reserve, (), "reserve"))
+            events.append(TilesLost(seat, player.reserve, (), "reserve", TILES.kinds_of(player.reserve)))
         players.append(replace(player, reserve=(), lost=(*player.lost, *player.reserve)))
         events.append(Checked(seat, len(faults(player.ship)), len(pieces(player.ship))))
     after, more = _go_on(replace(state, phase="mending", players=tuple(players), glass=None))
@@ -74,7 +74,7 @@ def _take_off(state: State, seat: Seat, cells: tuple[Cell, ...], why: Literal["m
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
     rest = replace(player, ship=without(player.ship, cells))
     counted = replace(rest, scrap=(*rest.scrap, *tiles)) if state.variants.level == "test" else replace(rest, lost=(*rest.lost, *tiles))
-    return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why)
+    return with_player(state, seat, counted), TilesLost(seat, tiles, cells, why, TILES.kinds_of(tiles))
 
 
 def _go_on(state: State) -> Outcome:
@@ -145,6 +145,12 @@ def _board_humans(state: State, seat: Seat) -> Outcome:
     plain = [cell for cell in cabins(player.ship) if cell not in player.crew and cell not in choices]
     crew = {**player.crew, **{cell: _humans(player, cell) for cell in plain}}
     return with_player(state, seat, replace(player, crew=crew)), tuple(Boarded(seat, cell, "humans") for cell in plain)
+
+
+def fitted_out(player: Player) -> Player:
+    """GT-C4: a player as if launched now: every compartment full, and humans in every cabin that is still empty."""
+    humans = {cell: _humans(player, cell) for cell in cabins(player.ship) if cell not in player.crew}
+    return replace(player, batteries=_full_batteries(player), crew={**player.crew, **humans})
 
 
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:

@@ -1,7 +1,7 @@
 """Why an action is not legal: the rule that forbids it, and the key of the sentence that says so."""
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Actor
+from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Deal,
@@ -21,7 +21,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TimeUp,
     TurnGlass,
 )
-from tavolata.games.galaxy_trucker.content import NUMBERS
+from tavolata.games.galaxy_trucker.content import NUMBERS, Tile
 from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
 from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
@@ -92,7 +92,22 @@ def _take(state: State, player: Player, action: Take) -> IllegalAction:
         return _no("GT-B1", "heap-unseen" if state.heap else "heap-empty")
     if action.source == "reserve":
         return _no("GT-B2", "not-reserved", tile=action.tile)
+    taker = _open_holder(state, action.tile)
+    if taker is not None:
+        return _no("GT-B1", "taken-by", seat=taker + 1)
     return _no("GT-B1", "taken", tile=action.tile)  # whether it is in the heap or in a hand is nobody's business
+
+
+def _open_holder(state: State, tile: Tile) -> Seat | None:
+    """GT-B1: who has a tile before the eyes of all: in hand, in reserve or on the ship."""
+    return next((seat for seat, player in enumerate(state.players) if _holds_openly(player, tile)), None)
+
+
+def _holds_openly(player: Player, tile: Tile) -> bool:
+    hand = player.hand
+    if hand is not None and hand.tile == tile:
+        return not hand.secret
+    return tile in player.reserve or any(placed.tile == tile for placed in player.ship.cells.values())
 
 
 def _place(state: State, player: Player, action: Place) -> IllegalAction:

@@ -2,9 +2,10 @@
 
 An event or an action becomes a message by the mapping of `core.phrase`, and besides:
 - The key is lengthened by `outcome` and `source` as `.<value>`, by an empty list as `.no-<field>`, by spaces below 0 as `.back`,
-  and never by `cells` and `ledger`.
-- `order` is told by names; `cell`, or `column` and `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words;
-  `tiles`, `spaces` (without its sign) and `credits` as the fact `count`; of a `ledger` its fields.
+  by no `faults` as `.sound`, and never by `cells` and `ledger`.
+- `order` and `misses` are told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and
+  `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and
+  `credits` as the fact `count`; of a `ledger` its fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,7 @@ from tavolata.games.galaxy_trucker.actions import Place, Take
 from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.text.pictures import sides_mark
-from tavolata.games.galaxy_trucker.text.wording import cell_mark, crew_words, goods_words, place_words, power_words, tile_name
+from tavolata.games.galaxy_trucker.text.wording import cell_mark, crew_words, goods_words, parts_words, place_words, power_words, tile_name
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 from tavolata.words import say
 
@@ -54,6 +55,8 @@ def _variant(field: str, value: Any) -> str:
         return f".{value}"
     if field == "spaces" and value < 0:
         return ".back"
+    if field == "faults" and not value:
+        return ".sound"
     return variant(field, None if value == () else value)
 
 
@@ -69,7 +72,11 @@ _TELLERS: Mapping[str, Teller] = {
     "lacking": lambda goods, _: {"lacking": goods_words(goods)},
     "crew": lambda crew, _: {"crew": crew if isinstance(crew, str) else crew_words(crew)},
     "power": lambda power, _: {"power": power_words(power)},
+    "others": lambda others, names: {"others": ", ".join(f"{names[seat]} {power_words(power)}" for seat, power in others)},
+    "misses": lambda seats, names: {"misses": ", ".join(names[seat] for seat in seats)},
+    "parts": lambda parts, _: {"parts": parts_words(parts)},
     "tiles": lambda tiles, _: {"count": len(tiles)},
+    "faults": lambda faults, _: {"count": faults},
     "spaces": lambda spaces, _: {"count": abs(spaces)},
     "credits": lambda amount, _: {"count": amount},
     "ledger": _ledger,

@@ -5,6 +5,7 @@ from textwrap import wrap
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.content import Card, Face, Line, Tile, kind_of
+from tavolata.games.galaxy_trucker.rules.figures import Strength
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.text.pictures import drawn, letter, picture, sides_mark
@@ -73,12 +74,12 @@ def _figures(view: GalaxyTruckerView, names: Sequence[str]) -> list[str]:
     """A row for each figure, a column for each player."""
     players = view.players
     rows: dict[str, list[str | int]] = {
-        "crew": [sum(len(tile.crew) for tile in player.ship) for player in players],
-        "engines": [_range(*player.figures.engines) for player in players],
-        "firepower": [_range(*player.figures.firepower) for player in players],
+        "crew": [player.figures.crew for player in players],
+        "engines": [_range(player.figures.engines) for player in players],
+        "firepower": [_range(player.figures.firepower) for player in players],
         "exposed": [player.figures.exposed for player in players],
-        "batteries": [sum(tile.batteries for tile in player.ship) for player in players],
-        "goods": [sum(len(tile.goods) for tile in player.ship) for player in players],
+        "batteries": [player.figures.batteries for player in players],
+        "goods": [player.figures.goods for player in players],
         "lost": [len(player.lost) for player in players],
         "credits": [player.credits for player in players],
     }
@@ -90,11 +91,11 @@ def _row(title: str, cells: Sequence[str | int]) -> str:
     return f"{title:<12}" + "".join(f"{cell:>16}" for cell in cells)
 
 
-def _range(least: float, most: float) -> str:
-    """Power without batteries, and with all of them."""
-    if least == most:
-        return power_words(least)
-    return say("galaxy_trucker.figures.with", {"without": power_words(least), "with": power_words(most)})
+def _range(power: Strength) -> str:
+    """Power without batteries, and the most that they allow."""
+    if power.least == power.most:
+        return power_words(power.least)
+    return say("galaxy_trucker.figures.with", {"without": power_words(power.least), "with": power_words(power.most)})
 
 
 def _doing(view: GalaxyTruckerView, seat: Seat) -> str:

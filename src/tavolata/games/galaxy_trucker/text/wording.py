@@ -1,5 +1,6 @@
 """Small pieces of text that messages and descriptions are made of."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from tavolata.games.galaxy_trucker.content import Cell, Face, Good, Kind
@@ -25,8 +26,16 @@ def goods_words(goods: Iterable[Good]) -> str:
 
 
 def crew_words(crew: Iterable[str]) -> str:
-    """Humans and aliens."""
-    return say("galaxy_trucker.and").join(say(f"galaxy_trucker.crew.{member}") for member in crew)
+    """Humans and aliens, those of a kind together."""
+    counted = Counter(crew)
+    return say("galaxy_trucker.and").join(
+        say(f"galaxy_trucker.crew_counted.{member}", {"count": count}) for member, count in counted.items()
+    )
+
+
+def parts_words(parts: Iterable[Kind]) -> str:
+    """Components by their names."""
+    return say("galaxy_trucker.and").join(say(f"galaxy_trucker.component.{part}") for part in parts)
 
 
 def power_words(power: float) -> str:

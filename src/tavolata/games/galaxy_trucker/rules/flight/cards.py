@@ -1,7 +1,7 @@
 """GT-A1 to GT-A12: what each card asks for, as a list of steps, and what those of the cards' own do."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Claim, Land, Pass
@@ -23,11 +23,13 @@ from tavolata.games.galaxy_trucker.content import (
     Slavers,
     Smugglers,
     Stardust,
+    kind_of,
 )
-from tavolata.games.galaxy_trucker.events import CardSkipped, Claimed, Earned, FightEnd, Fought, Landed, Lowest, Passed
+from tavolata.games.galaxy_trucker.events import CardSkipped, Claimed, Earned, FightEnd, Fought, Landed, Lowest, Passed, TooFew
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size, leave_cabin, lose_crew, lose_goods
 from tavolata.games.galaxy_trucker.rules.flight.route import lose_days_together
+from tavolata.games.galaxy_trucker.rules.flight.strikes import volley
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import HalfPower, Player
 from tavolata.games.galaxy_trucker.steps import (
@@ -42,7 +44,6 @@ from tavolata.games.galaxy_trucker.steps import (
     LandOrPass,
     LoseDays,
     PowerUp,
-    RollDice,
     Sabotaging,
     Step,
     Visit,
@@ -67,13 +68,15 @@ def _begin_planets(voyage: Voyage, _card: Planets) -> None:
 def _begin_abandoned(voyage: Voyage, card: AbandonedShip | AbandonedStation) -> None:
     """GT-A3, GT-A4: in route order those with enough crew are asked."""
     needed = card.crew_lost if isinstance(card, AbandonedShip) else card.crew_needed
-    voyage.then(*(ClaimOrPass(seat) for seat in voyage.route_order() if crew_size(voyage.players[seat]) >= needed))
+    crews = {seat: crew_size(voyage.players[seat]) for seat in voyage.route_order()}
+    voyage.tell(*(TooFew(seat, crew, needed) for seat, crew in crews.items() if crew < needed))
+    voyage.then(*(ClaimOrPass(seat) for seat, crew in crews.items() if crew >= needed))
 
 
 def _begin_meteors(voyage: Voyage, card: Meteors) -> None:
     """GT-A5: one roll for all, for each meteor."""
     seats = tuple(voyage.route_order())
-    voyage.then(*(RollDice(meteor, seats) for meteor in card.meteors))
+    voyage.then(*volley(card.meteors, seats))
 
 
 def _begin_enemy(voyage: Voyage, _card: Enemy) -> None:
@@ -92,7 +95,7 @@ def _begin_combat_zone(voyage: Voyage, card: CombatZone) -> None:
 def _begin_stardust(voyage: Voyage, card: Stardust) -> None:
     """GT-A10: days for exposed connectors."""
     days = {seat: card.days_for_each_connector * ships.exposed(voyage.players[seat].ship) for seat in voyage.route_order()}
-    lose_days_together(voyage, days)
+    lose_days_together(voyage, days, "pipes")
 
 
 def _begin_epidemic(voyage: Voyage, _card: Epidemic) -> None:
@@ -144,7 +147,8 @@ def choices_to_land(voyage: Voyage, _step: LandOrPass) -> list[Land | Pass]:
 def take_landing(voyage: Voyage, step: LandOrPass, action: Land | Pass) -> None:
     """GT-A2: one planet a player."""
     if isinstance(action, Pass):
-        voyage.tell(Passed(step.seat))
+        assert isinstance(voyage.card, Planets)
+        voyage.tell(Passed(step.seat, "taken" if len(voyage.flying.landed) == len(voyage.card.planets) else "choice"))
         return
     voyage.note(landed={**voyage.flying.landed, step.seat: action.planet})
     voyage.tell(Landed(step.seat, action.planet))
@@ -198,8 +202,9 @@ def do_fight(voyage: Voyage, step: Fight) -> None:
     """GT-A6: more firepower ends the fights, equal does nothing, less brings the penalty."""
     seat, enemy = step.seat, voyage.card
     assert isinstance(enemy, Slavers | Smugglers | Pirates)
-    outcome = fought(voyage.flying.declared[seat], enemy)
-    voyage.tell(Fought(seat, outcome))
+    power = voyage.flying.declared[seat]
+    outcome = fought(power, enemy)
+    voyage.tell(Fought(seat, outcome, kind_of(enemy), power / 2, enemy.firepower))
     if outcome == "won":
         voyage.drop(PowerUp, Fight)
         voyage.then(ClaimOrPass(seat))
@@ -228,7 +233,7 @@ def do_bombard(voyage: Voyage, _step: Bombard) -> None:
     """GT-A7: pirates fire at all whom they beat, one roll for each shot."""
     if voyage.flying.beaten:
         assert isinstance(voyage.card, Pirates)
-        voyage.then(*(RollDice(shot, voyage.flying.beaten) for shot in voyage.card.shots))
+        voyage.then(*volley(voyage.card.shots, voyage.flying.beaten))
 
 
 # Combat zone, sabotage, epidemic
@@ -237,7 +242,7 @@ def do_bombard(voyage: Voyage, _step: Bombard) -> None:
 def do_compare(voyage: Voyage, step: Compare) -> None:
     """GT-A9: batteries are decided in route order, which is taken anew for each line."""
     measure = _line(voyage, step.line).lowest
-    voyage.note(declared={})
+    voyage.note(declared={}, line=step.line + 1, rolled=0)
     declaring = () if measure == "crew" else (PowerUp(seat, measure) for seat in voyage.route_order())
     voyage.then(*declaring, Judge(step.line))
 
@@ -246,7 +251,7 @@ def do_judge(voyage: Voyage, step: Judge) -> None:
     """GT-A9: the lowest suffers."""
     line = _line(voyage, step.line)
     seat = _lowest(voyage, line.lowest)
-    voyage.then(*(RollDice(shot, (seat,)) for shot in line.shots), LoseDays(seat, line.lose_days))
+    voyage.then(*volley(line.shots, (seat,)), LoseDays(seat, line.lose_days))
     lose_crew(voyage, seat, line.lose_crew)
     lose_goods(voyage, seat, line.lose_goods)
 
@@ -259,8 +264,12 @@ def _line(voyage: Voyage, number: int) -> Line:
 def _lowest(voyage: Voyage, measure: Measure) -> Seat:
     """GT-A9, GT-A12: who has the least of it suffers."""
     crews = {seat: crew_size(voyage.players[seat]) for seat in voyage.route_order()}
-    seat = lowest(voyage.route_order(), crews if measure == "crew" else voyage.flying.declared)
-    voyage.tell(Lowest(seat, measure))
+    halves = {seat: 2 * crew for seat, crew in crews.items()} if measure == "crew" else voyage.flying.declared
+    seat = lowest(voyage.route_order(), halves)
+    others = tuple((other, halves[other] / 2) for other in crews if other != seat)
+    is_tied = any(power == halves[seat] / 2 for _, power in others)
+    rule: Literal["GT-A9", "GT-A12"] = "GT-A12" if isinstance(voyage.card, Sabotage) else "GT-A9"
+    voyage.tell(Lowest(seat, measure, "ahead" if is_tied else "least", halves[seat] / 2, others, rule))
     return seat
 
 

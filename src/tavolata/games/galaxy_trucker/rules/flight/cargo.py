@@ -1,6 +1,7 @@
 """GT-F9: loading cubes, stowing them anew, and leaving some behind."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Load, LoadDone, Unload
@@ -16,11 +17,29 @@ _LOAD_DONE = LoadDone()
 
 def do_begin_loading(voyage: Voyage, step: BeginLoading) -> None:
     """GT-F9: what the bank lacks cannot be loaded."""
-    counted = Counter(step.goods)
-    pool = tuple(good for good in GOODS for _ in range(min(counted[good], voyage.bank[good])))
+    pool = in_bank(voyage.bank, step.goods)
     voyage.pay_out(pool)
-    voyage.tell(GoodsOffered(step.seat, pool, tuple((counted - Counter(pool)).elements())))
+    voyage.tell(GoodsOffered(step.seat, pool, tuple((Counter(step.goods) - Counter(pool)).elements())))
     voyage.then(Loading(step.seat, pool))
+
+
+def in_bank(bank: Mapping[Good, int], goods: Iterable[Good]) -> tuple[Good, ...]:
+    """GT-F9: of these cubes those that the bank has, the dearest first."""
+    counted = Counter(goods)
+    return tuple(good for good in GOODS for _ in range(min(counted[good], bank[good])))
+
+
+def best_load(player: Player, offered: Iterable[Good]) -> tuple[Good, ...]:
+    """GT-F9: the dearest cargo of all that is aboard and offered, stowed anew."""
+    cubes = sorted((*cargo_of(player), *offered), key=GOODS.index)
+    reds = [good for good in cubes if good == "red"][: ships.capacity(player.ship, "red-hold")]
+    others = [good for good in cubes if good != "red"]
+    return (*reds, *others[: ships.capacity(player.ship, "hold", "red-hold") - len(reds)])
+
+
+def cargo_of(player: Player) -> Iterator[Good]:
+    """GT-F9: every cube aboard, hold by hold."""
+    return (good for goods in player.goods.values() for good in goods)
 
 
 def choices_of_loading(voyage: Voyage, step: Loading) -> list[Load | Unload | LoadDone]:

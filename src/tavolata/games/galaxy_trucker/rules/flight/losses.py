@@ -5,7 +5,7 @@ from typing import Literal
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Battery, Keep, LoseCube, LoseMember
-from tavolata.games.galaxy_trucker.content import GOODS, Cell
+from tavolata.games.galaxy_trucker.content import GOODS, TILES, Cell
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, CrewGone, CrewLost, GoodsLost, TilesLost
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.power import compartments, spend
@@ -40,7 +40,7 @@ def take_off(voyage: Voyage, seat: Seat, cells: Collection[Cell], why: Literal["
     """GT-F3: tiles are lost with all that is on them; cubes return to the bank."""
     player = voyage.players[seat]
     tiles = tuple(player.ship.cells[cell].tile for cell in cells)
-    voyage.tell(TilesLost(seat, tiles, tuple(cells), why))
+    voyage.tell(TilesLost(seat, tiles, tuple(cells), why, TILES.kinds_of(tiles)))
     for cell in cells:
         _tell_contents(voyage, seat, player, cell)
     voyage.change(

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Battery, Declare, Power
-from tavolata.games.galaxy_trucker.content import Cell, Measure
-from tavolata.games.galaxy_trucker.events import BatteriesSpent, Declared, Spent
+from tavolata.games.galaxy_trucker.content import Cell, Measure, kind_of
+from tavolata.games.galaxy_trucker.events import BatteriesSpent, Declared, Declaring, Spent
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player, Ship
@@ -14,6 +14,8 @@ from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp
 ALIEN_POWER = 2
 _DOUBLE_ENGINE: HalfPower = 4
 _ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
+_DECLARING: dict[str, Declaring] = {"open-space": "race", "combat-zone": "zone"}
+"""What power is declared for, by the card; all others are fights."""
 
 
 def half_power(ship: Ship, crew: Iterable[Member], measure: Measure, powered: Iterable[Cell] = ()) -> HalfPower:
@@ -30,7 +32,7 @@ def added_by(ship: Ship, cell: Cell) -> HalfPower:
 
 def doubles(ship: Ship, measure: Measure) -> tuple[Cell, ...]:
     """GT-F11: the components that take a battery for this power."""
-    return ships.cells_of(ship, "double-engine" if measure == "engines" else "double-cannon")
+    return ships.pushing(ship, "double-engine") if measure == "engines" else ships.cells_of(ship, "double-cannon")
 
 
 def crew_of(player: Player) -> Iterator[Member]:
@@ -54,7 +56,7 @@ def take_power(voyage: Voyage, step: PowerUp, action: Power | Declare) -> None:
         return
     power = declarable(voyage.players[step.seat], step)
     voyage.note(declared={**voyage.flying.declared, step.seat: power})
-    voyage.tell(Declared(step.seat, step.measure, power / 2))
+    voyage.tell(Declared(step.seat, step.measure, power / 2, _DECLARING.get(kind_of(voyage.card), "fight")))
 
 
 def declarable(player: Player, step: PowerUp) -> HalfPower:

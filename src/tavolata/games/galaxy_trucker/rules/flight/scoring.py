@@ -20,13 +20,13 @@ def end_flight(voyage: Voyage) -> None:
     """GT-E1, GT-E3: rewards, goods and losses; most credits first."""
     order = voyage.route_order()
     prettiest = set(prettiest_ships(voyage, order))
-    ledgers = tuple(_ledger(voyage, seat, order, is_prettiest=seat in prettiest) for seat in range(len(voyage.players)))
+    ledgers = tuple(ledger_of(voyage, seat, order, is_prettiest=seat in prettiest) for seat in range(len(voyage.players)))
     for seat, ledger in enumerate(ledgers):
         _settle(voyage, seat, ledger)
     scores = tuple(ledger.total for ledger in ledgers)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     result = Result(scores, winners, "arrived" if order else "all-gave-up")
-    voyage.note(ledgers=ledgers, card=None)
+    voyage.note(ledgers=ledgers)
     voyage.state = replace(voyage.state, phase="over", result=result)
     voyage.tell(Ended(scores, winners))
 
@@ -37,7 +37,7 @@ def prettiest_ships(voyage: Voyage, order: list[Seat]) -> list[Seat]:
     return [seat for seat in order if connectors[seat] == min(connectors.values())]
 
 
-def _ledger(voyage: Voyage, seat: Seat, order: list[Seat], *, is_prettiest: bool) -> Ledger:
+def ledger_of(voyage: Voyage, seat: Seat, order: list[Seat], *, is_prettiest: bool) -> Ledger:
     """GT-E1, GT-E2: who gave up has no reward, half the price of the goods, and all losses."""
     level, player = voyage.state.level, voyage.players[seat]
     arrived = order.index(seat) + 1 if seat in order else None

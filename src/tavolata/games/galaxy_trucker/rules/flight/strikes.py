@@ -1,43 +1,53 @@
 """GT-A5, GT-A8, GT-A12: meteors, shots and sabotage, from the dice to what they hit."""
 
+from collections.abc import Iterable, Iterator
+
+from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Power, Roll, TakeHit
 from tavolata.games.galaxy_trucker.content import SIDES, Cell, Projectile
-from tavolata.games.galaxy_trucker.events import Hit, Rolled, SabotageFailed, Struck
+from tavolata.games.galaxy_trucker.events import Hit, Rolled, SabotageFailed, SabotageRolled, Struck
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.state import Player
+from tavolata.games.galaxy_trucker.state import Axis, Player
 from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
 
 _ROWS = ("left", "right")
 
 
+def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDice]:
+    """GT-A5, GT-A8: one roll for each, at all these seats."""
+    return (RollDice(projectile, seats, number) for number, projectile in enumerate(projectiles, start=1))
+
+
 def roll_for_strike(voyage: Voyage, step: RollDice, action: Roll) -> None:
     """GT-A5: one roll for all; a column from front or rear, a row from the sides."""
-    voyage.note(dice=(action.low, action.high))
-    voyage.tell(Rolled((action.low, action.high), "row" if step.projectile.side in _ROWS else "column"))
-    voyage.then(*(Strike(seat, step.projectile, action.low + action.high) for seat in step.seats))
+    dice, line = (action.low, action.high), action.low + action.high
+    axis: Axis = "row" if step.projectile.side in _ROWS else "column"
+    side = SIDES.index(step.projectile.side)
+    met = {seat: ships.first_in_line(voyage.players[seat].ship, side, line) for seat in step.seats}
+    voyage.note(dice=dice, axis=axis, rolled=step.number)
+    misses = tuple(seat for seat, cell in met.items() if not cell)
+    voyage.tell(Rolled(dice, axis, step.projectile.size, step.projectile.side, step.number, misses))
+    voyage.then(*(Strike(seat, step.projectile, line, cell) for seat, cell in met.items() if cell))
 
 
 def do_strike(voyage: Voyage, step: Strike) -> None:
-    """GT-A5, GT-A8: it meets the first tile in its line, unless the ship can do something about it."""
+    """GT-A5, GT-A8: it hits the first tile in its line, unless the ship can do something about it."""
     player, projectile = voyage.players[step.seat], step.projectile
-    cell = ships.first_in_line(player.ship, SIDES.index(projectile.side), step.line)
-    outcome = _outcome(player, projectile, step.line, cell)
+    outcome = _outcome(player, projectile, step.line, step.cell)
     with_cells = defences(player, projectile, step.line)
-    if outcome == "hit" and with_cells and cell:
-        voyage.then(Defend(step.seat, projectile, step.line, cell, with_cells))
+    if outcome == "hit" and with_cells:
+        voyage.then(Defend(step.seat, projectile, step.line, step.cell, with_cells))
         return
-    _tell(voyage, step, cell, outcome)
-    if outcome == "hit" and cell:
-        destroy(voyage, step.seat, cell)
+    _tell(voyage, step, outcome)
+    if outcome == "hit":
+        destroy(voyage, step.seat, step.cell)
 
 
-def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell | None) -> Hit:
+def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> Hit:
     """GT-A5, GT-A8: what comes of it without a battery."""
     side = SIDES.index(projectile.side)
-    if cell is None:
-        return "missed"
     if projectile.size == "small" and not ships.has_exposed_side(player.ship, cell, side):
         return "bounced"
     if projectile.size == "big" and any(
@@ -63,23 +73,24 @@ def choices_of_defence(_voyage: Voyage, step: Defend) -> list[Power | TakeHit]:
 def take_defence(voyage: Voyage, step: Defend, action: Power | TakeHit) -> None:
     """GT-F11: a battery stops it; else the tile is destroyed."""
     if isinstance(action, TakeHit):
-        _tell(voyage, step, step.cell, "hit")
+        _tell(voyage, step, "hit")
         destroy(voyage, step.seat, step.cell)
         return
-    _tell(voyage, step, step.cell, "shot" if step.projectile.size == "big" else "shielded")
+    _tell(voyage, step, "shot" if step.projectile.size == "big" else "shielded")
     voyage.then(PayBattery(step.seat))
 
 
-def _tell(voyage: Voyage, step: Strike | Defend, cell: Cell | None, outcome: Hit) -> None:
+def _tell(voyage: Voyage, step: Strike | Defend, outcome: Hit) -> None:
     size, side = step.projectile.size, step.projectile.side
-    voyage.tell(Struck(step.seat, size, side, step.line, cell, outcome))
+    voyage.tell(Struck(step.seat, size, side, step.line, step.cell, outcome))
 
 
 def roll_for_sabotage(voyage: Voyage, step: Sabotaging, action: Roll) -> None:
     """GT-A12: a column, then a row; the tile there is destroyed, or it is tried again."""
     number = action.low + action.high
-    voyage.note(dice=(action.low, action.high))
-    voyage.tell(Rolled((action.low, action.high), "column" if step.column is None else "row"))
+    axis: Axis = "column" if step.column is None else "row"
+    voyage.note(dice=(action.low, action.high), axis=axis)
+    voyage.tell(SabotageRolled(step.seat, (action.low, action.high), axis))
     if step.column is None:
         voyage.then(Sabotaging(step.seat, step.tries, number))
     elif (cell := (step.column, number)) in voyage.players[step.seat].ship.cells:

@@ -3,6 +3,7 @@
 from tavolata.games.galaxy_trucker.rules.ship.faults import Fault, FaultKind, faults, is_ship_legal
 from tavolata.games.galaxy_trucker.rules.ship.fit import Needs, beside, fits, meets, needs_of, turns_that_fit
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
+    BACK,
     CANNONS,
     ENGINES,
     FRONT,
@@ -50,10 +51,12 @@ from tavolata.games.galaxy_trucker.rules.ship.parts import (
     has_exposed_side,
     has_life_support,
     line_from,
+    pushing,
     shields_against,
 )
 
 __all__ = [
+    "BACK",
     "CANNONS",
     "ENGINES",
     "FRONT",
@@ -105,6 +108,7 @@ __all__ = [
     "open_cells",
     "opening",
     "pieces",
+    "pushing",
     "reading_order",
     "shields_against",
     "turns_that_fit",

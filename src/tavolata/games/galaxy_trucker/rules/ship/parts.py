@@ -11,6 +11,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     Side,
     connectors,
     covered_sides,
+    exhaust,
     face,
     joints,
     kind_at,
@@ -84,16 +85,21 @@ def half_firepower_powered(ship: Ship) -> int:
     return half_firepower(ship) + sum(half_power(ship.cells[cell]) for cell in cells_of(ship, "double-cannon"))
 
 
+def pushing(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:
+    """GT-C1, GT-F5: the engines of these kinds that exhaust to the rear; no other one stays on a ship."""
+    return tuple(cell for cell in cells_of(ship, *kinds) if exhaust(ship.cells[cell]) == REAR)
+
+
 @remembered
 def engine_power(ship: Ship) -> int:
     """GT-F5: the power of all single engines; aliens left out."""
-    return len(cells_of(ship, "engine"))
+    return len(pushing(ship, "engine"))
 
 
 @remembered
 def engine_power_powered(ship: Ship) -> int:
     """GT-F5: the power of all engines, every double one powered; aliens left out."""
-    return engine_power(ship) + 2 * len(cells_of(ship, "double-engine"))
+    return engine_power(ship) + 2 * len(pushing(ship, "double-engine"))
 
 
 # What comes flying

@@ -1,0 +1,169 @@
+"""GT-B2 to GT-B8, GT-C3, GT-C4: what the choices of building, mending and boarding lead to."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from tavolata.core.foresight import Foresight, Sentence
+from tavolata.core.game import Action, Seat
+from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Remove, Reserve, TurnGlass
+from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
+from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
+from tavolata.games.galaxy_trucker.state import Phase, Player, State
+
+
+def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
+    """What the choices of a seat lead to before the flight."""
+    look = _PHASES.get(state.phase)
+    return {} if look is None else dict(look(state, seat))
+
+
+# Building
+
+
+def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+    """GT-B2, GT-B6, GT-B7: laying a tile aside, the last run of the glass, and finishing."""
+    player = state.players[seat]
+    if may_turn_glass(state, finished=not player.is_building):
+        yield TurnGlass(), _plain(*_turning(state))
+    if not player.is_building or player.looking:
+        return
+    if player.hand is None:
+        yield from ((action, _finishing(state, player, action)) for action in legal(state, seat) if isinstance(action, Finish))
+    elif may_reserve(state, player):
+        yield Reserve(), _plain(_say("reserve"))
+
+
+def _turning(state: State) -> Iterator[Sentence]:
+    """GT-B6: with the last run building ends for all."""
+    assert state.glass is not None
+    left = state.level.runs - state.glass.space - 1
+    yield _say("glass", count=left) if left else _say("glass.last")
+
+
+def _finishing(state: State, player: Player, action: Finish) -> Foresight:
+    """GT-B7, GT-C3: where one starts, what the ship can do as it stands, and what it lacks."""
+    told = figures(player)
+    says = [_starting(state, action.start), _able(told), *_kept(player)]
+    if state.variants.warn and (faults := len(ships.faults(player.ship))):
+        says.append(_say("faults", count=faults))
+    return Foresight((*says, *_lacking(told)), "plain" if told.engines.most else "ruins")
+
+
+def _starting(state: State, start: int) -> Sentence:
+    """GT-M4: how far behind the front a start space is."""
+    front, own = state.level.starts[0], state.level.starts[start - 1]
+    return _say("start.behind", count=front - own) if front > own else _say("start.front")
+
+
+def _able(told: Figures) -> Sentence:
+    return _say("able", crew=told.crew, engines=_power(told.engines.most), firepower=_power(told.firepower.most), exposed=told.exposed)
+
+
+def _kept(player: Player) -> Iterator[Sentence]:
+    """GT-C3: tiles still in reserve are lost."""
+    if player.reserve:
+        yield _say("kept", count=len(player.reserve))
+
+
+def _lacking(told: Figures) -> Iterator[Sentence]:
+    """GT-F2: without humans, or in open space without engines, a ship is out of the race."""
+    if not told.humans:
+        yield _say("no-cabin")
+    if not told.engines.most:
+        yield _say("no-engine")
+
+
+# Mending
+
+
+def _mending(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+    """GT-C3: what each piece, or the ship without a tile, still has."""
+    player = state.players[seat]
+    for action in legal(state, seat):
+        if isinstance(action, Keep):
+            yield action, _left(state, player, ships.flown_off(player.ship, action.piece))
+        elif isinstance(action, Remove):
+            yield action, _left(state, player, [(action.column, action.row)])
+
+
+def _left(state: State, player: Player, gone: list[Cell]) -> Foresight:
+    """GT-C3: what is left when these tiles are off, and what they cost."""
+    rest = replace(player, ship=ships.without(player.ship, gone))
+    before, told = figures(player), figures(rest)
+    ruined = not told.humans or bool(before.engines.most and not told.engines.most)
+    says = (_cost(state, len(gone)), *_broken(rest), *_weaker(before, told), *_lacking(told))
+    return Foresight(says, "ruins" if ruined else "plain")
+
+
+def _cost(state: State, count: int) -> Sentence:
+    """GT-C3: a credit each; in the test flight a start behind the others."""
+    return _say("off.test" if state.variants.level == "test" else "off", count=count)
+
+
+def _broken(rest: Player) -> Iterator[Sentence]:
+    """GT-C3: what is still to be mended then."""
+    pieces, faults = len(ships.pieces(rest.ship)), len(ships.faults(rest.ship))
+    if pieces > 1:
+        yield _say("pieces", count=pieces)
+    elif faults:
+        yield _say("still", count=faults)
+    else:
+        yield _say("sound")
+
+
+def _weaker(before: Figures, told: Figures) -> Iterator[Sentence]:
+    """GT-F4, GT-F5, GT-F7: what the ship has less of."""
+    if told.crew < before.crew:
+        yield _say("less.crew", before=before.crew, after=told.crew)
+    for measure in ("engines", "firepower"):
+        power, rest = getattr(before, measure).most, getattr(told, measure).most
+        if rest < power:
+            yield _say(f"less.{measure}", before=_power(power), after=_power(rest))
+
+
+# Boarding
+
+
+def _boarding(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+    """GT-C4: what an alien gives instead of two humans."""
+    player = state.players[seat]
+    for action in legal(state, seat):
+        if isinstance(action, Board):
+            yield action, _moving_in(player, action)
+
+
+def _moving_in(player: Player, action: Board) -> Foresight:
+    """GT-F4, GT-F5: an alien helps only what is above 0."""
+    cell = (action.column, action.row)
+    humans = figures(player)
+    if action.crew == "humans":
+        return _plain(_say("humans", crew=humans.crew))
+    told = figures(replace(player, crew={**player.crew, cell: (action.crew,)}))
+    measure = "firepower" if action.crew == "purple" else "engines"
+    before, after = getattr(humans, measure).most, getattr(told, measure).most
+    if before == after:
+        return Foresight((_say(f"useless.{measure}", crew=told.crew),), "idle")
+    return _plain(_say(f"alien.{measure}", before=_power(before), after=_power(after), crew=told.crew))
+
+
+_PHASES: Mapping[Phase, Callable[[State, Seat], Iterator[tuple[Action, Foresight]]]] = {
+    "building": _building,
+    "mending": _mending,
+    "boarding": _boarding,
+}
+
+
+def _plain(*says: Sentence) -> Foresight:
+    return Foresight(says)
+
+
+def _say(key: str, **facts: str | int) -> Sentence:
+    return Sentence(f"galaxy_trucker.ahead.{key}", facts)
+
+
+def _power(power: float) -> str:
+    """GT-F4: halves are exact, and whole numbers have no fraction."""
+    return f"{power:g}"

@@ -1,0 +1,158 @@
+"""GT-F2 to GT-F11, GT-A1 to GT-A12: what the choices of the flight lead to."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from tavolata.core.foresight import Foresight, Sentence
+from tavolata.core.game import Action, Seat
+from tavolata.games.galaxy_trucker.actions import Claim, FlyOn, GiveUp, Land, Load, LoadDone, Unload
+from tavolata.games.galaxy_trucker.content import CARDS, AbandonedShip, AbandonedStation, Card, Planets, Smugglers
+from tavolata.games.galaxy_trucker.foresight import harm
+from tavolata.games.galaxy_trucker.foresight.power import Powering
+from tavolata.games.galaxy_trucker.foresight.sentences import idle, load_gain, plain, ruins, say, standing_of, why_no_load
+from tavolata.games.galaxy_trucker.rules.deck import cards_left
+from tavolata.games.galaxy_trucker.rules.flight.cargo import best_load, cargo_of
+from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
+from tavolata.games.galaxy_trucker.rules.flight.route import do_lose_days, is_near
+from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, prettiest_ships, price_of
+from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.state import State
+from tavolata.games.galaxy_trucker.steps import (
+    AskToFlyOn,
+    ClaimOrPass,
+    Decision,
+    Defend,
+    KeepPiece,
+    LandOrPass,
+    Loading,
+    LoseCrew,
+    LoseDays,
+    LoseGoods,
+    PayBattery,
+    PowerUp,
+    Step,
+)
+
+Ahead: TypeAlias = Mapping[Action, Foresight]
+
+
+def foresee(state: State, seat: Seat) -> Ahead:
+    """What the choices of a seat lead to in flight."""
+    assert state.flying is not None
+    step = state.flying.steps[-1] if state.flying.steps else None
+    if not state.flying.choices or not isinstance(step, Decision) or step.seat != seat:
+        return {}
+    return _FORESEEN[type(step)](state, step)
+
+
+# From card to card
+
+
+def _fly_on(state: State, step: AskToFlyOn) -> Ahead:
+    """GT-F2, GT-E1, GT-E2: what it would be worth to arrive now, and what giving up is worth."""
+    voyage, seat = Voyage(state), step.seat
+    place, margin = standing_of(voyage, seat)
+    order = voyage.route_order()
+    arriving = ledger_of(voyage, seat, order, is_prettiest=seat in prettiest_ships(voyage, order)).total
+    leaving = ledger_of(voyage, seat, [], is_prettiest=False).total
+    near = [say("near", count=margin)] if is_near(margin, state.level.spaces) else []
+    return {
+        FlyOn(): plain(say("cards", count=cards_left(state), place=place), *near),
+        GiveUp(): ruins(say("give-up", count=leaving, arriving=arriving)),
+    }
+
+
+# Planets, abandoned ships and stations, beaten enemies
+
+
+def _land(state: State, step: LandOrPass) -> Ahead:
+    """GT-A2: what each free planet brings."""
+    assert state.flying is not None
+    return {action: _landing(state, step.seat, action) for action in state.flying.choices if isinstance(action, Land)}
+
+
+def _landing(state: State, seat: Seat, action: Land) -> Foresight:
+    """GT-A2: the days, last first, of all who have landed so far, and the load."""
+    card, player = _card(state), state.players[seat]
+    assert isinstance(card, Planets)
+    assert state.flying is not None
+    voyage = Voyage(state)
+    for other in reversed([*state.flying.landed, seat]):
+        do_lose_days(voyage, LoseDays(other, card.days))
+    goods = card.planets[action.planet - 1]
+    gain = load_gain(state, player, goods)
+    return _paid(voyage, seat, card.days, say("load", count=gain) if gain else why_no_load(player, goods), is_idle=not gain)
+
+
+def _claim(state: State, step: ClaimOrPass) -> Ahead:
+    """GT-A3, GT-A4, GT-A6: the reward and its price."""
+    card, player = _card(state), state.players[step.seat]
+    voyage = Voyage(state)
+    do_lose_days(voyage, LoseDays(step.seat, card.days))  # type: ignore[union-attr]
+    if isinstance(card, AbandonedStation | Smugglers):
+        gain = load_gain(state, player, card.goods)
+        load = say("load", count=gain) if gain else why_no_load(player, card.goods)
+        return {Claim(): _paid(voyage, step.seat, card.days, load, is_idle=not gain)}
+    paid = _paid(voyage, step.seat, card.days, say("credits", count=card.credits), is_idle=False)  # type: ignore[union-attr]
+    return {Claim(): _crewed(paid, card, crew_size(player)) if isinstance(card, AbandonedShip) else paid}
+
+
+def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: bool) -> Foresight:
+    """GT-F1, GT-F2: what it brings, what it costs, and whether one is lapped for it."""
+    place, margin = standing_of(voyage, seat)
+    says = (brings, say("days-to", count=days, place=place))
+    if margin < 0:
+        return ruins(*says, say("lapped"))
+    return idle(*says) if is_idle else plain(*says)
+
+
+def _crewed(paid: Foresight, card: AbandonedShip, crew: int) -> Foresight:
+    """GT-A3, GT-F2: so many go aboard the other ship; who sends all is out."""
+    goes = say("crew", count=card.crew_lost)
+    if crew > card.crew_lost:
+        return Foresight((*paid.says, goes), paid.weight)
+    return ruins(*paid.says, goes, say("out-crew"))
+
+
+# Loading
+
+
+def _load(state: State, step: Loading) -> Ahead:
+    """GT-F9: what each cube sells for, and what is left behind."""
+    assert state.flying is not None
+    worth: dict[Action, Foresight] = {
+        action: plain(say("load" if isinstance(action, Load) else "unload", count=price_of([action.good])))
+        for action in state.flying.choices
+        if isinstance(action, Load | Unload)
+    }
+    return {**worth, LoadDone(): _left(state, step)}
+
+
+def _left(state: State, step: Loading) -> Foresight:
+    """GT-F9: whether more could be loaded of what is left."""
+    player = state.players[step.seat]
+    gain = price_of(best_load(player, step.pool)) - price_of(cargo_of(player))
+    if gain:
+        return plain(say("could-load", count=gain))
+    return plain(say("left", count=len(step.pool)) if step.pool else say("all-stowed"))
+
+
+def _card(state: State) -> Card:
+    assert state.flying is not None
+    assert state.flying.card is not None
+    return CARDS[state.flying.card]
+
+
+_FORESEEN: dict[type[Step], Callable[[State, Any], Ahead]] = {
+    AskToFlyOn: _fly_on,
+    PowerUp: lambda state, step: Powering(state, step).ahead(),
+    PayBattery: harm.pay_battery,
+    Defend: harm.defend,
+    KeepPiece: harm.keep,
+    LoseCrew: harm.lose_crew,
+    LoseGoods: harm.lose_goods,
+    LandOrPass: _land,
+    ClaimOrPass: _claim,
+    Loading: _load,
+}
+"""What each decision leads to."""

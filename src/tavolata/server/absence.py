@@ -1,0 +1,177 @@
+"""Whom the others at a table need not wait for any longer, and what they decide about it."""
+
+from collections.abc import Set
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.core.match import Match
+from tavolata.server import standin
+from tavolata.server.course import milliseconds
+from tavolata.server.identity import Key
+from tavolata.server.refusal import refusal
+from tavolata.server.seating import checked_seat
+from tavolata.server.store import TableRow
+from tavolata.server.telling import name_of
+from tavolata.server.wire import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
+
+AbsenceRequest: TypeAlias = Substitute | KeepWaiting | Resume | Leave | GiveUp
+
+AWAY = 60_000
+"""Milliseconds after which somebody who is not there keeps the others waiting for too long."""
+
+
+class WaitingTable(Protocol):
+    """What is asked of the table at which people wait for each other."""
+
+    row: TableRow
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        """The match as it stands."""
+        ...
+
+    def time_left(self, seat: Seat) -> int | None:
+        """The milliseconds that a seat has left; None where there is no clock."""
+        ...
+
+
+class Absence:
+    """Since when people are away, and how long the others wait for them. A table that was asleep counts from when it woke."""
+
+    def __init__(self, table: WaitingTable, away: int) -> None:
+        """`away` is the time in milliseconds after which the others are asked."""
+        self._table = table
+        self._away = away
+        self._since: dict[str, int] = {}
+        self._waited_for: dict[Seat, int] = {}
+        self._ending: set[Seat] = set()
+        self._last_told: list[Seat] = []
+        self.note(frozenset())
+
+    def note(self, present: Set[Key]) -> None:
+        """Take note of who is there."""
+        keys = [holder.key for holder in self._table.row.holders if holder.holder == "person" and holder.key not in present]
+        now = milliseconds()
+        self._since = {key: self._since.get(key, now) for key in keys}
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether a person has been away for so long that the others decide without them; who has days for a move may be away for them."""
+        since = self._since.get(self._table.row.holders[seat].key)
+        if since is None:
+            return False
+        return self._is_out_of_time(seat) if self._gives_days else milliseconds() - since >= self._away
+
+    def overdue(self) -> list[Overdue]:
+        """The people whom the game has waited for too long, unless the others said that they go on waiting."""
+        if self._table.row.stage != "playing":
+            return []
+        waited = [seat for seat in self._awaited_people() if self._waited_for.get(seat, 0) <= milliseconds()]
+        late = [Overdue(seat, "time") for seat in waited if self._is_out_of_time(seat)]
+        return late + [Overdue(seat, "away") for seat in waited if self.is_gone(seat) and not self._is_out_of_time(seat)]
+
+    def ending(self) -> Ending | None:
+        """Who wants to end the game, and who is still to agree."""
+        return Ending(sorted(self._ending), sorted(self._there() - self._ending)) if self._ending else None
+
+    def told(self, table: Table) -> Table:
+        """What is told of a table, and with it who keeps it waiting."""
+        self._last_told = self._to_tell()
+        return msgspec.structs.replace(
+            table,
+            seats=[msgspec.structs.replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)],
+            overdue=self.overdue(),
+            ending=self.ending(),
+            stand_ins=list(standin.levels_of(self._table.row)) if table.stage == "playing" else [],
+        )
+
+    @property
+    def has_news(self) -> bool:
+        """Whether somebody is away, or keeps the table waiting, for longer than it was told."""
+        return self._to_tell() != self._last_told
+
+    def _to_tell(self) -> list[Seat]:
+        gone = [seat for seat in range(self._table.row.seats) if self.is_gone(seat)]
+        return gone + [overdue.seat for overdue in self.overdue()]
+
+    def next_change(self) -> int | None:
+        """In how many milliseconds somebody may have been away, or have thought, for too long."""
+        now = milliseconds()
+        moments = [*(since + self._away for since in self._since.values()), *self._waited_for.values()]
+        playing = self._table.row.stage == "playing"
+        left = [self._table.time_left(seat) or 0 for seat in (self._awaited_people() if playing else ())]
+        return min((wait for wait in (*(moment - now for moment in moments), *left) if wait > 0), default=None)
+
+    def decide(self, seat: Seat, request: AbsenceRequest) -> TableRow:
+        """The table after what somebody on a seat decided."""
+        if self._table.row.stage != "playing":
+            raise refusal("not-now", "not-playing")
+        match request:
+            case Substitute():
+                return self._substitute(seat, request)
+            case KeepWaiting():
+                self._check_overdue(seat, request.seat)
+                return self._wait_for(request.seat)
+            case Resume():
+                return self.come_back(seat)
+            case Leave():
+                return self._leave(seat)
+            case GiveUp():
+                return self._give_up(seat, agreed=request.agreed)
+
+    def come_back(self, seat: Seat) -> TableRow:
+        """Give a seat back to its person, who has a while before the others are asked again."""
+        self._wait_for(seat)
+        return standin.come_back(self._table.row, seat)
+
+    def _substitute(self, seat: Seat, request: Substitute) -> TableRow:
+        """Let a bot play on for somebody who is overdue, or give the one that does another level."""
+        if self._table.row.holders[checked_seat(self._table.row, request.seat)].stand_in is None:
+            self._check_overdue(seat, request.seat)
+        return standin.let_play(self._table.row, request.seat, request.level)
+
+    def _wait_for(self, seat: Seat) -> TableRow:
+        """Ask nobody about a seat for a while: as long as it has for a move, or as one may be away."""
+        clock = self._table.row.clock
+        patience = max(self._away, clock.seconds * 1000 if clock and clock.per == "move" else 0)
+        self._waited_for[seat] = milliseconds() + patience
+        return self._table.row
+
+    def _leave(self, seat: Seat) -> TableRow:
+        """A bot plays on for somebody who leaves; with nobody left to play it for, the game is given up."""
+        return standin.let_play(self._table.row, seat) if self._people() - {seat} else self._given_up()
+
+    def _give_up(self, seat: Seat, *, agreed: bool) -> TableRow:
+        """End the game when all people who are there want it; one who does not is enough to go on."""
+        self._ending = self._ending | {seat} if agreed else set()
+        return self._given_up() if agreed and self._there() <= self._ending else self._table.row
+
+    def _given_up(self) -> TableRow:
+        self._ending = set()
+        return msgspec.structs.replace(self._table.row, stage="given-up")
+
+    def _check_overdue(self, seat: Seat, other: Seat) -> None:
+        checked_seat(self._table.row, other)
+        if seat == other or other not in [overdue.seat for overdue in self.overdue()]:
+            raise refusal("not-now", "not-overdue", name=name_of(self._table.row.holders[other]))
+
+    def _people(self) -> set[Seat]:
+        """The seats of people who play themselves."""
+        holders = enumerate(self._table.row.holders)
+        return {seat for seat, holder in holders if holder.holder == "person" and holder.stand_in is None}
+
+    def _there(self) -> set[Seat]:
+        return {seat for seat in self._people() if not self.is_gone(seat)}
+
+    def _awaited_people(self) -> list[Seat]:
+        people = self._people()
+        return [seat for seat in self._table.match.awaited if seat in people]
+
+    def _is_out_of_time(self, seat: Seat) -> bool:
+        return self._table.row.stage == "playing" and self._table.time_left(seat) == 0
+
+    @property
+    def _gives_days(self) -> bool:
+        clock = self._table.row.clock
+        return self._table.row.stage == "playing" and clock is not None and clock.gives_days

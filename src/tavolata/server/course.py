@@ -1,0 +1,49 @@
+"""The course of a table's match: its lines with what followed, and what clocks, pace and taking back make of them."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tavolata.core.library import game_named
+from tavolata.core.log import Entry, Step
+from tavolata.core.match import Match, Randomness
+from tavolata.core.record import read_action
+from tavolata.server.clock import TableClock
+from tavolata.server.pace import TablePace
+from tavolata.server.store import LogRow, TableRow
+from tavolata.server.takeback import Returns
+from tavolata.server.timekeeping import TableTimes
+
+
+class Course:
+    """How a match went so far."""
+
+    def __init__(self, row: TableRow, lines: Sequence[LogRow] = ()) -> None:
+        """Replay the lines of a log; this may take long, and is not done where others wait."""
+        self.match = new_match(row)
+        self.steps: list[Step] = []
+        self.clock = TableClock(self.match)
+        self.pace = TablePace(self.match)
+        self.returns = Returns(self.match)
+        self.times = TableTimes(self.match, row.clock)
+        for line in lines:
+            entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
+            self.go_on(self.match, self.match.extend([entry]))
+
+    def go_on(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
+        """The match has gone on by some lines."""
+        self.match = match
+        self.steps += steps
+        for follower in (self.clock, self.pace, self.returns, self.times):
+            follower.follow(match, steps)
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+def new_match(row: TableRow) -> Match[Any, Any, Any]:
+    """The match of a table before its first line."""
+    randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
+    return Match(game_named(row.game), row.seats, row.options, randomness)

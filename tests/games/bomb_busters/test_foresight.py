@@ -1,0 +1,167 @@
+"""What a choice is said to lead to is what it then leads to."""
+
+from typing import Any
+
+import pytest
+
+from tavolata.core.foresight import Foresight
+from tavolata.games.bomb_busters.events import Unlocked, Validated
+from tavolata.games.bomb_busters.facts import IsRed, Shown
+from tavolata.games.bomb_busters.foresight import foresee
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tests.games.bomb_busters.table import acted, new, play, stands, table
+from tests.games.bomb_busters.test_equipment import ready
+
+
+def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
+    """What a seat is told of a choice."""
+    seat = match.actors[0] if seat is None else seat
+    return foresee(match.state, seat).get(match.game.read(line))
+
+
+def told(match: BombBustersMatch, line: str) -> dict[str, dict[str, Any]]:
+    """The sentences about a choice, by what they are about."""
+    found = ahead(match, line)
+    return {sentence.key.removeprefix("bomb_busters.ahead."): sentence.facts for sentence in found.says} if found else {}
+
+
+def weight(match: BombBustersMatch, line: str) -> str:
+    found = ahead(match, line)
+    return found.weight if found else "plain"
+
+
+@pytest.mark.parametrize("dial", [2, 3, 4])
+def test_bb_d4_a_miss_costs_what_it_is_said_to_cost(dial: int) -> None:
+    match = table("?5 ?7", "?6 ?7", "?8", dial=dial)
+    assert told(match, "point 1.0") == {"miss": {"dial": dial, "left": dial - 1}}
+    play(match, "point 1.0")
+    assert told(match, "announce 5")["miss"] == {"dial": match.state.dial, "left": acted(match, "announce 5").state.dial}
+
+
+def test_bb_e1_the_last_miss_explodes_and_is_asked_about() -> None:
+    match = table("?5 ?7", "?6 i7", dial=1)
+    assert told(match, "point 1.0") == {"miss.last": {}}
+    assert (weight(match, "point 1.0"), weight(match, "point 1.1")) == ("ruins", "plain")
+    play(match, "point 1.0")
+    assert weight(match, "announce 5") == "ruins"
+    result = acted(match, "announce 5").result
+    assert result is not None
+    assert result.reason == "dial"
+
+
+def test_bb_d4_what_was_told_cannot_be_missed() -> None:
+    match = acted(table("?5 ?7", "?6 i7 ?7", dial=1, facts=(Shown(2, "6"),)), "point 1.1")
+    assert (told(match, "announce 7"), weight(match, "announce 7")) == ({}, "plain")
+    assert told(match, "announce 5") == {"miss.last": {}}
+
+
+def test_bb_q4_9_what_is_known_to_be_red_ruins_but_not_under_the_stabilizer() -> None:
+    match = table("?5 ?7", "?6 ?R7", dial=3, facts=(IsRed(3),), **ready("stabilizer"))
+    assert (told(match, "point 1.1"), weight(match, "point 1.1")) == ({"miss.red": {}}, "ruins")
+    play(match, "use stabilizer")
+    assert (told(match, "point 1.1"), weight(match, "point 1.1")) == ({"miss.stabilizer": {}}, "plain")
+    play(match, "point 1.1", "announce 5")
+    assert (match.state.dial, match.result) == (3, None)
+
+
+def test_bb_q3_with_a_detector_the_cost_is_told_with_the_value() -> None:
+    match = acted(table("?5 ?7", "?6 ?8", dial=1), "use double-detector")
+    assert told(match, "point 1.0") == {}
+    play(match, "point 1.0", "point 1.1")
+    assert (told(match, "announce 5"), weight(match, "announce 5")) == ({"miss.last": {}}, "ruins")
+
+
+@pytest.mark.parametrize("cut", [0, 2])
+def test_bb_v1_bb_q1_what_a_right_cut_brings(cut: int) -> None:
+    lines = ("?4 ?5", "?4 ?5") if cut == 0 else ("4 ?4 ?5", "4 ?4 ?5")
+    match = table(*lines, cards=("post-it",))
+    announced = next(one for one in match.view(0).announceable if one.value == "4")
+    where = len(match.state.stands[0]) - 2
+    play(match, f"point 1.{where}")
+    said = told(match, "announce 4")
+    events = play(match, "announce 4", f"lay 0.{where}")
+    assert ("unlocks" in said) == (Unlocked("post-it") in events) == (cut == 0) == (announced.unlocks == ("post-it",))
+    assert ("validates" in said) == (Validated("4") in events) == (cut == 2)
+    assert announced.cut == match.state.cuts["4"]
+
+
+def test_bb_c1_a_solo_cut_is_counted() -> None:
+    match = table("?4 ?4 ?4 ?4 ?5", "?5 ?6", cards=("post-it",))
+    assert told(match, "solo 4") == {"solo": {"count": 4}, "validates": {"value": "4"}, "unlocks": {"card": "post-it"}}
+    events = play(match, "solo 4")
+    assert {Validated("4"), Unlocked("post-it")} <= set(events)
+    assert match.state.cuts["4"] == 4
+
+
+def test_bb_r1_so_many_reds_are_laid_open() -> None:
+    match = table("1 ?R2 ?R5", "?1 ?2")
+    assert told(match, "reveal") == {"reveal": {"count": 2}}
+    assert acted(match, "reveal").state.cuts["R"] == 2
+
+
+def test_bb_s7_a_token_tells_everybody() -> None:
+    match = table("?4 ?5", "?5 ?6", phase="token")
+    assert told(match, "mark 0.1") == {"mark": {"value": "5"}}
+    assert stands(acted(match, "mark 0.1"))[0] == "?4 i5"
+    match = acted(table("?1 ?5", "?2 i6"), "use double-detector", "point 1.0", "point 1.1", "announce 5")
+    assert told(match, "mark 1.1") == {"mark.known": {"value": "6"}}
+
+
+@pytest.mark.parametrize(
+    ("card", "stand", "expected", "idle"),
+    [
+        ("label-equal", "?1 ?1 ?2", {"use.label-equal": {"count": 1}}, False),
+        ("label-equal", "?1 ?2 ?3", {"use.label-equal.none": {}}, True),
+        ("label-unequal", "?1 ?2 ?3", {"use.label-unequal": {"count": 2}}, False),
+        ("label-unequal", "?1 ?1 ?1", {"use.label-unequal.none": {}}, True),
+        ("post-it", "?1 i2 ?3", {"use.post-it": {"count": 2}}, False),
+        ("post-it", "i1 ?Y2", {"use.post-it.none": {}}, True),
+        ("general-radar", "?1 ?2", {"use.general-radar": {}}, False),
+        ("coffee-mug", "?1 ?2", {"use.coffee-mug": {}}, False),
+    ],
+)
+def test_bb_q4_what_a_card_can_do_now(card: Any, stand: str, expected: dict[str, Any], idle: bool) -> None:
+    match = table(stand, "?4 ?5 ?6", "?4 ?5", **ready(card))
+    assert told(match, f"use {card}") == expected
+    assert weight(match, f"use {card}") == ("idle" if idle else "plain")
+    if idle:
+        play(match, f"use {card}")
+        assert [match.write(action) for action in match.legal(0)] == ["back"]
+
+
+def test_bb_q4_6_the_rewinder_turns_the_dial_as_it_is_said() -> None:
+    match = table("?1 ?5", "?1 ?5", dial=1, **ready("rewinder"))
+    (facts,) = told(match, "use rewinder").values()
+    assert facts == {"dial": 1, "left": acted(match, "use rewinder").state.dial}
+
+
+@pytest.mark.parametrize("spent", [(0,), (0, 1), (0, 1, 2)])
+def test_bb_q4_7_the_batteries_charge_two_at_most(spent: tuple[int, ...]) -> None:
+    match = table("?1 ?5", "?1 ?5", "?6", spent=spent, **ready("emergency-batteries"))
+    assert told(match, "use emergency-batteries") == {"use.emergency-batteries": {"count": min(len(spent), 2)}}
+
+
+def test_bb_q4_8_of_a_number_that_is_cut_the_radar_finds_nothing() -> None:
+    match = acted(table("?1 ?5 4 4", "?1 ?5 ?5 4 4", cards=("general-radar",), cuts={"4": 4, "8": 2}), "use general-radar")
+    assert (told(match, "scan 4"), weight(match, "scan 4")) == ({"scan.none": {"value": "4"}}, "idle")
+    assert told(match, "scan 5") == {"scan": {"count": 4, "mine": 1}}
+
+
+def test_bb_q4_2_whom_a_swap_tells_what() -> None:
+    match = acted(table("?1 ?5", "?1 ?5 ?6", "?7", **ready("walkie-talkies")), "use walkie-talkies")
+    assert told(match, "partner 1") == {"partner": {"seat": 1, "count": 3}}
+    play(match, "partner 1")
+    assert told(match, "give 0.0") == {"give": {"seat": 1}}
+    play(match, "give 0.0")
+    assert told(match, "give 1.0") == {"give": {"seat": 0}}
+
+
+def test_in_the_opening_and_after_the_end_there_is_nothing_to_foresee() -> None:
+    assert foresee(new(3).state, 0) == {}
+    assert foresee(acted(table("?5", "?5"), "point 1.0", "announce 5", "lay 0.0").state, 0) == {}
+
+
+def test_what_is_foreseen_tells_nothing_hidden() -> None:
+    """The same words whatever the others hold."""
+    one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
+    assert foresee(one.state, 0) == foresee(other.state, 0)
