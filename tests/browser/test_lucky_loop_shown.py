@@ -146,13 +146,17 @@ def test_new_cards_are_marked_until_the_exchange_is_over(new_page: NewPage, hous
 
 
 def test_giving_up_while_a_token_could_help_is_asked_once_more(new_page: NewPage, house: House) -> None:
-    """Two cards of 3 are made, the one of 12 fails more often than not: that gives the token for the next flight."""
+    """Two cards of 3 are made, then a stop wins a token; the one of 12 fails more often than not."""
     pilot = sit(new_page, house, cards=cards_of(3, 3, 12, 12))
-    for _ in range(40):
-        act_until(pilot, "thrown")
+    for _ in range(60):
+        act_until(pilot, "thrown", "ready")
         if pilot.button("^Give up$").count():
             break
-        pilot.act()
+        stops = pilot.button("^Stop here$").count() and not pilot.page.get_by_role("img", name=re.compile("[1-9] bonus token")).count()
+        if stops:
+            pilot.button("^Stop here$").click()
+        else:
+            pilot.act()
     pilot.button("^Give up$").click()
     expect(pilot.page.get_by_role("dialog")).to_contain_text("The flight ends without points")
     pilot.page.get_by_role("button", name="Rather not").click()
