@@ -36,6 +36,7 @@ from tavolata.games.bomb_busters.actions import (
     Solo,
     Use,
 )
+from tavolata.games.bomb_busters.content import COLOURED_WIRES, Wire, colour_of, number_of, printed_on
 from tavolata.games.bomb_busters.events import (
     Announced,
     CaptainNamed,
@@ -297,3 +298,8 @@ def test_a_whole_game_is_played_told_and_verified_at_the_terminal(tmp_path: Path
     assert ending in done.stdout
     assert ending in tavolata("replay", file).stdout
     assert "24 wires dealt" in tavolata("verify", file).stdout
+
+
+@pytest.mark.parametrize("wire", COLOURED_WIRES)
+def test_bb_m1_what_is_printed_on_a_wire_is_what_the_browser_says(wire: Wire) -> None:
+    assert say(f"bomb_busters.printed.{colour_of(wire)}", {"number": number_of(wire)}) == printed_on(wire)

@@ -177,6 +177,11 @@ export class LiveTable {
     this.#lookAt(n);
   }
 
+  /** Says that I follow what happens, and have seen nothing of it yet: something lies over the table. */
+  tellHeld(): void {
+    if (this.mySeat >= 0 && this.#shown === 0) this.say({ kind: 'seen', n: 0 });
+  }
+
   /** Says that I was shown all that happened, if it is bots who wait for that. */
   tellShown(): void {
     const moves = this.#moves;
