@@ -268,14 +268,6 @@ def test_bb_q4_4_post_it_tells_an_own_blue_wire() -> None:
     assert stands(match)[0] == "i1 i5 ?Y6 ?R7 8"
 
 
-def test_bb_q4_4_is_not_for_who_has_been_told_wholly() -> None:
-    match = table("i1 i5 8", "i1 ?5", facts=(Shown(4, "5"),), **ready("post-it"))
-    assert uses(match) == ["double-detector"]
-    assert refused(match, "use post-it") == "BB-Q4-4"
-    assert refused(match, "use post-it", seat=1) == "BB-Q4-4"
-    assert "post-it" in uses(table("i1 ?R5", "i1 ?5", **ready("post-it"))), "what only its owner knows gives nothing away"
-
-
 def test_bb_q4_4_without_a_token_left_the_value_is_shown() -> None:
     match = acted(table("?1 ?2", "i1 i1", **ready("post-it")), "use post-it", "mark 0.0")
     assert facts(match) == [Shown(0, "1")]

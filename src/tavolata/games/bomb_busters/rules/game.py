@@ -50,7 +50,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
     """Wires and silence for two to five (BB-M1 to BB-P1, missions BB-m1 and on)."""
 
     name = "bomb-busters"
-    version = 2
+    version = 1
     seats = range(2, 6)
     cooperative = True
     vocabulary = Vocabulary(BombBustersView, BombBustersAction, BombBustersEvent)

@@ -97,11 +97,6 @@ def may_post(facts: Facts, slot: SlotSeen) -> bool:
     return slot.value in BLUE_VALUES and not slot.cut and not is_told(facts, slot)
 
 
-def is_all_told(state: State, seat: Seat) -> bool:
-    """BB-Q4-4: everybody has been told every uncut wire of a seat."""
-    return all(is_told(state.facts, slot) for slot in state.hand(seat))
-
-
 def post_its(state: State, seat: Seat) -> list[Place]:
     """BB-Q4-4: the own wires before which a Post-it may go."""
     return [place for place, slot in state.uncut(seat) if may_post(state.facts, slot)]

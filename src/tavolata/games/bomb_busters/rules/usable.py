@@ -7,15 +7,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, CardId, Value
-from tavolata.games.bomb_busters.rules.hands import (
-    announceable,
-    is_all_red,
-    is_all_told,
-    may_dual_cut,
-    others_with_wires,
-    stands_to_sweep,
-    targets,
-)
+from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_dual_cut, others_with_wires, stands_to_sweep, targets
 from tavolata.games.bomb_busters.state import Aim, State
 
 Reason: TypeAlias = tuple[str, str]
@@ -94,11 +86,6 @@ def _needs_wires(state: State, seat: Seat) -> Reason | None:
     return None if state.has_wires(seat) else ("BB-Q6", "no-wires")
 
 
-def _needs_untold(state: State, seat: Seat) -> Reason | None:
-    """BB-Q4-4: a wire that everybody has been told needs no token."""
-    return _needs_wires(state, seat) or (("BB-Q4-4", "all-told") if is_all_told(state, seat) else None)
-
-
 def _needs_swap(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-2: both must have a wire to give."""
     return _needs_wires(state, seat) or (None if others_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
@@ -167,7 +154,7 @@ _NEEDS: Mapping[CardId, Callable[[State, Seat], Reason | None]] = {
     "label-unequal": _needs_wires,
     "walkie-talkies": _needs_swap,
     "triple-detector": _needs_wires_of_one,
-    "post-it": _needs_untold,
+    "post-it": _needs_wires,
     "super-detector": _needs_stand,
     "rewinder": _needs_advanced_dial,
     "emergency-batteries": _needs_spent,
