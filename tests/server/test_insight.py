@@ -92,7 +92,7 @@ async def assert_told(circle: Circle) -> None:
         for eyes, hidden in (("mine", insight(guest.view)), ("all", common)):
             told = await guest.wonder(eyes)
             assert (told["n"], told["question"]) == (n, {"kind": "hidden", "eyes": eyes})
-            assert told["answer"] == {"kind": "wires", "eyes": eyes, "hidden": hidden}
+            assert told["answer"] == {"kind": "wires", "eyes": eyes, "hidden": hidden, "knows": []}
 
 
 @pytest.mark.parametrize("level", ["odds", "certain"])

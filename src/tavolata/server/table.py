@@ -120,7 +120,7 @@ class Table:
         return max(milliseconds() - self.row.began, last)
 
     async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
-        """Answer a request, or refuse it; who comes to a table that was given up is sent to the one that stands in the store."""
+        """Answer a request, or refuse it; who comes to a table that was abandoned is sent to the one that stands in the store."""
         if self._abandoned:
             visitor.dismiss()
         elif isinstance(request, Hello):

@@ -129,7 +129,7 @@ def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> byte
     other = match.copy()
     other._move_to(state)
     sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal, other.actors])
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items()), other.actors])
 
 
 def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:

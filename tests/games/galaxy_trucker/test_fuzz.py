@@ -20,7 +20,7 @@ from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.games.galaxy_trucker.accounts import Books
 
-GAMES = 100
+GAMES = 40
 OPTIONS = st.fixed_dictionaries(
     {option.name: st.sampled_from(option.choices) for option in GalaxyTrucker.options if option.choices} | {"warnings": st.booleans()}
 )
@@ -101,7 +101,7 @@ def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> 
     other = match.copy()
     other._move_to(state)
     sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal])
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items())])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:

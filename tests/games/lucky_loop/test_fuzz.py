@@ -74,7 +74,7 @@ def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> 
     other = match.copy()
     other._move_to(state)
     sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal])
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items())])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
