@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from tavolata.core.game import Seat
+from tavolata.core.game import CHANCE, CLOCK, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server import telling
 from tavolata.server.wire import SeatInfo, StepSeen, Table
-from tests.games.galaxy_trucker.table import ACTORS
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
+ACTORS = {"chance": CHANCE, "clock": CLOCK}
 
 
 class Staged:
@@ -54,7 +54,8 @@ class Staged:
         said = msgspec.json.decode(text)
         if said["kind"] == "hello":
             self._send(self._table())
-            self._send(telling.moves_for(self.match, [], self._seat, None, None, NAMES))
+            missed = telling.missed_by(self._seat, self.match.at(0).extend(self.match.log))
+            self._send(telling.moves_for(self.match, missed, self._seat, None, None, NAMES))
         elif said["kind"] == "act":
             self.done += said["actions"]
             self.tell(*(f"{self._seat} {action}" for action in said["actions"]))
