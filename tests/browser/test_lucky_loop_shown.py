@@ -116,8 +116,8 @@ def test_a_fourth_card_that_does_not_go_with_the_free_programme_is_refused_with_
     nine, in_hand = r" 9, .*{}$", "can be chosen"
     for _ in range(3):
         button(page, nine.format(in_hand)).first.click()
-    expect(page.get_by_test_id("free-sum")).to_contain_text("Difficulty 27")
-    expect(page.get_by_test_id("free-sum")).to_contain_text("Dice 6 of 6")
+    expect(page.get_by_test_id("free-sum")).to_contain_text("Difficulty 27, at least 25")
+    expect(page.get_by_test_id("free-sum")).to_contain_text("Dice 6, at most 6")
     expect(button(page, "^Lay the free programme$")).to_have_accessible_description(re.compile("each failure costs 2 points"))
     button(page, nine.format("chooses anew")).first.click()
     expect(page.get_by_test_id("prompt")).to_have_text("That would need 8 dice, and there are 6: put a card back first.")

@@ -135,6 +135,15 @@ def test_ll_k2_an_exchange_in_the_final_phase_is_rated_with_its_cost(option: str
     assert advice(match)["draw red-blue"].points == -cost
 
 
+def test_ll_e1_in_the_last_round_no_next_flight_is_reckoned_with() -> None:
+    flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
+    worths = COACH.answer(Sight(table(player(), flown, start=1), 0), AskWorth())
+    assert {worth.later for worth in worths.choices} == {None}
+    assert all(worth.total == worth.points for worth in worths.choices)
+    assert worths.best is not None
+    assert not worths.best.startswith("draw")
+
+
 def test_the_figures_of_a_free_programme_are_those_of_one_highlight() -> None:
     """The highlight that pays most is not the one that succeeds most often; what is told of laying the cards is told of the first."""
     highlights = table(player("", results=ALL_FOUR, points=46, free=("R4", "B5", "G6", "Y10")), player(), phase="highlight")
@@ -171,5 +180,5 @@ def test_question_and_answer_travel_tagged_by_kind() -> None:
     answer = COACH.answer(Sight(in_flight(), 0), AskWorth())
     data = msgspec.to_builtins(answer)
     assert data["kind"] == "worths"
-    assert data["choices"][0].keys() == {"text", "points", "success", "later"}
+    assert data["choices"][0].keys() == {"text", "points", "success", "later", "total"}
     assert msgspec.convert(data, COACH.answers) == answer

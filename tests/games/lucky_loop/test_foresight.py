@@ -11,6 +11,7 @@ from tavolata.games.lucky_loop.foresight import foresee
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.goal import reach
 from tavolata.games.lucky_loop.solver.position import declared_by
+from tavolata.games.lucky_loop.state import Player
 from tavolata.words import say
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, legal, play, player, table
 
@@ -100,6 +101,43 @@ def test_ll_k7_a_free_programme_locks_its_cards() -> None:
     assert scored[0].boxes + scored[0].spare == told["most"]
 
 
+def last_round(me: Player) -> LuckyLoopMatch:
+    """Seat 1 started the round, and its free programme has succeeded: it is seat 0's last turn."""
+    return table(me, player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20), start=1)
+
+
+def test_ll_k3_a_free_programme_tells_that_the_rest_of_the_hand_goes() -> None:
+    match = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
+    assert "Your other 3 cards are discarded." in words(match, "free R9 B9 G8")
+    assert match.play(0, "free R9 B9 G8")
+    assert match.state.players[0].hand == ()
+
+
+def test_ll_e1_in_the_last_round_nothing_is_said_of_turns_to_come() -> None:
+    match = last_round(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46))
+    assert words(match, "free R9 B9 G8").endswith("Your other 3 cards are discarded. If it fails: 2 points lost.")
+    three = {programme: points for programme, points in ALL_FOUR.items() if programme != "rubber-duck"}
+    assert "fourth" not in words(last_round(player("R4 B12 Y7 G3 G4 G5", results=three)), "fly rubber-duck R4 B12 Y7")
+
+
+def test_ll_e1_an_exchange_in_the_last_round_comes_too_late() -> None:
+    match = last_round(player())
+    assert words(match, "draw red-blue").startswith("This is your last turn: new cards come too late to be flown.")
+    assert ahead(match)["draw red-blue"].weight == "ruins"
+    nothing_else = last_round(player("R3 R4 R5 R6 R7 R8"))
+    assert ahead(nothing_else)["draw red-blue"].weight == "plain"
+
+
+def test_ll_k1_the_fourth_programme_tells_that_the_final_phase_begins() -> None:
+    three = {programme: points for programme, points in ALL_FOUR.items() if programme != "rubber-duck"}
+    match = table(player("R4 B12 Y7 G3 G4 G5", results=three, points=35), player())
+    assert "It would be your fourth programme" in words(match, "fly rubber-duck R4 B12 Y7")
+    assert "fourth" not in words(match, "fly red-rooster R4 B12 G3")
+    play(match, "fly rubber-duck R4 B12 Y7", "roll", "throw 1 6 6", "make B12 with 6 6", "roll", "throw 1 3 4", "make Y7 with 3 4")
+    play(match, "roll", "throw 1 4")
+    assert words(match, "make R4 with 4").endswith("All four done: your results stand, the final phase begins.")
+
+
 def test_ll_k8_a_free_programme_below_the_worst_result_ruins() -> None:
     match = table(player("R9 B9 G8 Y3 Y4 Y5", results=dict.fromkeys(ALL_FOUR, 30), points=120), player())
     assert ahead(match)["free R9 B9 G8"].weight == "ruins"
@@ -160,7 +198,7 @@ def test_ll_b2_the_seventh_die_tells_its_price_and_when_it_helps(made: bool, sen
     told = words(match, "seventh")
     assert told.startswith("Costs a token: 1 left.")
     assert (sentence in told) == made
-    assert ("7 dice in all, this throw still three." in told) != made
+    assert ("This throw keeps its 3 dice; one more stays for later." in told) != made
     play(match, "seventh")
     flight = match.view(0).flight
     assert flight is not None

@@ -102,6 +102,12 @@ def test_ll_k8_what_a_free_programme_replaced() -> None:
     assert table().view(None).players[0].replaced is None
 
 
+def test_ll_e1_the_last_round_is_shown_once_a_free_programme_has_succeeded() -> None:
+    assert not table().view(0).last_round
+    flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
+    assert table(player(), flown, start=1).view(0).last_round
+
+
 def test_ll_e2_the_standing_is_told_once_it_is_over_and_equal_points_share_a_place() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     assert match.view(None).standing == ()

@@ -51,7 +51,10 @@ class ChoiceWorth(Struct, frozen=True):
     success: float | None
     """None where nothing is flown in this turn."""
     later: float | None
-    """About so many points the next flight brings, with the cards in hand then; None in the air, where the hand does not change."""
+    """About so many points the next flight brings, with the cards in hand then; None in the air, where the hand does not change, and in
+    the last round, where no flight follows."""
+    total: float
+    """The points of both turns together: the most is the best."""
 
 
 class Worths(Answer, frozen=True, tag="worths"):
@@ -98,7 +101,8 @@ class LuckyLoopCoach(Coach):
 
 
 def _told(choice: Judged) -> ChoiceWorth:
-    return ChoiceWorth(NOTATION.write(choice.action), choice.points, choice.worth and choice.worth.success, choice.later)
+    points, _success = choice.total
+    return ChoiceWorth(NOTATION.write(choice.action), choice.points, choice.worth and choice.worth.success, choice.later, points)
 
 
 def judged(sight: LuckyLoopSight) -> Iterator[Judged]:
@@ -118,7 +122,8 @@ def _in_the_air(sight: LuckyLoopSight) -> Iterator[Judged]:
 
 def _on_the_ground(sight: LuckyLoopSight) -> Iterator[Judged]:
     for action in sight.legal:
-        yield _judged(sight.view, action)
+        found = _judged(sight.view, action)
+        yield found._replace(later=None) if sight.view.last_round else found
 
 
 def _judged(view: LuckyLoopView, action: LuckyLoopAction) -> Judged:

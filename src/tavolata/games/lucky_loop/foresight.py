@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
 from tavolata.games.lucky_loop.actions import (
+    PROGRAMMES,
     Card,
     Discard,
     Draw,
@@ -73,7 +74,10 @@ def _told(*says: Sentence | None, weight: Weight = "plain") -> Foresight:
 
 def _turn(state: State) -> Ahead:
     ahead: dict[Action, Foresight] = {}
-    for action in legal(state):
+    choices = legal(state)
+    # Nobody is asked twice about what cannot be had better.
+    wasted = state.is_last_round and not all(isinstance(action, Draw) for action in choices)
+    for action in choices:
         match action:
             case Fly(programme, cards):
                 ahead[action] = _flying(state, programme, cards)
@@ -82,7 +86,7 @@ def _turn(state: State) -> Ahead:
             case LayFree(cards):
                 ahead[action] = _laying_free(state, cards)
             case Draw():
-                ahead[action] = _told(*_exchanging(state))
+                ahead[action] = _told(*_exchanging(state), weight="ruins" if wasted else "plain")
     return ahead
 
 
@@ -93,7 +97,13 @@ def _flying(state: State, programme: Programme, cards: Sequence[Card], *more: Se
     if most < least:
         return _told(*more, _say("fly.vain", most=most, least=least), weight="ruins")
     counts = _say("fly.again", before=before) if before else _say("fly.first", least=least)
-    return _told(*more, _say("fly.most", most=most), counts)
+    return _told(*more, _say("fly.most", most=most), counts, _say("fly.fourth") if _would_be_fourth(state, programme) else None)
+
+
+def _would_be_fourth(state: State, programme: Programme) -> bool:
+    """LL-K1: recorded, it leads to the final phase, if there is a turn to come."""
+    accomplished = {*state.player.results, programme}
+    return not state.is_last_round and not state.player.in_final_phase and len(accomplished) == len(PROGRAMMES)
 
 
 def _replacing(state: State, action: Raise) -> Sentence:
@@ -104,14 +114,21 @@ def _replacing(state: State, action: Raise) -> Sentence:
 
 
 def _laying_free(state: State, cards: tuple[Card, ...]) -> Foresight:
-    """LL-K3, LL-K4, LL-K7, LL-K8: the cards are locked, what a failure costs, and what can be had."""
+    """LL-K3, LL-K4, LL-K8: what can be had, and what follows."""
     faces, worst = state.cards.faces, worst_result(state.player.results)
     if not is_free_programme(faces, cards):
         return _told(*_illegal(state, cards), weight="ruins")
-    most, locks = _most_of_free(state, cards), _say("free.locks", count=NUMBERS.free.failure_costs)
+    most = _most_of_free(state, cards)
     if most <= worst:
-        return _told(_say("free.vain", most=most, worst=worst), locks, weight="ruins")
-    return _told(_say("free.most", most=most, worst=worst), locks)
+        return _told(_say("free.vain", most=most, worst=worst), *_committing(state, cards), weight="ruins")
+    return _told(_say("free.most", most=most, worst=worst), *_committing(state, cards))
+
+
+def _committing(state: State, cards: Sequence[Card]) -> Iterator[Sentence]:
+    """LL-K3, LL-K7: the rest of the hand goes; the cards are locked, if there is a turn to come; a failure costs."""
+    if rest := len(state.player.hand) - len(cards):
+        yield _say("free.rest", count=rest)
+    yield _say("fail.free" if state.is_last_round else "free.locks", count=NUMBERS.free.failure_costs)
 
 
 def _illegal(state: State, cards: Sequence[Card]) -> Iterator[Sentence]:
@@ -142,7 +159,9 @@ def _dice_to_have(state: State) -> int:
 
 
 def _exchanging(state: State) -> Iterator[Sentence]:
-    """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs."""
+    """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs; LL-E1: in the last round it brings nothing."""
+    if state.is_last_round:
+        yield _say("exchange.last")
     per_card = state.variants.final_exchange_per_card
     cost = exchange_cost(state.player.in_final_phase, 0, per_card)
     if cost:
@@ -216,7 +235,7 @@ def _buying(state: State) -> Foresight:
     """LL-B2: what the red die costs, and whether this throw has it more."""
     flight = state.under_way
     more = dice_to_throw(flight.pool + 1) > dice_to_throw(flight.pool)
-    now = _say("seventh.now", count=dice_to_throw(flight.pool + 1)) if more else _say("seventh.later", count=flight.pool + 1)
+    now = _say("seventh.now" if more else "seventh.later", count=dice_to_throw(flight.pool + 1))
     return _told(_paying(state), now)
 
 
@@ -274,7 +293,8 @@ def _landing(state: State, flight: Flight, points: int, spare: int) -> Foresight
         return _landing_free(state, points, lands)
     before = results.get(programme)
     if gained := gain(before, points):
-        return _told(lands, _say("land.counts", gained=_signed(gained)))
+        fourth = _say("land.fourth") if _would_be_fourth(state, programme) else None
+        return _told(lands, _say("land.counts", gained=_signed(gained)), fourth)
     return _told(lands, _say("land.stands", before=before) if before else _say("land.short", least=least_recorded(before)), weight="ruins")
 
 

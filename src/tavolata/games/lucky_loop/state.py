@@ -135,6 +135,11 @@ class State(msgspec.Struct, frozen=True):
         return self.players[self.turn]
 
     @property
+    def is_last_round(self) -> bool:
+        """LL-E1: a free programme has succeeded, and the round is being played to its end."""
+        return any(player.free_result is not None for player in self.players)
+
+    @property
     def under_way(self) -> Flight:
         """The flight under way, where there must be one."""
         assert self.flight is not None

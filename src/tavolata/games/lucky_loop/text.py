@@ -61,7 +61,13 @@ _TELLERS: Mapping[str, Teller] = {
 
 def describe(view: LuckyLoopView, names: Sequence[str]) -> str:
     """The position as text, in paragraphs: the board with everybody's results, decks, my hand, and the flight under way."""
-    lines = [_say("round", round=view.round, name=names[view.turn]), *_board(view, names), "", *_decks(view), *_lying(view, names)]
+    lines = [
+        _say("round.last" if view.last_round else "round", round=view.round, name=names[view.turn]),
+        *_board(view, names),
+        "",
+        *_decks(view),
+        *_lying(view, names),
+    ]
     if view.hand:
         lines += ["", *_hand(view)]
     if view.flight:

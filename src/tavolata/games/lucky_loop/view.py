@@ -134,6 +134,8 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     turn: Seat
     start: Seat
     round: int
+    last_round: bool
+    """LL-E1: a free programme has succeeded: nobody has a turn after this round."""
     hand: tuple[Card, ...]
     players: tuple[PlayerView, ...]
     programmes: tuple[ProgrammeView, ...]
@@ -205,6 +207,7 @@ def _open(state: State) -> LuckyLoopView:
         turn=state.turn,
         start=state.start,
         round=state.round,
+        last_round=state.is_last_round,
         hand=(),
         players=tuple(_player(player, state.variants.lower_free_dropped) for player in state.players),
         programmes=tuple(_programme(state, programme) for programme in PROGRAMMES),

@@ -83,6 +83,7 @@ export class Choosing {
   /** An exchange begins with the choice of a deck. */
   exchange(): void {
     this.picks = [];
+    this.refused = null;
     this.exchanging = true;
   }
 
@@ -95,6 +96,7 @@ export class Choosing {
   /** Picks all parts of a choice, so that it can be looked at before it is done. */
   propose(choice: Choice): void {
     const { view } = this.#source();
+    this.refused = null;
     if (choice.action.kind === 'draw' && this.asks) this.exchange();
     else this.picks = picksFor(choice.action, view.hand, view.flight?.thrown ?? []);
   }

@@ -54,6 +54,8 @@ function holds<T>(all: readonly T[], some: readonly T[]): boolean {
 
 export const cardsIn = (picks: readonly Pick[]): string[] => picks.flatMap((pick) => (pick.what === 'card' ? [pick.card] : []));
 export const diceIn = (picks: readonly Pick[]): number[] => picks.flatMap((pick) => (pick.what === 'die' ? [pick.die] : []));
+export const programmeIn = (picks: readonly Pick[]): Programme | null =>
+  picks.flatMap((pick) => (pick.what === 'programme' ? [pick.programme] : []))[0] ?? null;
 
 function fits(needed: Parts, picks: readonly Pick[]): boolean {
   return (

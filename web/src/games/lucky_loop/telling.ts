@@ -41,6 +41,13 @@ export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string 
   const name = naming(seats);
   if (view.result)
     return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
-  const at = view.phase === 'ready' && view.flight?.pool === 0 ? 'ready_none' : view.phase;
+  const at = moment(view);
   return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
+}
+
+/** The phase, and whether it is one's last turn, or nothing can be done with the dice. */
+function moment({ phase, flight, last_round }: LuckyLoopView) {
+  if (phase === 'ready' && flight?.pool === 0) return 'ready_none';
+  if (phase === 'thrown' && !flight?.ways.length) return 'thrown_none';
+  return last_round && (phase === 'turn' || phase === 'highlight') ? (`${phase}_last` as const) : phase;
 }

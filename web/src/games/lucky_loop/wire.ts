@@ -204,6 +204,7 @@ export interface ChoiceWorth {
   points: number;
   success: number | null;
   text: string;
+  total: number;
 }
 /**
  * LL-D1: three cards were laid by a programme; `cleared` are those that lay there and were discarded.
@@ -461,6 +462,7 @@ export interface LuckyLoopView {
   free: FreeView | null;
   game: 'lucky-loop';
   hand: string[];
+  last_round: boolean;
   lower_free_dropped: boolean;
   owed: number;
   penalties: PenaltiesView;

@@ -114,7 +114,7 @@ def _pass_on(state: State) -> Outcome:
     following = (state.turn + 1) % len(state.players)
     if following != state.start:
         return begin_turn(state, following)
-    if any(player.free_result is not None for player in state.players):
+    if state.is_last_round:
         return _end(state)
     return begin_turn(replace(state, round=state.round + 1), following)
 
