@@ -19,6 +19,17 @@ test('what was said stays by the wires pointed at until somebody points again', 
   expect(follow(said, { kind: 'pointed', seat: 2, stand: 1, slot: 0 }).said?.at).toEqual([{ stand: 1, slot: 0 }]);
 });
 
+test('what a detector found is said by the wire that is cut, not by the first that was pointed at', () => {
+  const events = [
+    { kind: 'pointed', seat: 1, stand: 0, slot: 3 },
+    { kind: 'pointed', seat: 1, stand: 0, slot: 5 },
+    { kind: 'announced', seat: 1, values: ['7'], right: true },
+    { kind: 'wire-cut', seat: 0, stand: 0, slot: 5, wire: '7' },
+    { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
+  ] as const;
+  expect(events.reduce(follow, nothing).said?.at).toEqual([{ stand: 0, slot: 5 }]);
+});
+
 test("the radar's answers stay until the next cut", () => {
   const scanned = follow(nothing, { kind: 'scanned', seat: 0, value: '4', found: [true, false] });
   expect(scanned.scan).toEqual({ value: '4', found: [true, false] });
