@@ -50,7 +50,7 @@ test('a cut wire sparks where it is and is counted, a mug goes to whom plays; on
     ['spark', 'wire:1.2', 'wire:1.2'],
     ['figure', 'value:7', 'value:7'],
     ['card', 'seat:0', 'seat:2'],
-    ['figure', 'dial', 'dial'],
+    ['figure', 'under-dial', 'under-dial'],
   ]);
   expect(moves.flatMap((one) => (one.thing === 'figure' ? one.words : []))).toEqual(['3 of 4', '−1: wrong!']);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);
