@@ -81,6 +81,13 @@ def test_what_may_hit_red_is_asked_once_and_can_be_left(new_page: NewPage, house
     expect(anna.page.locator("main[data-lines]")).not_to_have_attribute("data-lines", lines)
 
 
+def test_what_is_certainly_wrong_is_asked_once(new_page: NewPage, house: House) -> None:
+    anna = to_first_turn(open_alone(new_page, house, mission="1", insight="odds"))
+    anna.button(": point at it$").first.click()
+    anna.button(r"^Say \w+, cannot be").first.click()
+    expect(anna.page.get_by_test_id("doubt")).to_contain_text("this is certainly wrong.")
+
+
 def test_a_detector_shows_the_odds_of_its_pair(new_page: NewPage, house: House) -> None:
     anna = to_first_turn(open_alone(new_page, house, mission="1", insight="odds"))
     anna.button("^Your Double Detector").click()

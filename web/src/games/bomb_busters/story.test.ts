@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from './border';
 import { flightsOf } from './effects';
 import { follow, nothing } from './story';
+import type { BombBustersEvent } from './wire';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
   const pointed = follow(follow(nothing, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), { kind: 'pointed', seat: 1, stand: 0, slot: 5 });
@@ -20,13 +21,13 @@ test('what was said stays by the wires pointed at until somebody points again', 
 });
 
 test('what a detector found is said by the wire that is cut, not by the first that was pointed at', () => {
-  const events = [
+  const events: BombBustersEvent[] = [
     { kind: 'pointed', seat: 1, stand: 0, slot: 3 },
     { kind: 'pointed', seat: 1, stand: 0, slot: 5 },
     { kind: 'announced', seat: 1, values: ['7'], right: true },
     { kind: 'wire-cut', seat: 0, stand: 0, slot: 5, wire: '7' },
     { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
-  ] as const;
+  ];
   expect(events.reduce(follow, nothing).said?.at).toEqual([{ stand: 0, slot: 5 }]);
 });
 
