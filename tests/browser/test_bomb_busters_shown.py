@@ -62,7 +62,7 @@ def test_the_chance_of_red_stands_on_the_wire_and_in_the_pad(new_page: NewPage, 
     expect(wire.locator("em")).to_have_text(f"R {danger}%")
     wire.click()
     expect(anna.page.get_by_test_id("danger")).to_have_accessible_name(f"Red and gone: {danger} %")
-    expect(anna.page.get_by_test_id("cost")).to_have_text("If it is wrong, the dial goes from 3 to 2.")
+    expect(anna.page.get_by_test_id("cost")).to_have_text("If it is wrong, the dial goes from 3 to 2. If it is red, the bomb explodes.")
     assert anna.button(r"^Say \w+, cannot be").count() > 0
 
 
@@ -79,6 +79,13 @@ def test_what_may_hit_red_is_asked_once_and_can_be_left(new_page: NewPage, house
     key(anna).click()
     anna.button(" all the same$").click()
     expect(anna.page.locator("main[data-lines]")).not_to_have_attribute("data-lines", lines)
+
+
+def test_what_is_certainly_wrong_is_asked_once(new_page: NewPage, house: House) -> None:
+    anna = to_first_turn(open_alone(new_page, house, mission="1", insight="odds"))
+    anna.button(": point at it$").first.click()
+    anna.button(r"^Say \w+, cannot be").first.click()
+    expect(anna.page.get_by_test_id("doubt")).to_contain_text("this is certainly wrong.")
 
 
 def test_a_detector_shows_the_odds_of_its_pair(new_page: NewPage, house: House) -> None:

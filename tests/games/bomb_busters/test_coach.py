@@ -257,3 +257,13 @@ def test_answers_are_data() -> None:
     answers = [told(position(), 1, ALL), Risks((Risk(7, 0, 0.5, 0.25, succeeded=True),))]
     for answer in answers:
         assert msgspec.json.decode(msgspec.json.encode(answer), type=COACH.answers) == answer
+
+
+@pytest.mark.parametrize(("allowed", "explodes"), [("certain", (0.0, None)), ("odds", (0.0, pytest.approx(1 / 2)))])
+def test_bb_d3_whether_a_wire_is_red_is_told_as_far_as_the_table_allows(allowed: str, explodes: tuple[object, ...]) -> None:
+    """It asks about a wire that cannot be red and one that may be; where the table tells nothing, there is no answer."""
+    stands = ("?1 ?2", "?1 ?2 ?R2", "1 1 2 ?2")
+    match, silent = (small(*stands, blue=2, mission="3", options={"insight": level}) for level in (allowed, "off"))
+    answers = [COACH.answer(Sight(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]
+    assert tuple(answer.explodes for answer in answers if isinstance(answer, Staked)) == explodes
+    assert COACH.answer(Sight(silent, 0), Cuts((2,))) is None

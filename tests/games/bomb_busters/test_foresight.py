@@ -64,6 +64,28 @@ def test_bb_q4_9_what_is_known_to_be_red_ruins_but_not_under_the_stabilizer() ->
     assert (match.state.dial, match.result) == (3, None)
 
 
+def test_bb_d3_a_wire_that_may_be_red_is_told_to_explode_then() -> None:
+    match = table("?5 ?7", "?6 i7 ?R7", dial=3)
+    assert told(match, "point 1.0") == {"miss": {"dial": 3, "left": 2}, "miss.may_be_red": {"count": 1}}
+    assert "miss.may_be_red" not in told(match, "point 1.1")
+    assert "miss.may_be_red" in told(acted(match, "point 1.0"), "announce 5")
+
+
+@pytest.mark.parametrize(
+    ("stands", "facts"),
+    [(("?5 ?7", "?6 R7 ?8"), ()), (("?5 ?R7", "?6 ?8"), ()), (("?5 ?7", "?6 ?R7"), (IsRed(3),))],
+    ids=["laid open", "mine", "known"],
+)
+def test_bb_d3_where_the_reds_are_elsewhere_nothing_is_told_of_them(stands: tuple[str, ...], facts: tuple[IsRed, ...]) -> None:
+    assert told(table(*stands, dial=3, facts=facts), "point 1.0") == {"miss": {"dial": 3, "left": 2}}
+
+
+@pytest.mark.parametrize(("stand", "warned"), [("?6 ?R6 ?R7", True), ("?6 ?8 ?R7", False)])
+def test_bb_q3_only_reds_enough_for_all_wires_make_a_detector_explode(stand: str, warned: bool) -> None:
+    match = acted(table("?5 ?7", stand, dial=3), "use double-detector", "point 1.0", "point 1.1")
+    assert (told(match, "announce 5").get("miss.may_be_red") == {"count": 2}) == warned
+
+
 def test_bb_q3_with_a_detector_the_cost_is_told_with_the_value() -> None:
     match = acted(table("?5 ?7", "?6 ?8", dial=1), "use double-detector")
     assert told(match, "point 1.0") == {}

@@ -32,6 +32,8 @@ export interface FieldProps {
   /** What it is where nothing is chosen. */
   usual: string;
   seats: number;
+  /** What all options are now, by their names. */
+  options: NonNullable<OpenTable['options']>;
   change: (value: string) => void;
 }
 
@@ -105,7 +107,12 @@ export interface Room<G extends Vocabulary = AnyGame> {
   /** The sentence of an event for the log; null when it is not told. */
   tell: (event: G['step']['events'][number], name: Naming) => string | null;
   /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
-  goOn?: (event: G['step']['events'][number], before: G['step']['events'][number], name: Naming) => string | null;
+  goOn?: (
+    event: G['step']['events'][number],
+    before: G['step']['events'][number],
+    name: Naming,
+    begun: G['step']['events'][number],
+  ) => string | null;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

@@ -48,17 +48,24 @@ export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Namin
         line: { n: n + 1, from: n, kind: event.kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) },
       }));
   });
-  return runs(together(lines, (event, before) => goOn?.(event, before, name) ?? null)).flatMap(folded);
+  return runs(together(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(folded);
 }
 
 /** What belongs to the line before it goes on there. */
-function together(entries: readonly { event: Event; line: Told }[], goOn: (event: Event, before: Event) => string | null): Told[] {
+function together(
+  entries: readonly { event: Event; line: Told }[],
+  goOn: (event: Event, before: Event, begun: Event) => string | null,
+): Told[] {
   const lines: Told[] = [];
+  let begun = entries[0]?.event;
   for (const [at, { event, line }] of entries.entries()) {
     const [last, before] = [lines.at(-1), entries[at - 1]?.event];
-    const more = last && before && last.struck === line.struck ? goOn(event, before) : null;
+    const more = last && before && begun && last.struck === line.struck ? goOn(event, before, begun) : null;
     if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, words: `${last.words} ${more}`.trim() };
-    else lines.push(line);
+    else {
+      lines.push(line);
+      begun = event;
+    }
   }
   return lines;
 }

@@ -1,14 +1,14 @@
 """What the choices of a seat lead to, in figures, as far as that seat and everybody else can know it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
-from tavolata.games.bomb_busters.content import NUMBERS, CardId
+from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId
 from tavolata.games.bomb_busters.events import Unlocked, Validated
-from tavolata.games.bomb_busters.facts import IsRed
+from tavolata.games.bomb_busters.facts import IsRed, Tile
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.rules.legal import legal
@@ -37,15 +37,15 @@ def _idle(key: str, **facts: str | int) -> Foresight:
     return Foresight((_say(key, **facts),), "idle")
 
 
-def _point(state: State, _seat: Seat, action: Point) -> Foresight | None:
+def _point(state: State, seat: Seat, action: Point) -> Foresight | None:
     """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
     aim = state.aim or Aim()
     if aim.detector or action.slot is None:
         return None
-    return _miss(state, aim, [(action.stand, action.slot)])
+    return _miss(state, seat, aim, [(action.stand, action.slot)])
 
 
-def _announce(state: State, _seat: Seat, action: Announce) -> Foresight | None:
+def _announce(state: State, seat: Seat, action: Announce) -> Foresight | None:
     """BB-D2 to BB-D4: what it brings if it is right, and what it costs if it is wrong."""
     aim = state.aim
     assert aim is not None
@@ -53,11 +53,11 @@ def _announce(state: State, _seat: Seat, action: Announce) -> Foresight | None:
     told = {told_value(state.facts, state.at(place)) for place in aim.pointed}
     if told & set(action.values):
         return Foresight(tuple(brings)) if brings else None
-    costs = _miss(state, aim, aim.pointed)
+    costs = _miss(state, seat, aim, aim.pointed)
     return Foresight((*brings, *costs.says), costs.weight)
 
 
-def _miss(state: State, aim: Aim, places: Iterable[Place]) -> Foresight:
+def _miss(state: State, seat: Seat, aim: Aim, places: Collection[Place]) -> Foresight:
     """BB-D3, BB-D4, BB-Q4-9: what it costs if none of these wires has what is announced."""
     tiles = [state.at(place).tile for place in places]
     if aim.stabilizer:
@@ -67,7 +67,15 @@ def _miss(state: State, aim: Aim, places: Iterable[Place]) -> Foresight:
     told = any(told_value(state.facts, state.at(place)) for place in places)
     if state.dial == 1:
         return Foresight((_say("miss.last"),), "plain" if told else "ruins")
-    return _plain("miss", dial=state.dial, left=state.dial - 1)
+    moves = _say("miss", dial=state.dial, left=state.dial - 1)
+    return Foresight((moves, _say("miss.may_be_red", count=len(places))) if not told and _may_be_red(state, seat, tiles) else (moves,))
+
+
+def _may_be_red(state: State, seat: Seat, tiles: Collection[Tile]) -> bool:
+    """BB-D3, BB-Q3: there are reds enough, uncut and placed neither by a fact nor by the own hand, for all of these wires."""
+    known = {fact.tile for fact in state.facts if isinstance(fact, IsRed)}
+    own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
+    return len(set(tiles) - known) <= left_of(state, RED) - len(known | own)
 
 
 def _brought(events: Iterable[Event]) -> list[Sentence]:

@@ -46,7 +46,7 @@ function moved(event: BombBustersEvent, view: View): readonly (Thing & Way)[] {
     case 'wire-cut':
       return cut(event, view);
     case 'dial-moved':
-      return figure(t(`bomb_busters.figure.dial.${event.why}`), 'dial', event.why === 'missed' ? 'bad' : 'good');
+      return figure(t(`bomb_busters.figure.dial.${event.why}`), 'under-dial', event.why === 'missed' ? 'bad' : 'good');
     case 'validated':
       return figure(t('bomb_busters.figure.validated', { value: event.value }), `value:${event.value}`);
     case 'unlocked':

@@ -1,10 +1,18 @@
 // Looking closely: what hidden wires could be, with my eyes or with everybody's, as far as the table allows.
 import type { Eyes, Insight, Level, View } from './border';
+import { t } from './words';
 
 interface Source {
   view: View;
   insight: Insight | null;
   wonder: ((eyes: Eyes) => void) | null;
+}
+
+/** What stands on the wires when one looks with these eyes. */
+export function explained(eyes: Eyes, level: Level, name: (seat: number) => string): string {
+  if (eyes === 'all') return t('bomb_busters.tool.all.hint');
+  if (eyes !== 'mine') return t('bomb_busters.tool.eyes.hint', { name: name(eyes) });
+  return t(level === 'odds' ? 'bomb_busters.tool.odds.hint' : 'bomb_busters.tool.certain.hint');
 }
 
 export class Looking {

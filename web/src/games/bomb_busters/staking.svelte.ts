@@ -24,8 +24,10 @@ export class Staking {
     const { staked, tiles } = this.#source();
     return staked && tiles.length && isSame(staked.tiles, tiles) ? staked : null;
   });
-  /** How likely all of the wires are to be red, and so to explode; 0 where that cannot be or is not told. */
-  readonly explodes: number = $derived(this.answer?.explodes ?? 0);
+  /** How likely all of the wires are to be red, and so to explode; null where that could be, and no more is told. */
+  readonly explodes: number | null = $derived(this.answer?.said.length ? (this.answer.explodes ?? null) : 0);
+  /** Whether it is certain that nothing explodes for being red. */
+  readonly isSafe = $derived(Boolean(this.answer?.said.length) && this.explodes === 0);
 
   /** How likely it is that saying this is right; null where that is not told. */
   right(values: readonly string[]): number | null {

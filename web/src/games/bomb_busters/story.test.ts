@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from './border';
 import { flightsOf } from './effects';
 import { follow, nothing } from './story';
+import type { BombBustersEvent } from './wire';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
   const pointed = follow(follow(nothing, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), { kind: 'pointed', seat: 1, stand: 0, slot: 5 });
@@ -17,6 +18,17 @@ test('what was said stays by the wires pointed at until somebody points again', 
   });
   expect(follow(said, { kind: 'turn', seat: 2, turn: 4 })).toBe(said);
   expect(follow(said, { kind: 'pointed', seat: 2, stand: 1, slot: 0 }).said?.at).toEqual([{ stand: 1, slot: 0 }]);
+});
+
+test('what a detector found is said by the wire that is cut, not by the first that was pointed at', () => {
+  const events: BombBustersEvent[] = [
+    { kind: 'pointed', seat: 1, stand: 0, slot: 3 },
+    { kind: 'pointed', seat: 1, stand: 0, slot: 5 },
+    { kind: 'announced', seat: 1, values: ['7'], right: true },
+    { kind: 'wire-cut', seat: 0, stand: 0, slot: 5, wire: '7' },
+    { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
+  ];
+  expect(events.reduce(follow, nothing).said?.at).toEqual([{ stand: 0, slot: 5 }]);
 });
 
 test("the radar's answers stay until the next cut", () => {
@@ -39,7 +51,7 @@ test('a cut wire sparks where it is and is counted, a mug goes to whom plays; on
     ['spark', 'wire:1.2', 'wire:1.2'],
     ['figure', 'value:7', 'value:7'],
     ['card', 'seat:0', 'seat:2'],
-    ['figure', 'dial', 'dial'],
+    ['figure', 'under-dial', 'under-dial'],
   ]);
   expect(moves.flatMap((one) => (one.thing === 'figure' ? one.words : []))).toEqual(['3 of 4', '−1: wrong!']);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);

@@ -24,12 +24,20 @@ function pointed(story: Story, event: Extract<BombBustersEvent, { kind: 'pointed
   return { said: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
 }
 
+/** What was found is said by the wire that is cut; who said it lays open another one. */
+function found(story: Story, { seat, stand, slot }: Extract<BombBustersEvent, { kind: 'wire-cut' }>): Story {
+  const { said } = story;
+  return said?.right && said.seat !== seat ? { ...story, said: { ...said, at: [{ stand, slot }] } } : story;
+}
+
 export function follow(story: Story, event: BombBustersEvent): Story {
   switch (event.kind) {
     case 'pointed':
       return pointed(story, event);
     case 'announced':
       return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
+    case 'wire-cut':
+      return found(story, event);
     case 'scanned':
       return { ...story, scan: { value: event.value, found: event.found } };
     case 'put-back':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from '../../lib/samples';
 import type { View } from './border';
-import { goOn, offer, status, tell } from './telling';
+import { goOn, idling, offer, status, tell } from './telling';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const name = (seat: number): string => names[seat] ?? '';
@@ -50,6 +50,12 @@ test('the status says who is waited for, and how it ended', () => {
   expect(status({ ...view, result: { scores: [1, 1, 1], winners: [0, 1, 2], reason: 'defused' } }, seats)).toBe('Defused!');
 });
 
+test('who has no wires left is told that the others finish', () => {
+  const view = { seat: 0, acting: 1, phase: 'turn', turns: 9, result: null, players: [{ left: 0 }, { left: 2 }] } as unknown as View;
+  expect(idling(view, seats)).toBe('You have no wires left; the others finish.');
+  expect(idling({ ...view, turns: 0 }, seats)).toBe(status(view, seats));
+});
+
 test('pointing, saying and cutting are one line; whose turn it is stands above, and begins none', () => {
   const pointed = { kind: 'pointed', seat: 1, stand: 2, slot: 4 } as const;
   const announced = { kind: 'announced' as const, seat: 1, values: ['7'], right: true };
@@ -58,6 +64,7 @@ test('pointing, saying and cutting are one line; whose turn it is stands above, 
   expect(goOn({ ...pointed, slot: 5 }, pointed, name)).toBe('And at C6.');
   expect(goOn(cut, announced, name)).toBe('C5 is cut: blue 7.');
   expect(goOn(cut, { kind: 'solo-cut', seat: 2, value: '7', count: 2 }, name)).toBe('');
+  expect(goOn(cut, { kind: 'unlocked', card: 'post-it' }, name, { kind: 'solo-cut', seat: 2, value: '7', count: 4 })).toBe('');
   expect(goOn(pointed, cut, name)).toBeNull();
   expect(tell({ kind: 'turn', seat: 1, turn: 3 }, name)).toBeNull();
 });

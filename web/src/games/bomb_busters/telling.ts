@@ -71,15 +71,15 @@ const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBus
   recharged: ['recharged'],
 };
 
-/** Whether it has been said already how many wires somebody lays open, and of what value. */
-function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent): boolean {
-  return before.kind === 'solo-cut' || before.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
+/** Whether it has been said already, at the beginning of the line, how many wires somebody lays open, and of what value. */
+function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent, begun: BombBustersEvent): boolean {
+  return begun.kind === 'solo-cut' || begun.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
 }
 
 /** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
-export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming): string | null {
+export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming, begun = before): string | null {
   if (!goesOn[before.kind]?.includes(event.kind)) return null;
-  if (event.kind === 'wire-cut' && isTold(event, before)) return '';
+  if (event.kind === 'wire-cut' && isTold(event, before, begun)) return '';
   const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
   return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
@@ -87,6 +87,12 @@ export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Na
 /** What an action does, for a button. */
 export function offer(action: BombBustersAction, name: Naming): string {
   return inWords('bomb_busters.action', action, name, manner);
+}
+
+/** What is told where I am asked nothing; who has no wires left is told that. */
+export function idling(view: View, seats: readonly SeatInfo[]): string {
+  const finished = view.seat !== null && view.turns > 0 && !view.result && view.players[view.seat]?.left === 0;
+  return finished ? t('bomb_busters.mine.finished') : status(view, seats);
 }
 
 /** One line: whose turn it is, and what there is to do. */
