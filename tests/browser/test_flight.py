@@ -78,7 +78,7 @@ def test_a_swarm_is_shown_roll_by_roll_and_ship_by_ship(new_page: NewPage) -> No
         assert how_long(seen, dice=dice) > 2000
         assert how_long(seen, dice=dice, lane=True) > 1000
     assert order_of(seen, "fates")[:2] == [["bounced", "hit", "bounced"], ["missed", "missed", "missed"]]
-    assert [one for one in order_of(seen, "caption") if "card" in one] == ["Ada turns a card: Meteor swarm."]
+    assert [one for one in order_of(seen, "caption") if "card" in one] == ["A new card: Meteor swarm."]
     first = next(one for one in seen if one["dice"] == "3-4")
     assert (first["now"], first["tick"]) == (0, 0)
     third = next(one for one in seen if one["dice"] == "4-4")
@@ -153,7 +153,7 @@ def test_giving_up_asks_once_more_with_its_price(new_page: NewPage) -> None:
     staged = Staged(page, aloft(TRUCK, TUG), speed="at-once")
     staged.tell(f"chance deal {EPIDEMIC}")
     page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Out of the race with 0 credits. Arriving as things stand: \d+"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Out of the race with 0 credits. Arriving as things stand: \d+ credit"))
     assert staged.done == []
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
     expect(page.get_by_test_id("prompt")).to_have_text("You are out of the race, and watch.")
@@ -187,7 +187,7 @@ def test_whoever_is_lapped_has_a_moment_of_their_own_then_watches_as_quickly_as_
     staged.tell(f"chance deal {EPIDEMIC}")
     expect(page.locator("[data-moment=gave-up]")).to_have_text("Bruno was lapped and is out of the race.")
     expect(page.get_by_test_id("prompt")).to_have_text("You are out of the race, and watch.")
-    page.get_by_role("button", name="Straight on").click()
+    page.get_by_role("button", name="Straight to the end").click()
     staged.tell("0 fly-on", "2 fly-on", f"chance deal {SWARM}", "chance roll 3 4")
     expect(page.locator("[data-dice='3-4']")).to_be_visible(timeout=1000)
     page.get_by_role("button", name="At the usual speed").click()

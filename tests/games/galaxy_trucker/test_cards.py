@@ -161,8 +161,8 @@ def test_gt_a5_one_roll_for_all_on_the_first_tile_in_the_line() -> None:
     events = turn(match, SMALL_ALL_ROUND, "chance roll 3 4")
     assert only(Rolled, events) == [Rolled((3, 4), "column", "small", "front", 1, ())]
     assert only(Struck, events) == [
-        Struck(0, "small", "front", 7, (7, 6), "bounced"),
-        Struck(1, "small", "front", 7, (7, 7), "hit"),
+        Struck(0, "small", "front", 7, (7, 6), "bounced", "smooth"),
+        Struck(1, "small", "front", 7, (7, 7), "hit", "pipe"),
     ]
     assert only(Rolled, play(match, MISS, "chance roll 4 4"))[1] == Rolled((4, 4), "row", "small", "left", 3, ())
 
@@ -204,6 +204,21 @@ def test_gt_a5_a_double_cannon_needs_a_battery() -> None:
     assert (7, 6) not in player(match).ship.cells
     match = changed(aloft(SIDEWAYS, BARE), 0, batteries={})
     assert outcomes(turn(match, BIG_FRONT, "chance roll 3 4")) == ["hit"]
+
+
+@pytest.mark.parametrize(
+    ("card", "lines", "batteries", "why"),
+    [
+        (BIG_FRONT, ["chance roll 3 3"], {(8, 7): 1}, "no-cannon"),
+        (BIG_FRONT, ["chance roll 3 4"], {}, "no-battery"),
+        (BIG_FRONT, ["chance roll 3 4", "0 take-hit"], {(8, 7): 1}, "chosen"),
+        (BIG_FRONT, ["chance roll 3 4", "0 power 7 6"], {(8, 7): 1}, "battery"),
+        (SMALL_ALL_ROUND, ["chance roll 3 3"], {(8, 7): 1}, "pipe"),
+    ],
+)
+def test_gt_a5_a_hit_says_why_nothing_helped(card: str, lines: list[str], batteries: dict[Cell, int], why: str) -> None:
+    match = changed(aloft(SIDEWAYS, BARE), 0, batteries=batteries)
+    assert [struck.why for struck in only(Struck, turn(match, card, *lines)) if struck.seat == 0] == [why]
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,9 @@ from tavolata.games.galaxy_trucker.events import (
     TilesLost,
     Unloaded,
 )
+from tavolata.games.galaxy_trucker.rules.flight.cargo import misfits
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
+from tavolata.games.galaxy_trucker.rules.ship import capacity_at, cells_of
 from tavolata.games.galaxy_trucker.state import Player, Ship
 from tavolata.games.galaxy_trucker.steps import PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
@@ -429,12 +431,12 @@ def test_gt_f11_a_shield_covers_two_sides_and_is_paid_for_each_meteor_after_the_
     assert legal(match) == ["power 8 6", "take-hit"]
     assert refused(match, "0 power 6 6") == "GT-F11"
     events = play(match, "0 power 8 6")
-    assert only(Struck, events)[0] == Struck(0, "small", "front", 9, (9, 7), "shielded")
+    assert only(Struck, events)[0] == Struck(0, "small", "front", 9, (9, 7), "shielded", "battery")
     assert player(match).batteries == {(6, 7): 1}
     play(match, "chance roll 1 1", "chance roll 3 4", "0 keep 1")
     assert (5, 7) not in player(match).ship.cells
     events = play(match, "chance roll 3 4", "0 take-hit")
-    assert Struck(0, "small", "right", 7, (9, 7), "hit") in events
+    assert Struck(0, "small", "right", 7, (9, 7), "hit", "chosen") in events
     assert (9, 7) not in player(match).ship.cells
     assert player(match).batteries == {(6, 7): 1}
 
@@ -487,3 +489,19 @@ def test_everybody_sees_the_card_the_route_and_what_was_declared() -> None:
 def test_what_is_seen_and_told_can_be_described_to_the_browser() -> None:
     for kind in (GalaxyTruckerView, GalaxyTruckerEvent, GalaxyTruckerAction):
         assert msgspec.json.schema(kind)["$defs"]
+
+
+def test_gt_f9_a_cube_that_no_hold_takes_says_why() -> None:
+    assert misfits(player(aloft(TUG, TUG)), ("red", "blue")) == {"red": "no-hold", "blue": "no-hold"}
+    match = aloft(CHAIN, TUG)
+    assert misfits(player(match), ("red", "blue")) == {"red": "no-red-hold"}
+    hold, room = next((cell, capacity_at(player(match).ship, cell)) for cell in cells_of(player(match).ship, "hold"))
+    assert misfits(player(changed(match, 0, goods={hold: ("green",) * room})), ("blue",)) == {"blue": "no-room"}
+
+
+def test_gt_f2_the_view_says_why_somebody_is_out() -> None:
+    match = aloft(BARE, TUG, TUG)
+    turn(match, OPEN_SPACE)
+    flight = match.view(None).flight
+    assert flight is not None
+    assert flight.out == ("engines", None, None)

@@ -47,9 +47,12 @@ def test_gt_a6_a_battery_tells_what_it_would_win() -> None:
     match = changed(aloft(DOUBLES, TUG), 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
     turn(match, SMUGGLERS)
     assert words(match, Declare()) == ("0 against 4: you are beaten. -2 cubes, or batteries for want of them.", "plain")
-    assert words(match, Power(6, 6)) == ("4 against 4: nothing happens.", "plain")
+    assert words(match, Power(6, 6)) == (
+        "With this one 4 against 4: equal, nothing happens. With all of them 5 against 4: you win.",
+        "plain",
+    )
     play(match, "0 power 6 6", "0 battery 6 7")
-    assert words(match, Power(8, 6)) == ("5 against 4: you win.", "plain")
+    assert words(match, Power(8, 6)) == ("With this one 5 against 4: you win.", "plain")
 
 
 def test_gt_a6_a_battery_that_changes_nothing_is_idle() -> None:
@@ -65,14 +68,14 @@ def test_gt_a1_engines_tell_how_far_they_push() -> None:
     match = aloft(TUG, DOUBLES, days=(20, 19))
     turn(match, OPEN_SPACE)
     assert words(match, Declare(), 1) == ("No engine power: you are out of the race.", "ruins")
-    assert words(match, Power(6, 8), 1) == ("2 spaces ahead: place 1.", "plain")
+    assert words(match, Power(6, 8), 1) == ("With this one 2 spaces ahead: place 1. With all of them 4 spaces ahead: place 1.", "plain")
 
 
 def test_gt_a9_a_combat_zone_tells_who_is_worse_off() -> None:
     match = aloft(TUG, DOUBLES, days=(30, 17))
     turn(match, COMBAT_ZONE)
     assert words(match, Declare(), 1) == ("0: the least of all, you suffer. -2 crew.", "plain")
-    assert words(match, Power(6, 8), 1) == ("2: safe, Player 0 has 1.", "plain")
+    assert words(match, Power(6, 8), 1) == ("With this one 2: safe. With all of them 4: safe.", "plain")
     play(match, "1 power 6 8", "1 battery 6 7")
     assert words(match, Power(8, 8), 1) == ("Not needed: you are safe without it.", "idle")
 
@@ -112,7 +115,7 @@ def test_gt_f2_who_is_nearly_lapped_is_warned_and_giving_up_asks_once_more() -> 
     said, weight = words(match, FlyOn(), 1)
     assert "You are in place 2. Careful: if the leader gains more than 4 spaces on you" in said
     assert weight == "plain"
-    assert words(match, GiveUp(), 1) == ("Out of the race with 3 credits. Arriving as things stand: 13.", "ruins")
+    assert words(match, GiveUp(), 1) == ("Out of the race with 3 credits. Arriving as things stand: 13 credits.", "ruins")
 
 
 def test_gt_f11_a_hit_tells_what_goes_with_the_tile() -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.content import CardName, Cell, Good, Kind, Measure, Side, Size, Tile
-from tavolata.games.galaxy_trucker.state import Axis, Ledger
+from tavolata.games.galaxy_trucker.state import Axis, Ledger, OutOfRace
 
 # Building
 
@@ -165,7 +165,7 @@ FightEnd = Literal["won", "tied", "lost"]
 Spent = Literal["power", "taken", "destroyed"]
 CrewGone = Literal["sent", "life-support", "epidemic", "destroyed"]
 Hit = Literal["bounced", "shot", "shielded", "hit"]
-OutOfRace = Literal["engines", "humans", "lapped", "choice"]
+HitBy = Literal["smooth", "cannon", "battery", "no-cannon", "no-shield", "pipe", "no-battery", "heavy", "chosen"]
 Declaring = Literal["race", "fight", "zone"]
 MovedBy = Literal["engines", "days", "pipes"]
 
@@ -349,6 +349,8 @@ class Struck(Event, frozen=True, tag="struck"):
     line: int
     cell: Cell
     outcome: Hit
+    why: HitBy
+    """What helped against it, or why nothing did."""
 
 
 class SabotageFailed(Event, frozen=True, tag="sabotage-failed"):

@@ -20,6 +20,8 @@ Status = Literal["building", "finished", "flying", "gave-up"]
 Member = Literal["human", "purple", "brown"]
 Alien = Literal["purple", "brown"]
 Axis = Literal["column", "row"]
+OutOfRace = Literal["engines", "humans", "lapped", "choice"]
+"""GT-F2: why somebody flies no more."""
 HalfPower: TypeAlias = int
 """GT-F4: power in halves, so that it is exact."""
 
@@ -184,6 +186,8 @@ class Flying(msgspec.Struct, frozen=True):
     """GT-A7: whom the pirates beat."""
     powerless: tuple[Seat, ...] = ()
     """GT-F2: whose engine power was 0 in open space."""
+    out: dict[Seat, OutOfRace] = {}
+    """GT-F2: who is out of the race, and why."""
     ledgers: tuple[Ledger, ...] = ()
     """Once it is over: a ledger for each seat."""
 

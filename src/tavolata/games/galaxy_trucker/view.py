@@ -27,6 +27,7 @@ from tavolata.games.galaxy_trucker.content import (
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
+from tavolata.games.galaxy_trucker.rules.flight.cargo import NoLoad, misfits
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
@@ -40,6 +41,7 @@ from tavolata.games.galaxy_trucker.state import (
     Held,
     Ledger,
     Member,
+    OutOfRace,
     Phase,
     Player,
     Ship,
@@ -117,8 +119,12 @@ class DecisionView(msgspec.Struct, frozen=True):
     """GT-A5, GT-A8: the tile that will be hit."""
     count: int = 0
     """GT-F7, GT-F8: how many are still to go."""
+    powered: tuple[Cell, ...] = ()
+    """GT-F4, GT-F5: what has its battery already."""
     pool: tuple[Good, ...] = ()
     """GT-F9: cubes that can be loaded."""
+    misfits: dict[Good, NoLoad] = {}
+    """GT-F9: of these cubes those that no hold takes now, and why."""
 
 
 class FlightView(msgspec.Struct, frozen=True):
@@ -144,6 +150,8 @@ class FlightView(msgspec.Struct, frozen=True):
     """By seat, as `Flying.declared`."""
     landed: tuple[int | None, ...]
     """GT-A2: by seat, the planet."""
+    out: tuple[OutOfRace | None, ...]
+    """GT-F2: by seat, why they fly no more."""
     ledgers: tuple[Ledger, ...]
     standing: tuple[Seat, ...]
     """GT-E3: once it is over, the seats from the most credits to the fewest."""
@@ -168,6 +176,8 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     glass: Glass | None
     clock: Clock
     runs: int
+    reserve: int
+    """GT-B2, GT-M7: how many tiles one may keep for later."""
     seconds: int
     """GT-M6: of a run of the hourglass; a builder's own clock has as many as all runs together."""
     spaces: int
@@ -202,6 +212,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         glass=state.glass,
         clock=state.variants.clock,
         runs=level.runs,
+        reserve=NUMBERS.reserve if level.reserve else 0,
         seconds=state.variants.seconds,
         spaces=level.spaces,
         starts=level.starts[: len(state.players)],
@@ -313,6 +324,7 @@ def _flight(state: State, flying: Flying) -> FlightView:
         near=tuple(seat for seat, margin in margins.items() if is_near(margin, state.level.spaces)),
         declared=tuple(flying.declared[seat] / 2 if seat in flying.declared else None for seat in seats),
         landed=tuple(flying.landed.get(seat) for seat in seats),
+        out=tuple(flying.out.get(seat) for seat in seats),
         ledgers=flying.ledgers,
         standing=standing(flying.ledgers),
         account=account(flying.ledgers),
@@ -324,13 +336,13 @@ def _decision(state: State, step: Step) -> DecisionView:
     seat, kind = step.seat, DECISIONS[type(step)]
     match step:
         case PowerUp(_, measure):
-            return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2)
+            return DecisionView(seat, kind, measure=measure, power=declarable(state.players[seat], step) / 2, powered=step.powered)
         case Defend(_, projectile, line, cell):
             return DecisionView(seat, kind, size=projectile.size, side=projectile.side, line=line, cell=cell)
         case LoseCrew(_, count) | LoseGoods(_, count):
             return DecisionView(seat, kind, count=count)
         case Loading(_, pool):
-            return DecisionView(seat, kind, pool=pool)
+            return DecisionView(seat, kind, pool=pool, misfits=misfits(state.players[seat], pool))
         case _:
             return DecisionView(seat, kind)
 

@@ -18,6 +18,12 @@ function breaking(choosing: Choosing): string {
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
+function loading(choosing: Choosing): string {
+  if (choosing.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
+  if (choosing.stowing) return t('galaxy_trucker.prompt.load');
+  return t(choosing.of('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
+}
+
 function deciding(view: View, decision: Decision, choosing: Choosing): string {
   const { kind, count = 0, size, side, line, measure, power } = decision;
   const card = view.flight?.card;
@@ -42,7 +48,7 @@ function deciding(view: View, decision: Decision, choosing: Choosing): string {
     case 'lose-goods':
       return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
     case 'load':
-      return t(choosing.stowing === 'out' ? 'galaxy_trucker.prompt.load_out' : 'galaxy_trucker.prompt.load');
+      return loading(choosing);
     default:
       return t(`galaxy_trucker.prompt.${kind}`);
   }

@@ -15,7 +15,7 @@ const plan = planOf(outline);
 const view = { outline } as unknown as View;
 
 function struck(seat: number, cell: [number, number]): Event {
-  return { kind: 'struck', seat, size: 'big', side: 'left', line: 7, cell, outcome: 'hit' };
+  return { kind: 'struck', seat, size: 'big', side: 'left', line: 7, cell, outcome: 'hit', why: 'no-cannon' };
 }
 
 describe('what comes flying', () => {

@@ -8,7 +8,7 @@ const guest: Guest = {
   atOnce: true,
   tellsEnd: true,
   tells: ['galaxy_trucker.refusal.taken-by'],
-  usual: { level: 'test' },
+  usual: { level: 'test', warnings: true },
   shown: 'level',
 };
 export default guest;

@@ -28,6 +28,12 @@ export function tileWords(face: Face, turn = 0): string {
   return t('galaxy_trucker.tile', { what: tileName(face, turn), up, right, down, left });
 }
 
+/** How many pipes each side of a tile has. */
+export function sidesWords(face: Face, turn: number): string {
+  const [up, right, down, left] = turned(face[1], turn);
+  return t('galaxy_trucker.sides', { up, right, down, left });
+}
+
 /** What is on a tile once the ship is under way. */
 function aboard({ crew = [], batteries = 0, goods = [] }: TileView, component: Component): string | null {
   if (component === 'cabin' || component === 'starting-cabin')

@@ -2,6 +2,6 @@
 import { asRoom } from '../room';
 import type { GalaxyTrucker } from './border';
 import Room from './Room.svelte';
-import { status, tell } from './telling';
+import { goOn, status, tell } from './telling';
 
-export default asRoom<GalaxyTrucker>({ component: Room, tell, status });
+export default asRoom<GalaxyTrucker>({ component: Room, tell, goOn, status });

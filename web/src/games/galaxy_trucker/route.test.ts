@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spacesOf } from './route';
+import { asideOf, spacesOf } from './route';
 
 describe('the route', () => {
   it('is a loop: out above, back below', () => {
@@ -8,5 +8,12 @@ describe('the route', () => {
     expect(spaces[0]?.x).toBe(spaces[17]?.x);
     expect(spaces[8]?.x).toBe(spaces[9]?.x);
     expect(spaces.filter(({ back }) => back)).toHaveLength(9);
+  });
+
+  it('lets rockets on neighbouring spaces step aside, away from each other', () => {
+    const spaces = spacesOf(18);
+    expect([asideOf(0, [0, 17], spaces), asideOf(17, [0, 17], spaces)]).toEqual([-1, 1]);
+    expect([asideOf(4, [4, 5], spaces), asideOf(5, [4, 5], spaces)]).toEqual([-1, 1]);
+    expect(asideOf(4, [4, 6], spaces)).toBe(0);
   });
 });

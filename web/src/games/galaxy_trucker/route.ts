@@ -7,6 +7,15 @@ export interface Space {
   back: boolean;
 }
 
+/** Which way a rocket steps aside for one on a neighbouring space: up (-1), down (1), or not at all. */
+export function asideOf(space: number, others: readonly number[], loop: readonly Space[]): number {
+  const here = loop[space];
+  const isCrowded = others.some((other) => [1, loop.length - 1].includes(Math.abs(other - space)));
+  if (!here || !isCrowded) return 0;
+  if (here.x < 1 || here.x > loop.length / 2 - 1) return here.back ? 1 : -1;
+  return space % 2 ? 1 : -1;
+}
+
 /** Where the spaces of a loop lie: so many columns of two rows, the first at the left below, onwards above to the right. */
 export function spacesOf(count: number): Space[] {
   const half = count / 2;

@@ -10,7 +10,7 @@ const before = { phase: 'flight', seat: 0, flight: { ...flight, decision: { seat
 const after = { ...before, phase: 'flight' } as View;
 
 const rolled = { kind: 'rolled', dice: [3, 4], axis: 'row', size: 'small', side: 'left', number: 2, misses: [0] } as const;
-const struck = { kind: 'struck', seat: 1, size: 'small', side: 'left', line: 7, cell: [7, 7], outcome: 'hit' } as const;
+const struck = { kind: 'struck', seat: 1, size: 'small', side: 'left', line: 7, cell: [7, 7], outcome: 'hit', why: 'pipe' } as const;
 const torn = { kind: 'tiles-lost', seat: 1, tiles: [41], cells: [[7, 7]], why: 'destroyed', parts: ['cabin'] } as const;
 const bounced = { ...struck, seat: 0, outcome: 'bounced' } as const;
 const of = (...events: unknown[]) => events as Event[];

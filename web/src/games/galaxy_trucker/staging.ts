@@ -89,7 +89,8 @@ export const changed: Change = (view, event) => {
 function turned(view: View, after: View): View {
   const none = view.players.map(() => null);
   const { card = null, turned = [] } = after.flight ?? {};
-  return withFlight(view, { card, turned, dice: null, axis: null, rolled: 0, line: 0, declared: none, landed: none });
+  const lying = withFlight(view, { card, turned, dice: null, axis: null, rolled: 0, line: 0, declared: none, landed: none });
+  return { ...lying, cards_left: after.cards_left };
 }
 
 /** What is seen together: all that is struck with what it loses, all that falls ill or is stolen, and the end. */

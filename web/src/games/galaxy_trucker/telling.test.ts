@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offer, status, tell } from './telling';
+import { goOn, offer, status, tell } from './telling';
 import type { Event, View } from './parts';
 import { person } from '../../lib/samples';
 
@@ -39,8 +39,10 @@ describe('events in words', () => {
 
   it('tells what became of a meteor', () => {
     const meteor = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7 } as const;
-    expect(said({ ...meteor, cell: [7, 6], outcome: 'shot' })).toBe('Ada shoots it.');
-    expect(said({ ...meteor, cell: [7, 6], outcome: 'hit' })).toBeNull();
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'shot', why: 'cannon' })).toBe('Ada shoots it.');
+    expect(said({ ...meteor, cell: [7, 6], outcome: 'hit', why: 'no-cannon' })).toBe(
+      'The big meteor hits the ship of Ada: no cannon points at it.',
+    );
   });
 
   it('says why somebody is beaten, and why somebody suffers', () => {
@@ -68,6 +70,15 @@ describe('events in words', () => {
     expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
   });
 
+  it('goes on with what a hit tears off, and with a crew that goes one by one', () => {
+    const hit = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7, cell: [7, 6], outcome: 'hit', why: 'no-cannon' } as const;
+    const lost: Event = { kind: 'tiles-lost', seat: 0, tiles: [3], cells: [[7, 6]], why: 'destroyed', parts: ['cabin'] };
+    const gone: Event = { kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human'], why: 'sent' };
+    expect(goOn(lost, hit, name)).toBe('Ada loses: cabin.');
+    expect(goOn(gone, gone, name)).toBe('Then 1 human.');
+    expect(goOn({ ...gone, seat: 1 }, gone, name)).toBeNull();
+  });
+
   it('says nothing of taking a tile: what becomes of it is told', () => {
     expect(said({ kind: 'took', seat: 1, source: 'heap', tile: null })).toBeNull();
     expect(said({ kind: 'took', seat: 1, source: 'table', tile: 4 })).toBeNull();
@@ -93,6 +104,9 @@ describe('the status', () => {
 
   it('says what I am at while all build', () => {
     expect(status(building, seats)).toBe('Build! Take a tile.');
+    const holding = { ...building, players: [{ status: 'building', hand: {}, looking: null }] } as unknown as View;
+    expect(status({ ...holding, reserve: 2 }, seats)).toBe('Build! Place it, keep it or put it back.');
+    expect(status({ ...holding, reserve: 0 }, seats)).toBe('Build! Place it or put it back.');
     expect(status({ ...building, seat: null }, seats)).toBe('Everybody is building.');
   });
 

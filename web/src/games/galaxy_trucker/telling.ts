@@ -68,13 +68,11 @@ const manner: Manner<Event | Act> = {
   together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
 };
 
-/** What is told with something else: a hit by what it tears off, a power by what comes of it; a tile taken by what becomes of it. */
+/** What is told with something else: a power by what comes of it, a tile taken by what becomes of it. */
 function isTold(event: Event): boolean {
   switch (event.kind) {
     case 'took':
       return false;
-    case 'struck':
-      return event.outcome !== 'hit';
     case 'declared':
       return event.why === 'zone' || event.power === 0;
     case 'goods-left':
@@ -89,20 +87,29 @@ export function tell(event: Event, name: Naming): string | null {
   return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
 }
 
+/** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */
+export function goOn(event: Event, before: Event, name: Naming): string | null {
+  if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return null;
+  if (event.kind === 'tiles-lost' && before.kind === 'struck') return tell(event, name);
+  const isNext = event.kind === 'crew-lost' && before.kind === 'crew-lost' && event.why === 'sent' && before.why === 'sent';
+  return isNext ? t('galaxy_trucker.log.next', { crew: crewWords(event.crew) }) : null;
+}
+
 /** What an action does, for a button. */
 export function offer(action: Act, name: Naming = String): string {
   return inWords('galaxy_trucker.action', action, name, manner);
 }
 
 /** What I am at while everybody acts at once; null when it is not my business. */
-function mineAtOnce({ phase, players, seat, clock }: View): string | null {
+function mineAtOnce({ phase, players, seat, clock, reserve }: View): string | null {
   const me = seat === null ? undefined : players[seat];
   if (!me) return null;
   if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
   if (phase !== 'building') return null;
   if (me.status === 'finished') return null;
   if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
-  return t(me.hand ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.building');
+  if (!me.hand) return t('galaxy_trucker.mine.building');
+  return t(reserve ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.holding.no-reserve');
 }
 
 /** One line: whose turn it is, and what there is to do. */
@@ -115,5 +122,6 @@ export function status(view: View, seats: readonly SeatInfo[]): string {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };
     return t(decision.seat === view.seat ? `galaxy_trucker.mine.${decision.kind}` : `galaxy_trucker.status.${decision.kind}`, facts);
   }
+  if (view.flight?.card) return t('galaxy_trucker.status.card', { what: view.flight.card.kind });
   return mineAtOnce(view) ?? waitingFor(view, name) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
 }

@@ -526,8 +526,12 @@ export interface DecisionView {
   kind: 'battery' | 'claim' | 'defend' | 'fly-on' | 'keep' | 'land' | 'load' | 'lose-crew' | 'lose-goods' | 'power';
   line?: number | null;
   measure?: ('crew' | 'engines' | 'firepower') | null;
+  misfits?: {
+    [k: string]: 'no-hold' | 'no-red-hold' | 'no-room';
+  };
   pool?: ('blue' | 'green' | 'red' | 'yellow')[];
   power?: number | null;
+  powered?: [number, number][];
   seat: number;
   side?: ('front' | 'left' | 'rear' | 'right') | null;
   size?: ('big' | 'heavy' | 'light' | 'small') | null;
@@ -652,6 +656,7 @@ export interface FlightView {
   line: number;
   margins: (number | null)[];
   near: number[];
+  out: (('choice' | 'engines' | 'humans' | 'lapped') | null)[];
   rolled: number;
   route: number[];
   standing: number[];
@@ -1130,6 +1135,7 @@ export interface Struck {
   seat: number;
   side: 'front' | 'left' | 'rear' | 'right';
   size: 'big' | 'heavy' | 'light' | 'small';
+  why: 'battery' | 'cannon' | 'chosen' | 'heavy' | 'no-battery' | 'no-cannon' | 'no-shield' | 'pipe' | 'smooth';
 }
 /**
  * GT-A12: no tile lies where the dice pointed.
@@ -1185,6 +1191,7 @@ export interface GalaxyTruckerView {
   prices: {
     [k: string]: number;
   };
+  reserve: number;
   result: Result | null;
   runs: number;
   seat: number | null;

@@ -58,7 +58,7 @@ def _fly_on(state: State, step: AskToFlyOn) -> Ahead:
     near = [say("near", count=margin)] if is_near(margin, state.level.spaces) else []
     return {
         FlyOn(): plain(say("cards", count=cards_left(state), place=place), *near),
-        GiveUp(): ruins(say("give-up", count=leaving, arriving=arriving)),
+        GiveUp(): ruins(say("give-up", count=leaving), say("arriving", count=arriving)),
     }
 
 

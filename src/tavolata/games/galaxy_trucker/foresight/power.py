@@ -50,28 +50,38 @@ class Powering:
         return self._race(power)
 
     def _powered(self, now: HalfPower, action: Power) -> Foresight:
-        """What follows from a battery, if it is the last one."""
+        """What follows from this battery, and from as many as can be spent."""
         power, most = self._power((action.column, action.row)), self._most()
-        if not isinstance(self.card, Slavers | Smugglers | Pirates | CombatZone):
-            return plain(*self._race(power).says)
         end = self._end(now)
-        if end == self._end(most) and end != "least":
+        if end == self._end(most) and end not in ("least", "flies"):
             return idle(say(f"needless.{end}", power=figure(most)))
-        return plain(*self._declared(power).says)
+        return plain(self._with("powered", power), *([self._with("all", most)] if most > power else ()))
+
+    def _with(self, batteries: str, power: HalfPower) -> Sentence:
+        """How it ends with one battery more, or with all."""
+        end = self._end(power)
+        if end == "flies":
+            return self._flying(f"{batteries}.flies", power)
+        against = self.card.firepower if isinstance(self.card, Slavers | Smugglers | Pirates) else 0
+        return say(f"{batteries}.{end}", power=figure(power), firepower=against)
 
     def _end(self, power: HalfPower) -> str:
         """How it ends with this power, in a word."""
-        return fought(power, self.card) if isinstance(self.card, Slavers | Smugglers | Pirates) else self._zone_end(power)
+        if isinstance(self.card, Slavers | Smugglers | Pirates):
+            return fought(power, self.card)
+        return self._zone_end(power) if isinstance(self.card, CombatZone) else "flies"
 
     # Open space
 
     def _race(self, power: HalfPower) -> Foresight:
         """GT-A1: so many spaces ahead; without any the race is over."""
-        if not power:
-            return ruins(say("no-engines"))
+        return plain(self._flying("flies", power)) if power else ruins(say("no-engines"))
+
+    def _flying(self, key: str, power: HalfPower) -> Sentence:
+        """GT-A1: how far, and to which place."""
         voyage = Voyage(self.state)
         move(voyage, self.step.seat, power // 2, "engines")
-        return plain(say("flies", count=power // 2, place=standing_of(voyage, self.step.seat)[0]))
+        return say(key, count=power // 2, place=standing_of(voyage, self.step.seat)[0])
 
     # Enemies
 

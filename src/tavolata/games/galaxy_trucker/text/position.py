@@ -54,7 +54,10 @@ def _now(view: GalaxyTruckerView, names: Sequence[str]) -> str:
         facts = {"measure": decision.measure or "", "name": names[decision.seat]}
         return say(f"galaxy_trucker.{whose}.{decision.kind}", facts)
     mine = _mine(view, view.players[view.seat]) if view.seat is not None else None
-    return say(f"galaxy_trucker.mine.{mine}" if mine else f"galaxy_trucker.status.{view.phase}")
+    if mine:
+        return say(f"galaxy_trucker.mine.{mine}")
+    card = view.flight.card if view.flight else None
+    return say("galaxy_trucker.status.card", {"what": kind_of(card)}) if card else say(f"galaxy_trucker.status.{view.phase}")
 
 
 def _mine(view: GalaxyTruckerView, me: PlayerView) -> str | None:
@@ -67,7 +70,9 @@ def _mine(view: GalaxyTruckerView, me: PlayerView) -> str | None:
         return "finished"
     if me.looking is not None:
         return "looking"
-    return "holding" if me.hand else "building"
+    if not me.hand:
+        return "building"
+    return "holding" if view.reserve else "holding.no-reserve"
 
 
 def _figures(view: GalaxyTruckerView, names: Sequence[str]) -> list[str]:
@@ -189,13 +194,17 @@ def _line(line: Line) -> str:
 def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str]) -> Iterator[list[str]]:
     """The route, the card that lies open with what came of it so far, and the decision."""
     if flight.ledgers:
-        yield [say("galaxy_trucker.ledger.label"), *_ledgers(flight.ledgers)]
+        yield [say("galaxy_trucker.ledger.label"), *_ledgers(flight)]
         return
-    yield [*_route(view, flight, names), say("galaxy_trucker.cards.left", {"count": view.cards_left})]
+    yield [*_route(view, flight, names), _cards_left(view.cards_left)]
     if flight.card:
         yield [*_card(flight.card), *_so_far(flight, names)]
     if flight.decision:
         yield list(_decision(flight.decision))
+
+
+def _cards_left(count: int) -> str:
+    return say("galaxy_trucker.cards.left", {"count": count}) if count else say("galaxy_trucker.cards.last")
 
 
 def _route(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str]) -> Iterator[str]:
@@ -231,11 +240,14 @@ def _decision(decision: DecisionView) -> Iterator[str]:
             return
 
 
-def _ledgers(ledgers: Sequence[Ledger]) -> Iterator[str]:
+def _ledgers(flight: FlightView) -> Iterator[str]:
     """A row for each line of the ledger, a column for each player."""
     for field in Ledger.__struct_fields__:
-        amounts = [getattr(ledger, field) for ledger in ledgers]
-        cells = [say("galaxy_trucker.ledger.gave_up") if amount is None else str(amount) for amount in amounts]
+        amounts = [getattr(ledger, field) for ledger in flight.ledgers]
+        cells = [
+            say(f"galaxy_trucker.ledger.out.{why}") if amount is None else str(amount)
+            for amount, why in zip(amounts, flight.out, strict=True)
+        ]
         yield f"{say(f'galaxy_trucker.ledger.{field}'):<18}" + "".join(f"{cell:>14}" for cell in cells)
 
 

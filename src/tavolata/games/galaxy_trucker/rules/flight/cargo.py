@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal, TypeAlias
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Load, LoadDone, Unload
@@ -13,6 +14,9 @@ from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import BeginLoading, Loading
 
 _LOAD_DONE = LoadDone()
+
+NoLoad: TypeAlias = Literal["no-hold", "no-red-hold", "no-room"]
+"""GT-F9: why a cube cannot be loaded."""
 
 
 def do_begin_loading(voyage: Voyage, step: BeginLoading) -> None:
@@ -56,6 +60,18 @@ def has_room(player: Player, cell: Cell, good: Good) -> bool:
     """GT-F9: one cube a compartment, red ones only in red holds."""
     is_full = len(player.goods.get(cell, ())) == ships.capacity_at(player.ship, cell)
     return not is_full and may_carry(ships.kind_at(player.ship, cell), good)
+
+
+def misfits(player: Player, goods: Iterable[Good]) -> dict[Good, NoLoad]:
+    """GT-F9: the cubes that no hold takes now, and why."""
+    holds = ships.cells_of(player.ship, "hold", "red-hold")
+    return {good: _no_load(player, good) for good in goods if not any(has_room(player, cell, good) for cell in holds)}
+
+
+def _no_load(player: Player, good: Good) -> NoLoad:
+    if not ships.cells_of(player.ship, "hold", "red-hold"):
+        return "no-hold"
+    return "no-red-hold" if good == "red" and not ships.cells_of(player.ship, "red-hold") else "no-room"
 
 
 def may_carry(hold: Kind, good: Good) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tavolata.core.game import Seat
-from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy, OutOfRace
+from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
-from tavolata.games.galaxy_trucker.state import Player
+from tavolata.games.galaxy_trucker.state import OutOfRace, Player
 from tavolata.games.galaxy_trucker.steps import Advance, LoseDays
 
 _QUARTER = 4
@@ -81,4 +81,5 @@ def has_human(player: Player) -> bool:
 def give_up(voyage: Voyage, seat: Seat, why: OutOfRace) -> None:
     """GT-F2: the rocket leaves the route."""
     voyage.change(seat, status="gave-up")
+    voyage.note(out={**voyage.flying.out, seat: why})
     voyage.tell(GaveUp(seat, why))

@@ -1,11 +1,11 @@
 """GT-A5, GT-A8, GT-A12: meteors, shots and sabotage, from the dice to what they hit."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import Power, Roll, TakeHit
-from tavolata.games.galaxy_trucker.content import SIDES, Cell, Projectile
-from tavolata.games.galaxy_trucker.events import Hit, Rolled, SabotageFailed, SabotageRolled, Struck
+from tavolata.games.galaxy_trucker.content import SIDES, Cell, Projectile, Size
+from tavolata.games.galaxy_trucker.events import Hit, HitBy, Rolled, SabotageFailed, SabotageRolled, Struck
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
@@ -13,6 +13,7 @@ from tavolata.games.galaxy_trucker.state import Axis, Player
 from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
 
 _ROWS = ("left", "right")
+_LACKING: Mapping[Size, HitBy] = {"big": "no-cannon", "small": "pipe", "light": "no-shield"}
 
 
 def volley(projectiles: Iterable[Projectile], seats: tuple[Seat, ...]) -> Iterator[RollDice]:
@@ -40,7 +41,7 @@ def do_strike(voyage: Voyage, step: Strike) -> None:
     if outcome == "hit" and with_cells:
         voyage.then(Defend(step.seat, projectile, step.line, step.cell, with_cells))
         return
-    _tell(voyage, step, outcome)
+    _tell(voyage, step, outcome, _why(player, step, outcome))
     if outcome == "hit":
         destroy(voyage, step.seat, step.cell)
 
@@ -57,11 +58,25 @@ def _outcome(player: Player, projectile: Projectile, line: int, cell: Cell) -> H
     return "hit"
 
 
+def _why(player: Player, step: Strike, outcome: Hit) -> HitBy:
+    """GT-A5, GT-A8: what helped without a battery, or why nothing could be done."""
+    if outcome != "hit":
+        return "smooth" if outcome == "bounced" else "cannon"
+    if step.projectile.size == "heavy":
+        return "heavy"
+    if _powerable(player, step.projectile, step.line):
+        return "no-battery"
+    return _LACKING[step.projectile.size]
+
+
 def defences(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
     """GT-F11, GT-A5, GT-A8: the shields or double cannons that a battery can set against it."""
+    return _powerable(player, projectile, line) if player.batteries and projectile.size != "heavy" else ()
+
+
+def _powerable(player: Player, projectile: Projectile, line: int) -> tuple[Cell, ...]:
+    """GT-A5, GT-A8: the cannons against a big meteor, the shields against what is smaller."""
     side = SIDES.index(projectile.side)
-    if not player.batteries or projectile.size == "heavy":
-        return ()
     return ships.cannons_against(player.ship, side, line) if projectile.size == "big" else ships.shields_against(player.ship, side)
 
 
@@ -73,16 +88,16 @@ def choices_of_defence(_voyage: Voyage, step: Defend) -> list[Power | TakeHit]:
 def take_defence(voyage: Voyage, step: Defend, action: Power | TakeHit) -> None:
     """GT-F11: a battery stops it; else the tile is destroyed."""
     if isinstance(action, TakeHit):
-        _tell(voyage, step, "hit")
+        _tell(voyage, step, "hit", "chosen")
         destroy(voyage, step.seat, step.cell)
         return
-    _tell(voyage, step, "shot" if step.projectile.size == "big" else "shielded")
+    _tell(voyage, step, "shot" if step.projectile.size == "big" else "shielded", "battery")
     voyage.then(PayBattery(step.seat))
 
 
-def _tell(voyage: Voyage, step: Strike | Defend, outcome: Hit) -> None:
+def _tell(voyage: Voyage, step: Strike | Defend, outcome: Hit, why: HitBy) -> None:
     size, side = step.projectile.size, step.projectile.side
-    voyage.tell(Struck(step.seat, size, side, step.line, step.cell, outcome))
+    voyage.tell(Struck(step.seat, size, side, step.line, step.cell, outcome, why))
 
 
 def roll_for_sabotage(voyage: Voyage, step: Sabotaging, action: Roll) -> None:
