@@ -71,7 +71,7 @@ describe('events in words', () => {
   });
 
   it('goes on with what a hit tears off, and with a crew that goes one by one', () => {
-    const hit = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7, cell: [7, 6], outcome: 'hit', why: 'no-cannon' } as const;
+    const hit: Event = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7, cell: [7, 6], outcome: 'hit', why: 'no-cannon' };
     const lost: Event = { kind: 'tiles-lost', seat: 0, tiles: [3], cells: [[7, 6]], why: 'destroyed', parts: ['cabin'] };
     const gone: Event = { kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human'], why: 'sent' };
     expect(goOn(lost, hit, name)).toBe('Ada loses: cabin.');
