@@ -50,6 +50,7 @@ _BOMB_BUSTERS = (
     r"wire .*: point at it$",
 )
 _GALAXY_TRUCKER = (
+    r"^Do it$",
     r"^Take it off$",
     r"^Fly on with piece ",
     r"^Two humans$",
@@ -139,10 +140,13 @@ def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
         page.wait_for(css=_HEAP)
     yield "galaxy trucker: building"
     _ask_until(page, "button[aria-label^='Look at pile']", "^Lay it down$")
-    yield "dialog: pile"
-    page.click("^Close$", "dialog[open] button")
+    yield "galaxy trucker: a pile"
+    page.click("^Lay it down$")
     page.click("^Finish building$")
-    page.click(r"^Start \d$")
+    yield "dialog: finish"
+    page.click(r"^Start \d")
+    if page.find("^Do it$"):
+        page.click("^Do it$")
     page.until(lambda: page.script(_AWAITED), "something to decide after the building")
     yield from _turns(page, _GALAXY_TRUCKER, "galaxy trucker")
 
@@ -190,7 +194,7 @@ DIALOGS = {
     "finished": ["dialog: results"],
     "lucky_loop": ["taking back", "dialog: log", "dialog: talk"],
     "bomb_busters": ["dialog: briefing", "dialog: card"],
-    "galaxy_trucker": ["dialog: pile"],
+    "galaxy_trucker": ["galaxy trucker: a pile", "dialog: finish"],
 }
 """What must be met on each walk."""
 ONLY_ON_PHONES = {"dialog: log", "dialog: talk"}
