@@ -153,7 +153,9 @@ def test_giving_up_asks_once_more_with_its_price(new_page: NewPage) -> None:
     staged = Staged(page, aloft(TRUCK, TUG), speed="at-once")
     staged.tell(f"chance deal {EPIDEMIC}")
     page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Out of the race with 0 credits.\s*Arriving as things stand: \d+ credits"))
+    expect(page.get_by_role("dialog")).to_contain_text(
+        re.compile(r"Out of the race with 0 credits.\s*Arriving as things stand: \d+ credits")
+    )
     assert staged.done == []
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
     expect(page.get_by_test_id("prompt")).to_have_text("You are out of the race, and watch.")
