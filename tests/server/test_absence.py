@@ -206,13 +206,16 @@ def test_who_said_that_we_wait_is_asked_no_more_for_a_while(house: House) -> Non
 
 
 def test_who_is_still_away_after_that_is_asked_about_again(house: House) -> None:
-    async def story() -> None:
+    async def story() -> tuple[int, list[int]]:
         _, (left, other) = await begin(house)
         seat = await leave_for_long(left, other)
         await other.send(wire.KeepWaiting(seat))
-        await other.until(wire.Table, is_overdue(seat))
+        await other.until(wire.Table, lambda table: not table.overdue)
+        again = await other.until(wire.Table, is_overdue(seat))
+        return seat, [overdue.seat for overdue in again.overdue]
 
-    house.tell(story())
+    seat, asked = house.tell(story())
+    assert asked == [seat]
 
 
 def test_who_lets_their_time_run_out_is_replaced_though_they_are_there_and_may_come_back(house: House) -> None:
