@@ -76,6 +76,10 @@ AnyMessage: TypeAlias = wire.Table | Moves | Answered | wire.Said | Past | wire.
 _messages = msgspec.json.Decoder(AnyMessage)
 
 
+Choose: TypeAlias = Callable[[list[str], random.Random], str]
+"""How somebody chooses among actions as they are written."""
+
+
 def keen(choices: list[str], dice: random.Random) -> str:
     """An action at random, but rather a flight than an exchange: so games come to an end."""
     flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
@@ -270,13 +274,13 @@ class Browser:
         await self.socket.close()
 
 
-async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0) -> None:
-    """Let people play keenly, each on their own socket, until the game is over or has so many lines."""
+async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0, choose: Choose = keen) -> None:
+    """Let people play, keenly unless told otherwise, each on their own socket, until the game is over or has so many lines."""
 
     async def play(person: Browser, dice: random.Random) -> None:
         while not _is_at(person, lines):
             if person.moves.legal:
-                await person.send(wire.Act(person.moves.n, [keen([choice.text for choice in person.moves.legal], dice)]))
+                await person.send(wire.Act(person.moves.n, [choose([choice.text for choice in person.moves.legal], dice)]))
             await person.until(Moves)
 
     await asyncio.gather(*(play(person, random.Random(seed + place)) for place, person in enumerate(people)))

@@ -1,12 +1,13 @@
 """What happened can be shown line by line: the positions between lines are sent, and bots wait until people were shown."""
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
 
 from tavolata.server import wire
-from tests.server.house import Browser, House, Moves, Past, play_out
+from tests.server.house import Browser, House, Moves, Past, keen, play_out
 
 PACE = 1
 """Milliseconds: bots that take their time at all wait for people; those of most tests do not."""
@@ -37,10 +38,16 @@ async def at_the_bots_turn(house: House, shown: bool) -> Browser:
     return anna
 
 
+def obstinate(choices: list[str], dice: random.Random) -> str:
+    """Throw again with every token there is: paying and throwing are two lines of one message, each seen by itself."""
+    again = [choice for choice in choices if choice.startswith("reroll")]
+    return dice.choice(again) if again else keen([choice for choice in choices if choice != "seventh"], dice)
+
+
 async def pairs_of_lines(house: House) -> list[tuple[Moves, Browser]]:
     """Messages of several lines, of a whole game of two people."""
     anna, _ = people = await house.begin(house.open_table(), "Anna", "Ben")
-    await play_out(people, lines=500)
+    await play_out(people, lines=500, choose=obstinate)
     return [(moves, anna) for moves in anna.told[1:] if len(moves.steps) > 1]
 
 
