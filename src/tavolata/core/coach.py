@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias
 import msgspec
 
 from tavolata.core.errors import TavolataError
+from tavolata.core.foresight import Sentence
 
 if TYPE_CHECKING:
     from tavolata.core.match import Match
@@ -22,6 +23,24 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 class Answer(msgspec.Struct, frozen=True, tag_field="kind"):
     """What the coach says to a question."""
+
+
+class Hint(Question, frozen=True, tag="hint"):
+    """What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers."""
+
+    asked: ClassVar[Asked] = "to-act"
+
+
+class Hinted(Answer, frozen=True, tag="hinted"):
+    """A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures."""
+
+    thing: str
+    """What to look at, as the table names it."""
+    look: Sentence
+    consider: Sentence
+    do: Sentence
+    actions: tuple[str, ...]
+    """What is advised, in the game's notation, as one move."""
 
 
 class BadPosition(TavolataError):

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from tavolata.core.coach import Coach
-from tavolata.core.foresight import Foresight
+from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Game, Options, Seat
 from tavolata.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from tavolata.core.review import Reviewer
     from tavolata.core.sight import Sight
 
 
@@ -32,6 +33,15 @@ class Paced(Protocol):
     @property
     def pace(self) -> int:
         """Milliseconds for each of its actions."""
+        ...
+
+
+@runtime_checkable
+class Reasoning(Protocol):
+    """A bot that can say why: its choice follows from its seed and what it sees alone, so it can be asked at any time."""
+
+    def why(self, sight: "Sight[Any, Any]") -> tuple[Sentence, ...]:
+        """Why it chooses here what `choose` returns, in the figures by which it chose; of these sentences none says more."""
         ...
 
 
@@ -85,6 +95,7 @@ class Kit:
     """The levels of the game's own bots, the weakest first; the bot that plays by lot is always there."""
     make_bot: BotMaker | None = None
     coach: Callable[[], Coach] | None = None
+    review: "Callable[[], Reviewer] | None" = None
     farewells: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
     leading: tuple[type[Action], ...] = ()

@@ -1,5 +1,6 @@
 """The routes: HTTP for opening tables and reading, a websocket for each visitor of a table."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -19,7 +21,7 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import sections_of
-from tavolata.server import telling
+from tavolata.server import lessons, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
@@ -64,6 +66,8 @@ def create_app(
         Route("/api/games", _games),
         Route("/api/rules/{game}", _rules),
         Route("/api/words/{game}", _words),
+        Route("/api/lessons/{game}", _lessons),
+        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/ws/{table}", _socket),
@@ -84,6 +88,19 @@ async def _rules(request: Request) -> Response:
 async def _words(request: Request) -> Response:
     """The words of a game that the client does not carry."""
     return _json(words_in(kit_of(_known_game(request)).words, "en"))
+
+
+async def _lessons(request: Request) -> Response:
+    return _json(lessons.offers(_known_game(request)))
+
+
+async def _lesson(request: Request) -> Response:
+    """Every position of it is worked out by the rules, so not while others wait."""
+    game, name = _known_game(request), str(request.path_params["lesson"])
+    told = await asyncio.to_thread(lessons.told, game, name)
+    if told is None:
+        raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
+    return _json(told)
 
 
 def _known_game(request: Request) -> str:

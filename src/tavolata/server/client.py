@@ -33,6 +33,8 @@ _HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_PAGES = ("/", "/t/{table}", "/t/{table}/review", "/learn/{game}/{lesson}")
+"""Where the client has a page; what is shown there is its business."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME = "no-cache"
 
@@ -89,5 +91,5 @@ def client_routes(folder: Path | None) -> list[BaseRoute]:
             return PlainTextResponse(say("server.not-built"), status_code=503)
         return FileResponse(folder / "index.html", headers={"Cache-Control": _ASK_EACH_TIME})
 
-    pages: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
+    pages: list[BaseRoute] = [Route(path, page) for path in _PAGES]
     return pages if folder is None else [*pages, Mount("/", ClientFiles(directory=folder))]

@@ -13,6 +13,7 @@ from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
 from tavolata.core.kit import Convention, Kit
 from tavolata.core.library import kits
 from tavolata.core.log import TakenBack
+from tavolata.core.review import Review
 from tavolata.core.rulebook import RulesSection
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -380,13 +381,44 @@ class Refused(Message, frozen=True, tag="refused"):
     """Further reasons, where there are several."""
 
 
+class LessonOffer(msgspec.Struct, frozen=True):
+    """A lesson that can be had, or an example of a rule; GET /api/lessons/{game} answers with a list of them."""
+
+    name: str
+    steps: int
+    rule: str | None
+
+
+class LessonScene(msgspec.Struct, frozen=True):
+    """A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position."""
+
+    say: str
+    point: str
+    do: tuple[str, ...]
+    back: bool
+    moves: Moves
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    """A whole lesson; GET /api/lessons/{game}/{name} answers with it."""
+
+    name: str
+    game: GameOffer
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    rule: str | None
+    scenes: list[LessonScene]
+
+
 AnyMessage: TypeAlias = Table | Moves | Answered | Said | Past | Refused
 
 
 def schemas() -> dict[str, Any]:
     """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
     house = _schema(
-        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameOffer, RulesSection, Result, TakenBack], Request=AnyRequest, Message=AnyMessage
+        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameOffer, RulesSection, LessonOffer, LessonTold, Review, Result, TakenBack],
+        Request=AnyRequest,
+        Message=AnyMessage,
     )
     named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
     house["$defs"] |= {name: _tagged(field) for name, field in named.items()}

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
+import type { Explained } from '../lib/things';
 import type { Answer, Choice, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
@@ -21,6 +22,10 @@ export interface Guest {
   tells: readonly string[];
   /** The option that everybody wants to see before they begin. */
   shown: string | null;
+  /** The first page of its rulebook, in pictures; null where it has none. */
+  firstPage: (() => Promise<{ default: Component }>) | null;
+  /** Whether its coach gives hints. */
+  hints: boolean;
   /** Fields of its own for some of its options. */
   fields: Readonly<Record<string, Component<FieldProps>>>;
 }
@@ -46,6 +51,8 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   usual: {},
   shown: null,
   fields: {},
+  firstPage: null,
+  hints: false,
 };
 
 /** The types of a game; its own `wire.ts` has them. */
@@ -113,6 +120,10 @@ export interface Room<G extends Vocabulary = AnyGame> {
     name: Naming,
     begun: G['step']['events'][number],
   ) => string | null;
+  /** What a thing on the table is, by the name that the room gave it (`data-thing`); null where that says nothing. */
+  explain?: (thing: string, view: G['view']) => Explained | null;
+  /** A picture of a thing. */
+  picture?: Component<{ thing: string }>;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

@@ -1,6 +1,6 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
-import type { GameOffer, OpenTable, Refused, RulesSection, TableOpened } from './wire';
+import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, RulesSection, TableOpened } from './wire';
 import { t } from './words';
 
 /** Something that could not be had; its message is a sentence for people. */
@@ -26,6 +26,15 @@ export function rules(game: string): Promise<RulesSection[]> {
 /** The words of a game that this client does not carry. */
 export function words(game: string): Promise<Record<string, string>> {
   return ask(`/api/words/${encodeURIComponent(game)}`);
+}
+
+/** The lessons of a game in their order, and the examples of its rules. */
+export function lessons(game: string): Promise<LessonOffer[]> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}`);
+}
+
+export function lesson(game: string, name: string): Promise<LessonTold> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {

@@ -1,4 +1,4 @@
-// Where in the house we are: `/` is the start page, `/t/{table}` a table.
+// Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson.
 import type { Arrival } from './table.svelte';
 
 class Route {
@@ -6,6 +6,7 @@ class Route {
   /** What I want at the table that I am going to. */
   arrival = $state.raw<Arrival | null>(null);
   readonly table = $derived(/^\/t\/([^/]+)$/.exec(this.path)?.[1] ?? null);
+  readonly lesson = $derived(/^\/learn\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
 
   go(path: string, arrival: Arrival | null = null): void {
     history.pushState(null, '', path);

@@ -143,6 +143,24 @@ export interface Convention {
   rule: string;
 }
 /**
+ * How a match went for a seat, or for all of them together.
+ */
+export interface Course {
+  points: Point[];
+  seat: number | null;
+}
+/**
+ * A point of a course: what could be expected after n lines, and what luck had brought and decisions had cost until then.
+ */
+export interface Point {
+  cost: number;
+  failure?: number | null;
+  luck: number;
+  n: number;
+  ruin?: number | null;
+  value: number;
+}
+/**
  * Some want to end the game before its end; it ends when these seats agree.
  */
 export interface Ending {
@@ -156,6 +174,16 @@ export interface Ending {
 export interface Event {
   kind: string;
   [k: string]: unknown;
+}
+/**
+ * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of moments.
+ */
+export interface Figures {
+  best: number | null;
+  luck: number;
+  says: Sentence[];
+  seat: number;
+  worst: number | null;
 }
 /**
  * What one needs to know to open a table; GET /api/games answers with a list of them.
@@ -209,67 +237,22 @@ export interface Leave {
   kind: 'leave';
 }
 /**
- * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
+ * A lesson that can be had, or an example of a rule; GET /api/lessons/{game} answers with a list of them.
  */
-export interface LookBack {
-  eyes?: number | null;
-  kind: 'look-back';
-  n: number;
-}
-/**
- * Everything about the table but its moves; sent on arrival and whenever any of it changes.
- */
-export interface Table {
-  advisor: boolean;
-  chat: 'free' | 'off' | 'phrases';
-  clock: Clock | null;
-  ending?: Ending | null;
-  game: GameOffer;
-  kind: 'table';
-  next_options?: {
-    [k: string]: boolean | number | string;
-  } | null;
-  next_table: string | null;
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  overdue?: Overdue[];
-  promise: string;
-  seats: SeatInfo[];
-  stage: 'given-up' | 'open' | 'over' | 'playing';
-  stand_ins?: string[];
-  table: string;
-  watching: number;
-  wish: Wish | null;
-}
-/**
- * A person for whom the others need not wait any longer, and why.
- */
-export interface Overdue {
-  reason: 'away' | 'time';
-  seat: number;
-}
-/**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
- */
-export interface SeatInfo {
-  agreed: boolean;
-  connected: boolean;
-  gone?: boolean;
-  holder: 'bot' | 'nobody' | 'person';
-  key: string | null;
-  level: string | null;
-  mine: boolean;
+export interface LessonOffer {
   name: string;
-  stand_in?: string | null;
+  rule: string | null;
+  steps: number;
 }
 /**
- * Somebody wants to go back to where the log had n lines, and waits for the consent of these seats.
+ * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position, as a table has it.
  */
-export interface Wish {
-  awaited: number[];
-  n: number;
-  seat: number;
+export interface LessonScene {
+  back: boolean;
+  do: string[];
+  moves: Moves;
+  point: string;
+  say: string;
 }
 /**
  * The lines of the log that I have not seen, the position after them, and what I may do in it; `n` lines in all.
@@ -325,6 +308,82 @@ export interface View {
   [k: string]: unknown;
 }
 /**
+ * A whole lesson; GET /api/lessons/{game}/{name} answers with it.
+ */
+export interface LessonTold {
+  game: GameOffer;
+  name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  rule: string | null;
+  scenes: LessonScene[];
+  seats: SeatInfo[];
+}
+/**
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ */
+export interface SeatInfo {
+  agreed: boolean;
+  connected: boolean;
+  gone?: boolean;
+  holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
+  level: string | null;
+  mine: boolean;
+  name: string;
+  stand_in?: string | null;
+}
+/**
+ * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
+ */
+export interface LookBack {
+  eyes?: number | null;
+  kind: 'look-back';
+  n: number;
+}
+/**
+ * Everything about the table but its moves; sent on arrival and whenever any of it changes.
+ */
+export interface Table {
+  advisor: boolean;
+  chat: 'free' | 'off' | 'phrases';
+  clock: Clock | null;
+  ending?: Ending | null;
+  game: GameOffer;
+  kind: 'table';
+  next_options?: {
+    [k: string]: boolean | number | string;
+  } | null;
+  next_table: string | null;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  overdue?: Overdue[];
+  promise: string;
+  seats: SeatInfo[];
+  stage: 'given-up' | 'open' | 'over' | 'playing';
+  stand_ins?: string[];
+  table: string;
+  watching: number;
+  wish: Wish | null;
+}
+/**
+ * A person for whom the others need not wait any longer, and why.
+ */
+export interface Overdue {
+  reason: 'away' | 'time';
+  seat: number;
+}
+/**
+ * Somebody wants to go back to where the log had n lines, and waits for the consent of these seats.
+ */
+export interface Wish {
+  awaited: number[];
+  n: number;
+  seat: number;
+}
+/**
  * Somebody at the table said a phrase, or words of their own; a spectator has no seat.
  */
 export interface Said {
@@ -354,6 +413,20 @@ export interface Refused {
   kind: 'refused';
   more?: Sentence[];
   rule?: string | null;
+}
+/**
+ * A decision of a seat, or something that befell it; the position in which it happened is the one after n lines.
+ */
+export interface Moment {
+  better?: string | null;
+  chosen?: string;
+  edge?: number;
+  fatal?: boolean;
+  kind: 'decision' | 'luck';
+  n: number;
+  says: Sentence[];
+  seat: number;
+  worth: number;
 }
 /**
  * Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have.
@@ -445,6 +518,18 @@ export interface Substitute {
  */
 export interface Resume {
   kind: 'resume';
+}
+/**
+ * What is to be said of a match that is over.
+ */
+export interface Review {
+  courses: Course[];
+  decisions: Moment[];
+  figures: Figures[];
+  ledger?: Sentence[];
+  moments: Moment[];
+  unit: 'chance' | 'credits' | 'points';
+  value: 'chance' | 'credits' | 'points';
 }
 /**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.
