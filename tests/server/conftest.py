@@ -1,5 +1,6 @@
 """One server for all tests that do not need one of their own."""
 
+import gzip
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -38,3 +39,4 @@ def build_tiny_client(folder: Path) -> None:
     (folder / "index.html").write_text("<!doctype html><title>Tavolata</title>", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
     (folder / "assets" / "index-abc123.js").write_text("export {};", encoding="utf-8")
+    (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"export {};"))
