@@ -1,5 +1,6 @@
 // Every text of the built client is also written in brotli and gzip: the server sends what the browser takes, and compresses nothing.
-import { Buffer } from 'node:buffer';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -12,13 +13,19 @@ export function compressing(): Plugin {
   return {
     name: 'compressing',
     apply: 'build',
-    generateBundle(_, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        const data = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!texts.test(fileName) || data.length < least) continue;
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(data, best) });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(data, { level: constants.Z_BEST_COMPRESSION }) });
-      }
+    // After everybody else: Vite still fills in what it left open.
+    writeBundle: {
+      order: 'post',
+      handler({ dir = '.' }, bundle) {
+        for (const fileName of Object.keys(bundle).filter((name) => texts.test(name))) pack(join(dir, fileName));
+      },
     },
   };
+}
+
+function pack(file: string): void {
+  const data = readFileSync(file);
+  if (data.length < least) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(data, best));
+  writeFileSync(`${file}.gz`, gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
 }

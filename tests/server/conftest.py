@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
 
 
@@ -17,6 +18,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     build_tiny_client(client)
     with House(tmp_path_factory.mktemp("data"), client=client) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that fails by chance fails again."""
+    let_secrets_be_the_same(request, monkeypatch)
 
 
 @pytest.fixture
