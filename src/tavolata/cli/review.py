@@ -86,14 +86,14 @@ def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
         yield paint.styled(names[figures.seat], "bold")
         yield from (folded(_said(sentence, names), INDENT) for sentence in figures.says)
         yield ""
-    yield paint.styled(say("cli.review.moments"), "bold")
+    yield paint.styled(say("review.moments"), "bold")
     for moment in found.moments:
         yield paint.styled(INDENT + _heading(moment, found.unit, names), "dim" if moment.kind == "luck" else "yellow")
         yield folded(" ".join(_said(sentence, names) for sentence in moment.says), INDENT * 2)
     if not found.moments:
-        yield INDENT + say("cli.review.calm")
+        yield INDENT + say("review.calm")
     if found.ledger:
-        yield f"\n{paint.styled(say('cli.review.ledger'), 'bold')}"
+        yield f"\n{paint.styled(say('review.ledger'), 'bold')}"
         yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)
 
 
