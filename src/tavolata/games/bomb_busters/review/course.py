@@ -27,6 +27,11 @@ class Weighed(NamedTuple):
         return -self.before * self.turn.cost
 
     @property
+    def is_fatal_fault(self) -> bool:
+        """Whether the bomb exploded by it, and something was safer; where nothing was, it exploded by bad luck."""
+        return self.turn.is_lost and self.turn.cost > 0
+
+    @property
     def edge(self) -> float:
         """What it promised more than the next best."""
         return self.before * self.turn.edge

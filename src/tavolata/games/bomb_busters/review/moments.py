@@ -21,7 +21,8 @@ LITTLE = 0.005
 def deciding(turns: Sequence[Weighed]) -> tuple[Moment, ...]:
     """The moments that decided it, in their order: the fatal one, what cost most, luck both ways, and the best decision."""
     costs = _largest(turns, lambda turn: -turn.worth, COSTS)
-    strokes = [*_largest(turns, lambda turn: turn.luck, STROKES), *_largest(turns, lambda turn: -turn.luck, STROKES)]
+    open_to_luck = [turn for turn in turns if not turn.is_fatal_fault]
+    strokes = [*_largest(open_to_luck, lambda turn: turn.luck, STROKES), *_largest(open_to_luck, lambda turn: -turn.luck, STROKES)]
     fatal = [_fatal(turn) for turn in turns if turn.turn.is_lost]
     found = [*fatal, *map(decision, costs), *map(luck, strokes), *map(decision, _largest(turns, lambda turn: turn.edge, 1))]
     unlike = {(moment.n, moment.kind): moment for moment in found}
@@ -34,7 +35,7 @@ def _largest(turns: Iterable[Weighed], worth: Callable[[Weighed], float], most: 
 
 def _fatal(turn: Weighed) -> Moment:
     """BB-E1: with it the bomb exploded: a fault if something was safer, else bad luck."""
-    return decision(turn) if turn.worth else luck(turn)
+    return decision(turn) if turn.is_fatal_fault else luck(turn)
 
 
 def decision(weighed: Weighed) -> Moment:
@@ -50,7 +51,7 @@ def decision(weighed: Weighed) -> Moment:
         chosen=_written(turn, turn.chosen),
         better=None if is_best else _written(turn, turn.best),
         edge=weighed.edge,
-        fatal=turn.is_lost,
+        fatal=weighed.is_fatal_fault,
     )
 
 
@@ -65,7 +66,7 @@ def luck(weighed: Weighed) -> Moment:
         worth=weighed.luck,
         says=(*option_said("review.chosen", turn, turn.chosen), *_ended(turn), say(f"review.{key}", luck=percent(abs(weighed.luck)))),
         chosen=_written(turn, turn.chosen),
-        fatal=turn.is_lost,
+        fatal=turn.is_lost and not weighed.is_fatal_fault,
     )
 
 

@@ -72,9 +72,9 @@ def staked(situation: Situation, cut: DualCut, cards: tuple[CardId, ...] = ()) -
 
 
 def chosen_cut(situation: Situation, aim: AimView, values: tuple[Value, ...]) -> Option:
-    """The dual cut that somebody announced."""
+    """The dual cut that somebody announced; BB-Q4-9: of its cards the Stabilizer came first."""
     helping = (aim.detector, "ray" if aim.ray else None, "stabilizer" if aim.stabilizer else None)
-    cards: tuple[CardId, ...] = tuple(card for card in TOOLS if card in helping)
+    cards: tuple[CardId, ...] = tuple(card for card in reversed(TOOLS) if card in helping)
     return staked(situation, DualCut(aim.pointed, values, situation.deals.detector(aim.pointed, values)), cards)
 
 
