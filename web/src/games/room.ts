@@ -105,6 +105,8 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   refused?: Refused | null;
   /** An earlier position is shown: nothing can be done. */
   looking_back: boolean;
+  /** A lesson tells what is to be known: the room tells nobody anything beforehand. */
+  taught?: boolean;
   /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
   director: Director<G['view'], G['step']['events'][number]>;
 }
