@@ -3,7 +3,7 @@ import { kindOf, whichOf, type Explained } from '../../lib/things';
 import { wordsFor, type Facts } from '../../lib/words';
 import type { Card, CardId, Place, Slot, View } from './border';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
-import { colourOf, letterOf, ownerOf, printed, printedOn, red, slotAt, valueOf, wireWords, yellow } from './wires';
+import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
 import { t } from './words';
 
 type Explainer = (which: string, view: View) => Explained | null;
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
-function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.')[0] ?? '']): Explained | null {
+function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explained | null {
   const [name, says] = [wordsFor(`${area}.${kind}`, facts), wordsFor(`${area}.${kind}.says`, facts)];
   return name && says ? { name, says, ...(rule ? { rule } : {}) } : null;
 }
@@ -53,8 +53,7 @@ function countOf(view: View, value: string): { cut: number; of: number } {
 function wire(which: string, view: View): Explained | null {
   const slot = slotAt(view, placeNamed(which));
   if (!slot) return null;
-  if (slot.cut && slot.wire)
-    return told('wire.cut', { place: which, wire: wireWords(slot.wire), ...countOf(view, valueOf(slot.wire)) });
+  if (slot.cut && slot.wire) return told('wire.cut', { place: which, wire: wireWords(slot.wire), ...countOf(view, valueOf(slot.wire)) });
   const mine = ownerOf(view, placeNamed(which).stand) === view.seat;
   return mine && slot.wire ? ownWire(slot.wire) : hiddenWire(which, slot, view);
 }
@@ -149,8 +148,5 @@ const explainers: Readonly<Record<string, Explainer>> = {
 /** What a thing is; null where its name says nothing. */
 export function explain(thing: string, view: View): Explained | null {
   const explainer = explainers[kindOf(thing)];
-  return explainer ? explainer(whichOf(thing), view) : told(thing.split(':')[0] ?? thing);
+  return explainer ? explainer(whichOf(thing), view) : told(kindOf(thing));
 }
-
-/** The kinds of things that are drawn as something else than the bomb. */
-export const isRedThing = (thing: string): boolean => whichOf(thing).startsWith(red);
