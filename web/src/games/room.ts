@@ -105,6 +105,8 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   looking_back: boolean;
   /** That of a game that has ended: what could be done there, and what was known, may be asked for and is shown. */
   reviewing?: boolean;
+  /** A lesson tells what is to be known: the room tells nobody anything beforehand. */
+  taught?: boolean;
   /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
   director: Director<G['view'], G['step']['events'][number]>;
 }
