@@ -20,7 +20,7 @@ LAYERS = (
     ("view",),
     ("rules.game",),
     ("solver", "text"),
-    ("bot", "coach", "foresight"),
+    ("bot", "coach", "foresight", "review"),
     ("kit",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""
