@@ -15,7 +15,8 @@ from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce
 from tavolata.games.bomb_busters.bot.risk import MISS
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.content import MISSIONS, Value
+from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.review import review
 from tavolata.games.bomb_busters.review.course import USUAL, Weighed, weighed
 from tavolata.games.bomb_busters.review.options import chosen_cut, options
@@ -48,12 +49,18 @@ def game(level: str, seats: int, mission: str, seed: int, detector: str = "hand"
 GAMES = [(level, seats, mission, seats) for level in ("easy", "hard") for seats in GAME.seats for mission in MISSIONS]
 
 
+def ends(brute: Brute, tiles: Tiles, values: tuple[Value, ...]) -> tuple[float, float]:
+    """How likely a cut is to be right, and to explode, by all deals one by one."""
+    right = brute.chance(lambda deal: any(value(deal[tile]) in values for tile in tiles))
+    return right, brute.chance(lambda deal: all(value(deal[tile]) == "R" for tile in tiles))
+
+
 def test_a_blunder_a_stroke_of_luck_and_the_fatal_move_are_named() -> None:
     """Each by what all deals one by one tell the seat; the second cut was no fault of the third's."""
     match = lost()
     told = reviewed(match)
     brute = Brute(knowledge_of(match.at(0).view(0)))
-    red, right = (brute.chance(lambda deal, said=said: value(deal[9]) == said) for said in ("R", "1"))
+    right, red = ends(brute, (9,), ("1",))
     risk = red + (1 - red - right) * MISS[3]
     before = (1 - USUAL) ** (9 / 2)
     blunder, stroke, *_, fatal = told.moments
@@ -189,8 +196,7 @@ def test_what_a_cut_risked_is_what_all_deals_tell() -> None:
     found = [option for option in options(situation, sight.legal, on_one_stand=False) if option.tiles]
     assert {option.cards for option in found} == {(), ("double-detector",)}
     for option in found:
-        right = brute.chance(lambda deal, option=option: any(value(deal[tile]) in option.values for tile in option.tiles))
-        red = brute.chance(lambda deal, option=option: all(value(deal[tile]) == "R" for tile in option.tiles))
+        right, red = ends(brute, option.tiles, option.values)
         assert option.chances == pytest.approx((right, red, 1 - right - red), abs=1e-9)
         assert option.risk == pytest.approx(red + (1 - right - red) * MISS[3], abs=1e-9)
 

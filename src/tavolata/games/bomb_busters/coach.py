@@ -5,9 +5,10 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from tavolata.core.coach import Answer, Asked, Coach, Question
+from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
 from tavolata.core.game import Event, Seat
 from tavolata.games.bomb_busters.actions import Announce
+from tavolata.games.bomb_busters.bot.hinting import hinted
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.events import Announced
 from tavolata.games.bomb_busters.facts import Tile
@@ -89,14 +90,20 @@ class Risks(Answer, frozen=True, tag="risks"):
 class BombBustersCoach(Coach):
     """It knows no more than whom it answers; after a match, no more than the seat that announced."""
 
-    questions = Hidden | Cuts | Stakes
-    answers = Wires | Staked | Risks
+    questions = Hidden | Cuts | Stakes | Hint
+    answers = Wires | Staked | Risks | Hinted
 
-    def answer(self, sight: BombBustersSight, question: Hidden | Cuts) -> Wires | Staked | None:
-        """What the hidden wires could be, or what a cut stakes, as exactly as the table allows; None where it allows nothing."""
+    def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | Hinted | None:
+        """What hidden wires could be, what a cut stakes, or what to do, as exactly as the table allows; None where it allows nothing."""
         if sight.view.insight == "off":
             return None
-        return staked(sight, question.tiles) if isinstance(question, Cuts) else _wires(sight.view, question.eyes)
+        match question:
+            case Hint():
+                return hinted(sight)
+            case Cuts(tiles):
+                return staked(sight, tiles)
+            case _:
+                return _wires(sight.view, question.eyes)
 
     def look_back(self, match: BombBustersMatch, question: Stakes) -> Risks:
         """BB-D1: the announcements that were not certain, with the odds that the one who announced could know."""

@@ -23,6 +23,11 @@ def percent(chance: float) -> int:
     return min(max(round(100 * chance), 1), 99)
 
 
+def tenths(part: float) -> str:
+    """A part of the mission in hundredths and their tenths, for what is compared."""
+    return f"{100 * part:.1f}"
+
+
 def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances) -> Sentence:
     """BB-D1, BB-Q4-10: a dual cut of one value or two: where, what, how likely it is to be right, and to explode."""
     ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
