@@ -10,5 +10,6 @@ const guest: Guest = {
   hints: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
+  firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;
