@@ -78,12 +78,9 @@ BETTER = "point 1.0, announce 1"
 
 def test_what_is_said_of_them() -> None:
     blunder, stroke, *_, fatal = (" ".join(say(said.key, said.facts) for said in moment.says) for moment in reviewed(lost()).moments)
-    assert blunder == (
-        "1 at C2: 43 % right, 43 % red. Safer: 1 at B1: certain. So 46 % of the mission was at stake, where 0 % would have done. "
-        "It cost 43 % of the chance to win. It was right."
-    )
+    assert blunder == ("1 at C2: 43 % right, 43 % red. 1 at B1 was certain: 0 % of the mission at stake instead of 46 %. It was right.")
     assert stroke.endswith("It was right. Good luck: it brought 43 % more chance to win than could be expected.")
-    assert fatal.startswith("2 at B2: 43 % right, 57 % red. Safer: 2 at B3: certain.")
+    assert fatal.startswith("2 at B2: 43 % right, 57 % red. 2 at B3 was certain: ")
     assert fatal.endswith("It was red: the bomb exploded.")
 
 
@@ -133,8 +130,9 @@ def check_course(match: BombBustersMatch, told: Review) -> None:
     assert match.result
     assert course.points[-1].value == float(bool(match.result.winners))
     assert all(earlier.n < later.n for earlier, later in pairwise(course.points))
-    assert all(0 <= point.value <= 1 and point.value == pytest.approx(start.value + point.luck + point.cost) for point in course.points)
-    assert course.points[-1].cost == pytest.approx(sum(moment.worth for moment in told.decisions))
+    assert all(0 <= point.value <= 1 and point.value == pytest.approx(start.value + point.luck - point.cost) for point in course.points)
+    assert course.points[-1].cost == pytest.approx(-sum(moment.worth for moment in told.decisions))
+    assert all(earlier.cost <= later.cost for earlier, later in pairwise(course.points))
 
 
 def check_moments(match: BombBustersMatch, told: Review) -> None:
@@ -145,11 +143,14 @@ def check_moments(match: BombBustersMatch, told: Review) -> None:
     assert sum(moment.fatal for moment in told.moments) == (not match.result.winners)
     assert len(told.moments) <= 9
     for moment in (*told.moments, *told.decisions):
+        assert len(moment.says) <= 3
         assert all(say(said.key, said.facts) for said in moment.says)
         for written in filter(None, (moment.chosen, moment.better)):
             check_playable(match.at(moment.n), moment, written)
     lines = {moment.n for moment in told.decisions}
     assert {line for figures in told.figures for line in (figures.best, figures.worst)} - {None} <= lines
+    for figures in told.figures:
+        assert len(figures.says) == (figures.best is not None) + (figures.worst is not None) + 1
     assert all(say(said.key, said.facts) for said in (*told.ledger, *(said for figures in told.figures for said in figures.says)))
 
 

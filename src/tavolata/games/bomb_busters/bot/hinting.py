@@ -7,7 +7,6 @@ from string import ascii_uppercase
 
 from tavolata.core.coach import Hinted
 from tavolata.core.foresight import Sentence
-from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Use
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
@@ -124,6 +123,6 @@ def thing_of(action: BombBustersAction, view: BombBustersView) -> str:
             return "pad"
         case Point(slot=int(slot)):
             return f"wire:{ascii_uppercase[action.stand]}{slot + 1}"
-    seat: Seat | None = getattr(action, "seat", None)
+    seat: int | None = getattr(action, "seat", None)
     stand: int | None = getattr(action, "stand", None) if seat is None else view.players[seat].stands[0]
     return f"do:{_tag(action)}" if stand is None else f"stand:{ascii_uppercase[stand]}"
