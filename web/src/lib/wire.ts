@@ -245,7 +245,7 @@ export interface LessonOffer {
   steps: number;
 }
 /**
- * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position, as a table has it.
+ * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position.
  */
 export interface LessonScene {
   back: boolean;
