@@ -12,7 +12,7 @@ from tavolata.bots import bot_for
 from tavolata.bots.arena import play_game
 from tavolata.core.errors import TavolataError
 from tavolata.core.foresight import Sentence
-from tavolata.core.game import CHANCE
+from tavolata.core.game import CHANCE, OptionValue
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.review import Moment, Review
@@ -33,6 +33,7 @@ CARDS = (METEORS, ZONE, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS)
 HIT = {METEORS: ["roll 1 4"]}
 """GT-A5: a big meteor from the front into column 5, where there is a cabin and no cannon."""
 BLUNDER = {PLANETS: ["0 pass"]}
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
 QUIET: dict[str, list[str]] = {}
 
 
@@ -45,7 +46,8 @@ def reviewed(match: Match[Any, Any, Any]) -> Review:
 
 
 def words(says: tuple[Sentence, ...]) -> str:
-    return " ".join(say(sentence.key, sentence.facts) for sentence in says)
+    """Sentences with the seats as names."""
+    return " ".join(say(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
 
 
 def everything_said(found: Review) -> Iterator[Sentence]:
@@ -90,7 +92,7 @@ def test_the_blunder_is_named_with_what_it_cost(spoilt: Match[Any, Any, Any], to
     assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
     assert told.figures[0].worst == moment.n
     assert words(moment.says) == (
-        f"0 passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]}.0 credits; "
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]}.0 credits; "
         f"the other way to {better.result.scores[0]}.0."
     )
 
@@ -100,32 +102,32 @@ def test_the_stroke_of_luck_is_named_at_the_roll_that_did_it(spoilt: Match[Any, 
     moment = moment_at(told, rolled)
     assert moment.kind == "luck"
     assert moment.worth < -1
-    assert words(moment.says).startswith("Meteor swarm: the dice cost 0 ")
-    assert words(moment.says).endswith("0 lost 2 parts.")
+    assert words(moment.says).startswith("Meteor swarm: the dice cost Anna ")
+    assert words(moment.says).endswith("Anna lost 2 parts.")
 
 
 def test_luck_in_all_is_what_came_above_the_play_outs_without_the_own_doing(spoilt: Match[Any, Any, Any], told: Review) -> None:
     first, last = told.courses[0].points[0], told.courses[0].points[-1]
     assert spoilt.result
     assert last.value == spoilt.result.scores[0]
-    assert told.figures[0].luck == last.luck == pytest.approx(last.value - first.value - last.cost, abs=0.05)
-    assert words(told.figures[0].says).endswith(f"Luck owed 0 {abs(last.luck):.1f} credits.")
+    assert told.figures[0].luck == last.luck == pytest.approx(last.value - first.value + last.cost)
+    assert words(told.figures[0].says).endswith(f"Luck owed Anna {abs(last.luck):.1f} credits.")
 
 
 def test_the_fatal_move_of_a_ship_without_engines_is_its_finish(spoilt: Match[Any, Any, Any], told: Review) -> None:
     moment = moment_at(told, line_of(spoilt, "finish 2", 1), 1)
     assert moment.fatal
-    assert words(moment.says) == "1 called the ship finished. From here on 1 had no engine power, and that ended the race."
+    assert words(moment.says) == "Ben called the ship finished. From here on Ben had no engine power, and that ended the race."
     assert [each.seat for each in told.moments if each.fatal] == [1]
 
 
 def test_the_ledger_tells_weak_points_and_where_the_credits_came_from(spoilt: Match[Any, Any, Any], told: Review) -> None:
     ledgers = spoilt.state.flying.ledgers
     sentences = [words((sentence,)) for sentence in told.ledger]
-    assert f"0: {ledgers[0].total} credits in all." in sentences
-    assert f"0: {ledgers[0].reward} credits for arriving in place 1." in sentences
-    assert "1 took off with an engine power of 0: too little to keep up." in sentences
-    assert "1 took off with a crew of 2: slavers and abandoned ships ask for more." in sentences
+    assert f"Anna: {ledgers[0].total} credits in all." in sentences
+    assert f"Anna: {ledgers[0].reward} credits for arriving in place 1." in sentences
+    assert "Ben took off with an engine power of 0: too little to keep up." in sentences
+    assert "Ben took off with a crew of 2: slavers and abandoned ships ask for more." in sentences
 
 
 def test_giving_up_without_need_is_fatal_and_costs_what_arriving_brings() -> None:
@@ -148,7 +150,7 @@ def test_a_hit_that_takes_the_last_engine_is_fatal() -> None:
     fatal = [moment for moment in reviewed(match).moments if moment.fatal]
     (hit,) = [moment for moment in fatal if match.write(match.log[moment.n].action) == "roll 3 4"]
     assert hit.kind == "luck"
-    assert words(hit.says).endswith("From here on 1 had no engine power, and that ended the race.")
+    assert words(hit.says).endswith("From here on Ben had no engine power, and that ended the race.")
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:
@@ -177,11 +179,15 @@ def test_a_match_in_progress_cannot_be_reviewed() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_review_adds_up_and_can_be_said(seats: int, level: LevelName) -> None:
     levels = ["normal", "random", "easy", "hard"][:seats]
-    options = {"level": level, "placing": "joined" if seats == 3 else "adjacent", "clock": "untimed" if seats == 2 else "own-clock"}
+    options: dict[str, OptionValue] = {
+        "level": level,
+        "placing": "joined" if seats == 3 else "adjacent",
+        "clock": "untimed" if seats == 2 else "own-clock",
+    }
     match = play_game("galaxy-trucker", seats, levels, seats + len(level), options)
     found = reviewed(match)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
-    assert all(say(sentence.key, sentence.facts) for sentence in everything_said(found))
+    assert all(words((sentence,)) for sentence in everything_said(found))
     check_decisions(match, found)
     check_courses(match, found)
     check_moments(match, found)
@@ -200,14 +206,15 @@ def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
-    """Luck and decisions together are all that changes a value, and in the end it is the score."""
+    """Luck and the cost of decisions together are all that changes a value, and in the end it is the score."""
     assert match.result
     assert [course.seat for course in found.courses] == list(range(match.seats))
     for course, score in zip(found.courses, match.result.scores, strict=True):
-        first = course.points[0]
+        first, costs = course.points[0], [point.cost for point in course.points]
+        assert costs == sorted(costs)
         assert course.points[-1].value == score
         for point in course.points:
-            assert point.value - first.value == pytest.approx(point.luck + point.cost, abs=0.1)
+            assert point.value - first.value == pytest.approx(point.luck - point.cost)
             assert 0 <= (point.ruin or 0) <= 1
 
 
@@ -215,9 +222,12 @@ def check_moments(match: Match[Any, Any, Any], found: Review) -> None:
     """Best and worst are among them, and who is out of the race finds the fatal one."""
     lines = {(each.n, each.seat) for each in found.moments}
     for figures in found.figures:
-        assert {(n, figures.seat) for n in (figures.best, figures.worst) if n is not None} <= lines
+        named = [(n, figures.seat) for n in (figures.best, figures.worst) if n is not None]
+        assert lines.issuperset(named)
+        assert len(figures.says) == len(named) + 1
     assert {each.seat for each in found.moments if each.fatal} == set(match.state.flying.out)
     assert len(found.moments) <= 4 + 3 * match.seats
+    assert all(1 <= len(each.says) <= 3 for each in found.moments)
 
 
 def test_the_same_review_each_time() -> None:

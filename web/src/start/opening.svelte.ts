@@ -3,7 +3,7 @@ import type { Guest } from '../games/room';
 import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
-import type { GameOffer, OptionOffer } from '../lib/wire';
+import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
 
 const usualSeats = 3;
@@ -32,15 +32,17 @@ export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes
 export class Opening {
   readonly game: GameOffer;
   readonly guest: Guest;
+  readonly lessons: readonly LessonOffer[];
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
   /** The options of the last table that are none of those everybody sees. */
   readonly #remembered: Readonly<Wishes['options']>;
 
-  constructor(game: GameOffer, guest: Guest) {
+  constructor(game: GameOffer, guest: Guest, lessons: readonly LessonOffer[] = []) {
     this.game = game;
     this.guest = guest;
+    this.lessons = lessons;
     this.wishes = wishesNow(game, wishesFor(game.name));
     this.#remembered = { ...$state.snapshot(this.wishes).options };
   }

@@ -4,6 +4,7 @@ from importlib.resources import files
 
 from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.core.review import Reviewer
 from tavolata.games.lucky_loop.actions import Discard, Make
 from tavolata.games.lucky_loop.foresight import foresee
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
@@ -22,6 +23,12 @@ def _coach() -> Coach:
     return COACH
 
 
+def _review() -> Reviewer:
+    from tavolata.games.lucky_loop.review.reviewer import review
+
+    return review
+
+
 def _text() -> GameText:
     from tavolata.games.lucky_loop import text
 
@@ -35,6 +42,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
     coach=_coach,
+    review=_review,
     leading=(Discard, Make),
     resample=resample,
     foresee=foresee,

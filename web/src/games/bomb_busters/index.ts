@@ -9,5 +9,6 @@ const guest: Guest = {
   tellsEnd: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
+  firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;

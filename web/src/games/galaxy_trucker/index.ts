@@ -11,5 +11,6 @@ const guest: Guest = {
   usual: { level: 'test', warnings: true },
   shown: 'level',
   hints: true,
+  firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;

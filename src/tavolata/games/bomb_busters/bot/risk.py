@@ -48,19 +48,29 @@ def aim_chosen(situation: Situation) -> AimView:
     return situation.view.aim or PLAIN
 
 
+def miss_cost(situation: Situation, stabilizer: bool = False) -> float:
+    """What a cut costs that is wrong and hits no red, where losing the mission costs 1."""
+    return MISS_STABILIZED if stabilizer else dial_cost(situation.view.dial.left)
+
+
+def dial_cost(left: int) -> float:
+    """BB-D4: what an advance of the dial costs that has so many left."""
+    return MISS.get(left, MISS_EARLY)
+
+
 def risk(situation: Situation, chances: Chances, stabilizer: bool = False) -> float:
     """What a cut puts at stake: the mission with every red hit, a part of it with every advance of the dial."""
     if stabilizer:
         return MISS_STABILIZED * (1 - chances.success)
-    return chances.explosion + chances.other * MISS.get(situation.view.dial.left, MISS_EARLY)
+    return chances.explosion + chances.other * miss_cost(situation)
 
 
 def safest(situation: Situation, aim: AimView, within: Sequence[Tile]) -> DualCut | None:
     """The cut of these wires with the least risk, the first of equals."""
-    return min(_candidates(situation, aim, within), key=lambda cut: risk(situation, cut.chances, aim.stabilizer), default=None)
+    return min(candidates(situation, aim, within), key=lambda cut: risk(situation, cut.chances, aim.stabilizer), default=None)
 
 
-def _candidates(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
+def candidates(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
     """The cuts worth thinking of with this help."""
     if aim.detector == "super-detector":
         return list(_solved(situation, _stands(situation)))

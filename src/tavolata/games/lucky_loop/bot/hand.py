@@ -1,15 +1,20 @@
 """What a hand promises for the next turn, in points."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations, product
+from typing import TypeAlias
 
 from tavolata.games.lucky_loop.actions import DECKS, PROGRAMMES, Card, Deck, Programme
-from tavolata.games.lucky_loop.content import NUMBERS, Faces, deck_of
-from tavolata.games.lucky_loop.rules.legal import flights_of, free_programmes, total_difficulty
+from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, Faces, deck_of
+from tavolata.games.lucky_loop.rules.legal import are_free_programme, total_difficulty
 from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
 from tavolata.games.lucky_loop.view import LuckyLoopView
+
+FlightWorth: TypeAlias = Callable[[tuple[OpenCard, ...], int], float]
+"""What a flight of these cards is worth with so many tokens."""
 
 ACCOMPLISHED = 4.0
 """In points, what it is worth to have one programme less to accomplish, apart from the programme's own points."""
@@ -63,16 +68,37 @@ def kinds(faces: Faces, deck: Deck) -> list[Card]:
 def hand_worth(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme]) -> float:
     """The best flight that a hand holds for a programme that is wanted, or, where none is, the best free programme."""
     if not wanted:
-        return max((free_worth(view.faces, cards) for cards in free_programmes(view.faces, hand)), default=NO_FREE)
+        easiest = easiest_free(opened(view.faces, hand))
+        return _ease(sum(card.difficulty for card in easiest), len(easiest)) if easiest else NO_FREE
     tokens = min(view.players[view.turn].tokens, TOKENS_PLANNED)
-    return max((flight_worth(cards, tokens) for cards in flights_held(view.faces, hand, wanted)), default=0.0)
+    return best_flight(view.faces, hand, wanted, tokens, flight_worth)
 
 
-def flights_held(faces: Faces, hand: Sequence[Card], wanted: Iterable[Programme]) -> Iterator[tuple[OpenCard, ...]]:
-    """LL-D1: every choice of three cards for the programmes."""
-    for programme in wanted:
-        for cards in flights_of(faces, hand, programme):
-            yield tuple(sorted(open_card("", faces[card]) for card in cards))
+def opened(faces: Faces, hand: Iterable[Card]) -> tuple[OpenCard, ...]:
+    """Cards as a flight has them open, without their names and in order, so that equal hands are reckoned once."""
+    return tuple(sorted(open_card("", faces[card]) for card in hand))
+
+
+def best_flight(faces: Faces, hand: Sequence[Card], wanted: Sequence[Programme], tokens: int, worth: FlightWorth) -> float:
+    """LL-D1: the most that three cards of a hand are worth in one of the programmes."""
+    held = {colour: opened(faces, (card for card in dict.fromkeys(hand) if faces[card].colour == colour)) for colour in COLOURS}
+    trios = {tuple(sorted(held[colour] for colour in NUMBERS.programmes[programme])) for programme in wanted}
+    return max((_most(trio, tokens, worth) for trio in trios), default=0.0)
+
+
+@lru_cache(maxsize=1 << 15)
+def _most(trio: tuple[tuple[OpenCard, ...], ...], tokens: int, worth: FlightWorth) -> float:
+    """The best choice of one card of each of three colours."""
+    return max((worth(tuple(sorted(cards)), tokens) for cards in product(*trio)), default=0.0)
+
+
+@lru_cache(maxsize=1 << 15)
+def easiest_free(cards: tuple[OpenCard, ...]) -> tuple[OpenCard, ...]:
+    """LL-K3: the free programme of a hand that is best by the rule of thumb; empty if the hand holds none."""
+    free = NUMBERS.free
+    chosen = (some for size in range(free.cards_least, free.cards_most + 1) for some in dict.fromkeys(combinations(cards, size)))
+    frees = (some for some in chosen if are_free_programme([card.difficulty for card in some]))
+    return max(frees, key=lambda some: _ease(sum(card.difficulty for card in some), len(some)), default=())
 
 
 PROMISED = Goal(
@@ -94,5 +120,8 @@ def flight_worth(cards: tuple[OpenCard, ...], tokens: int) -> float:
 
 def free_worth(faces: Faces, cards: Sequence[Card]) -> float:
     """What a free programme promises, in points: a rule of thumb, since the solver would take too long for all that may be drawn."""
-    harder = total_difficulty(faces, cards) - NUMBERS.free.difficulty_least
-    return EASIEST_FREE - HARDER_FREE * harder + LARGER_FREE * (len(cards) - 4)
+    return _ease(total_difficulty(faces, cards), len(cards))
+
+
+def _ease(difficulty: int, cards: int) -> float:
+    return EASIEST_FREE - HARDER_FREE * (difficulty - NUMBERS.free.difficulty_least) + LARGER_FREE * (cards - 4)

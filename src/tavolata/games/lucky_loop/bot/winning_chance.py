@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tavolata.core.game import Seat
 from tavolata.games.lucky_loop.actions import PROGRAMMES
 from tavolata.games.lucky_loop.view import LuckyLoopView, PlayerView
 
@@ -67,6 +68,8 @@ class Race(NamedTuple):
     earlier: Chances
     later: Chances
     last_turn: Chances
+    last_turns: Chances
+    """Where the rival has a last turn too: somebody else has succeeded."""
 
 
 @cache
@@ -79,7 +82,7 @@ def race() -> Race:
     for _ in range(ROUNDS):
         later = _before_turn(_for_the_rival(earlier), np.broadcast_to(WON, succeeded.shape))
         earlier = _before_turn(_for_the_rival(later), succeeded)
-    return Race(earlier, later, last_turn)
+    return Race(earlier, later, last_turn, _before_turn(np.broadcast_to(succeeded, earlier.shape), succeeded))
 
 
 def _for_the_rival(chances: Chances) -> Chances:
@@ -104,18 +107,24 @@ def _expected(standing: tuple[int, int], passed: Chances, succeeded: Chances) ->
 
 
 class Standing(NamedTuple):
-    """How the player whose turn it is will stand after it."""
+    """How a player stands between two turns."""
 
     points: int
     programmes: int
     tokens: int
     finished: bool = False
+    """LL-E1: their free programme has succeeded."""
 
 
 def standing(view: LuckyLoopView) -> Standing:
     """How that player stands now."""
-    player = view.players[view.turn]
-    return Standing(player.points, _to_accomplish(player), player.tokens)
+    return standing_of(view, view.turn)
+
+
+def standing_of(view: LuckyLoopView, seat: Seat) -> Standing:
+    """How a seat stands now."""
+    player = view.players[seat]
+    return Standing(player.points, _to_accomplish(player), player.tokens, player.free_result is not None)
 
 
 def _to_accomplish(player: PlayerView) -> int:

@@ -84,11 +84,16 @@ def dice_needed(faces: Faces, programme: Iterable[Card]) -> int:
 
 
 def is_free_programme(faces: Faces, programme: Sequence[Card]) -> bool:
+    """LL-K3: what its cards demand makes a free programme."""
+    return are_free_programme([faces[card].difficulty for card in programme])
+
+
+def are_free_programme(difficulties: Sequence[int]) -> bool:
     """LL-K3: enough cards, hard enough, and feasible with six dice."""
     return (
-        NUMBERS.free.cards_least <= len(programme) <= NUMBERS.free.cards_most
-        and total_difficulty(faces, programme) >= NUMBERS.free.difficulty_least
-        and dice_needed(faces, programme) <= NUMBERS.dice
+        NUMBERS.free.cards_least <= len(difficulties) <= NUMBERS.free.cards_most
+        and sum(difficulties) >= NUMBERS.free.difficulty_least
+        and sum(map(least_dice, difficulties)) <= NUMBERS.dice
     )
 
 

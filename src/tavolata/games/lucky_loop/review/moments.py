@@ -1,0 +1,100 @@
+"""The moments of a match: its decisions and throws in sentences, those that decided it, and the figures of each seat."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import Seat
+from tavolata.core.review import Figures, Moment
+from tavolata.games.lucky_loop.actions import NOTATION
+from tavolata.games.lucky_loop.review.said import in_percent, in_points, moved, of_dice, sentence, worth
+from tavolata.games.lucky_loop.review.walk import Decided, Fallen
+
+COSTLY, LUCKY = 3, 2
+"""At most so many decisions, and so many strokes of luck of either kind, are told of a match, beside the fatal ones."""
+
+TELLING = 0.5
+"""In points: what cost or brought less decided nothing."""
+
+SHOWN = 0.05
+"""In points: what is less is 0.0 where it is shown."""
+
+
+def moment(told: Decided | Fallen, fatal: bool = False) -> Moment:
+    """A decision, or a throw, as it is told."""
+    says = (*(_decision(told) if isinstance(told, Decided) else _throw(told)), *(_fatal(told) if fatal else ()))
+    if isinstance(told, Fallen):
+        return Moment(told.n, told.seat, "luck", told.worth, says, fatal=fatal)
+    better = NOTATION.write(told.best.action) if told.worth else None
+    return Moment(told.n, told.seat, "decision", told.worth, says, NOTATION.write(told.chosen.action), better, told.edge, fatal)
+
+
+def _decision(told: Decided) -> Iterator[Sentence]:
+    """What was chosen, and what would have been better."""
+    yield from moved("chose", told.view, told.chosen.action)
+    yield worth(told.view, told.chosen)
+    if told.worth:
+        yield from moved("better", told.view, told.best.action)
+        yield worth(told.view, told.best)
+    elif told.edge > SHOWN:
+        yield sentence("review.edge", points=in_points(told.edge))
+
+
+def _throw(told: Fallen) -> Iterator[Sentence]:
+    """What the dice did."""
+    before, after = told.promised.worth, told.left.worth
+    if told.failed:
+        yield sentence("review.failed", dice=of_dice(told.dice), percent=in_percent(told.failure))
+        yield sentence("review.lost", points=in_points(before.points), percent=in_percent(before.success))
+    else:
+        yield sentence("review.threw", dice=of_dice(told.dice), before=in_points(before.points), after=in_points(after.points))
+        yield sentence("review.success", before=in_percent(before.success), after=in_percent(after.success))
+
+
+def _fatal(told: Decided | Fallen) -> Iterator[Sentence]:
+    before, after = told.chances
+    yield sentence("review.fatal", seat=told.seat, before=in_percent(before), after=in_percent(after))
+
+
+def fatal_of(told: Iterable[Decided | Fallen], losers: Iterable[Seat]) -> set[int]:
+    """The lines with which the victory of each loser became most unlikely, by an own decision in the air or an own throw."""
+    flown = [each for each in told if _fall(each) < 0]
+    falls = {seat: min((each for each in flown if each.seat == seat), key=_fall, default=None) for seat in losers}
+    return {each.n for each in falls.values() if each}
+
+
+def _fall(told: Decided | Fallen) -> float:
+    before, after = told.chances
+    return after - before
+
+
+def deciding(told: Sequence[Decided | Fallen], fatal: set[int]) -> list[Moment]:
+    """Those that decided it: the fatal ones, the greatest costs, and the greatest strokes of luck of either kind."""
+    costs = _most((each for each in told if isinstance(each, Decided)), COSTLY, lambda each: -each.worth)
+    throws = [each for each in told if isinstance(each, Fallen)]
+    good, bad = _most(throws, LUCKY, lambda each: each.worth), _most(throws, LUCKY, lambda each: -each.worth)
+    lines = fatal | {each.n for each in (*costs, *good, *bad)}
+    return [moment(each, each.n in fatal) for each in told if each.n in lines]
+
+
+def _most(told: Iterable[Decided | Fallen], count: int, by: Callable[[Decided | Fallen], float]) -> list[Decided | Fallen]:
+    return sorted((each for each in told if by(each) >= TELLING), key=by, reverse=True)[:count]
+
+
+def figures(told: Sequence[Decided | Fallen], seat: Seat) -> Figures:
+    """The best decision of a seat, its worst, and its luck."""
+    own = [each for each in told if each.seat == seat]
+    decisions = [each for each in own if isinstance(each, Decided)]
+    best = max((each for each in decisions if each.edge > SHOWN), key=lambda each: each.edge, default=None)
+    worst = min((each for each in decisions if each.worth < -SHOWN), key=lambda each: each.worth, default=None)
+    luck = sum(each.worth for each in own if isinstance(each, Fallen))
+    return Figures(seat, best and best.n, worst and worst.n, luck, tuple(_figures(seat, best, worst, luck)))
+
+
+def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[Sentence]:
+    if best:
+        yield sentence("review.best", seat=seat, round=best.view.round, points=in_points(best.edge))
+        yield from moved("chose", best.view, best.chosen.action)
+    if worst:
+        yield sentence("review.worst", seat=seat, round=worst.view.round, points=in_points(-worst.worth))
+    kind = "even" if abs(luck) < SHOWN else "gave" if luck > 0 else "owed"
+    yield sentence(f"review.luck.{kind}", seat=seat, points=in_points(abs(luck)))

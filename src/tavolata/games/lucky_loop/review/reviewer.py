@@ -1,0 +1,31 @@
+"""The review of a match of Lucky Loop. What decisions cost and dice brought is told in points on the score track.
+
+In a flight the figures are exact, of one strategy: always to do what brings the most points. So what a flight brings in the end is what it
+promised when it was declared, and the luck of its throws, and the worths of its decisions. Between flights, what the next one may bring is
+an estimate; cards that are drawn are no luck that is counted. Chances of winning are those of the race between flights.
+"""
+
+from tavolata.core.errors import BadCall
+from tavolata.core.review import Review, Tell
+from tavolata.games.lucky_loop.review.course import courses
+from tavolata.games.lucky_loop.review.moments import deciding, fatal_of, figures, moment
+from tavolata.games.lucky_loop.review.said import sentence
+from tavolata.games.lucky_loop.review.walk import Decided, LuckyLoopMatch, Passed, walk
+
+
+def review(match: LuckyLoopMatch, tell: Tell) -> Review:
+    """What is to be said of a match that is over."""
+    if match.result is None:
+        raise BadCall("This match is not over: what decided it can be told once it is.")
+    told = list(walk(match, tell))
+    judged = [each for each in told if not isinstance(each, Passed)]
+    fatal = fatal_of(judged, set(range(match.seats)).difference(match.result.winners))
+    return Review(
+        unit="points",
+        value="chance",
+        courses=courses(told, match.seats),
+        moments=tuple(deciding(judged, fatal)),
+        decisions=tuple(moment(each, each.n in fatal) for each in judged if isinstance(each, Decided)),
+        figures=tuple(figures(judged, seat) for seat in range(match.seats)),
+        ledger=(sentence("review.unit"), sentence("review.dice"), sentence("review.later")),
+    )
