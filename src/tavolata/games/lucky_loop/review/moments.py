@@ -6,7 +6,8 @@ from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.review.said import in_percent, in_points, moved, sentence, worth
+from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
+from tavolata.games.lucky_loop.review.said import worth
 from tavolata.games.lucky_loop.review.turns import SHOWN, Turn
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen
 
@@ -51,7 +52,8 @@ def _throw(told: Fallen) -> Iterator[Sentence]:
 
 
 def _fatal(told: Decided | Fallen, turn: Turn) -> Sentence:
-    return sentence("review.fatal", seat=told.seat, before=in_percent(turn.before), after=in_percent(turn.after))
+    before, after = in_percent(turn.before), in_percent(turn.after)
+    return sentence("review.fatal" if after < before else "review.fatal.most", seat=told.seat, before=before, after=after)
 
 
 def deciding(told: Sequence[Decided | Fallen], fatal: Mapping[int, Turn]) -> list[Moment]:

@@ -42,9 +42,9 @@ def fatal_of(told: Sequence[Told], losers: Iterable[Seat]) -> dict[int, Turn]:
     """For each loser the turn in which the victory became most unlikely, by the line that cost most in it."""
     fatal = {}
     for seat in losers:
-        lost = [turn for turn in turns_of(told, seat) if turn.worst and turn.after < turn.before]
-        if lost:
-            turn = min(lost, key=lambda turn: turn.after - turn.before)
-            assert turn.worst is not None
-            fatal[turn.worst.n] = turn
+        turns = [(turn, turn.worst) for turn in turns_of(told, seat)]
+        costly = [(turn, worst) for turn, worst in turns if worst]
+        if costly:
+            turn, worst = min(costly, key=lambda each: each[0].after - each[0].before)
+            fatal[worst.n] = turn
     return fatal
