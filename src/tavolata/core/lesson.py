@@ -106,7 +106,7 @@ def faults_of(lesson: Lesson) -> list[str]:
         faults.append("the last step is read, and nothing follows it.")
     faults += [f"step {n}: who goes back does nothing else." for n, step in _counted(lesson) if step.back and (step.do or step.then)]
     try:
-        _count = sum(1 for _ in scenes(lesson))
+        list(scenes(lesson))
     except TavolataError as error:
         faults.append(str(error))
     return faults
@@ -119,8 +119,8 @@ def _counted(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
 def scenes(lesson: Lesson) -> Iterator[Scene]:
     """The lesson as it is played by somebody who does what is asked."""
     match = Match.new(lesson.game, lesson.seats, None, lesson.options)
-    news = list(_written(match, lesson.opening, "the opening"))
-    before = match.copy()
+    _write(match, lesson.opening, "the opening")
+    before, news = match.copy(), list[Step]()
     for n, step in _counted(lesson):
         yield Scene(step, match.copy(), news)
         if step.back:
@@ -129,13 +129,16 @@ def scenes(lesson: Lesson) -> Iterator[Scene]:
         if step.do:
             before = match.copy()
         lines = (*(f"{lesson.seat} {action}" for action in step.do), *step.then)
-        news = list(_written(match, lines, f"step {n} ({step.say})"))
+        news = _write(match, lines, f"step {n} ({step.say})")
 
 
-def _written(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> Iterator[Step]:
+def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> list[Step]:
+    """Write lines as a lesson dictates them; what they made, line by line."""
+    steps: list[Step] = []
     for line in lines:
         actor, _, action = line.partition(" ")
         try:
-            yield from match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
+            steps += match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
         except (TavolataError, ValueError) as error:
             raise BadLine(f"{where}: the line {line!r} cannot be played: {error}") from error
+    return steps
