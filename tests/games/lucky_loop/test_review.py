@@ -88,17 +88,15 @@ def check_fatal(found: Review, losers: set[int]) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("options", [{}, {**ITALIAN, "cards": OWN_CARDS}], ids=["french", "italian, own cards"])
-def test_matches_of_bots_are_reviewed_at_every_table(seats: int, options: dict[str, Any]) -> None:
-    levels = [("easy", "normal")[seat % 2] for seat in range(seats)]
-    found = check(play_game("lucky-loop", seats, levels, seats, options))
+def test_matches_of_bots_are_reviewed_at_every_table(seats: int) -> None:
+    options: dict[str, Any] = {**ITALIAN, "cards": OWN_CARDS} if seats % 2 else {}
+    found = check(play_game("lucky-loop", seats, ["normal"], seats, options))
     assert (found.unit, found.value) == ("points", "chance")
     assert any(moment.fatal for moment in found.moments)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_match_by_lot_is_reviewed(seed: int) -> None:
-    check(play_random_game("lucky-loop", 2, seed, dict(ITALIAN), choose=choose))
+def test_a_match_by_lot_is_reviewed() -> None:
+    check(play_random_game("lucky-loop", 2, 1, dict(ITALIAN), choose=choose))
 
 
 def test_a_match_that_is_not_over_is_not_reviewed() -> None:
@@ -107,7 +105,7 @@ def test_a_match_that_is_not_over_is_not_reviewed() -> None:
 
 
 def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
-    match, done = play_game("lucky-loop", 2, ["easy"], 3), list[float]()
+    match, done = finale(), list[float]()
     assert review(match, done.append) == reviewed(match)
     assert done == sorted(done)
     assert done[-1] == 1
@@ -132,7 +130,7 @@ def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decided | Falle
             promised, declared = told.chosen.worth.points, told
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: int) -> None:
     found = list(flights(play_game("lucky-loop", 2, ["easy"], seed)))
     assert found
@@ -230,12 +228,12 @@ def test_the_courses_tell_chances_and_what_was_staked() -> None:
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:
-    match = play_game("lucky-loop", 2, ["easy"], 3)
+    match = finale()
     again = match.copy()
-    lines = [entry for entry in match.log if entry.actor != CHANCE]
-    again.undo(lines[-1].n)
-    again.play(lines[-1].actor, lines[-1].action)
-    assert again.result is not None
+    again.undo(BLUNDER)
+    for entry in match.log[BLUNDER:]:
+        again.play(entry.actor, entry.action)
+    assert len(again.log) > len(match.log)
     assert [moment.worth for moment in reviewed(again).decisions] == [moment.worth for moment in reviewed(match).decisions]
 
 
@@ -252,13 +250,16 @@ def test_what_others_hold_changes_no_decision() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_chances_of_all_add_up(seats: int) -> None:
     match = play_game("lucky-loop", seats, ["easy"], seats)
-    passed = [told.view for told in walk(match, silent) if isinstance(told, Passed)]
-    assert len(passed) > seats
-    assert [sum(winning_chances(view)) for view in passed] == pytest.approx([1] * len(passed))
-    assert min(min(winning_chances(view)) for view in passed) >= 0
+    turns = [match.at(n) for n in range(len(match.log) + 1)]
+    chances = [winning_chances(turn.view(None)) for turn in turns if turn.state.phase in ("turn", "over")]
+    assert len(chances) > seats
+    assert [sum(each) for each in chances] == pytest.approx([1] * len(chances))
+    assert min(map(min, chances)) >= 0
 
 
 def test_of_two_the_chances_are_those_of_the_hard_bot() -> None:
-    for told in walk(play_game("lucky-loop", 2, ["easy"], 1), silent):
-        if isinstance(told, Decided):
-            assert chance_after(told.view, standing(told.view)) == pytest.approx(winning_chance(told.view, standing(told.view)))
+    match = play_game("lucky-loop", 2, ["easy"], 1)
+    for entry in match.log:
+        view = match.at(entry.n).view(None)
+        if entry.actor != CHANCE:
+            assert chance_after(view, standing(view)) == pytest.approx(winning_chance(view, standing(view)))
