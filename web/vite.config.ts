@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressing } from './compressing';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressing()],
   // The words of the house, and the folders of the games with theirs.
   resolve: { alias: { $words: `${tavolata}/words/en`, $games: `${tavolata}/games` } },
   build: {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tavolata.bots import bot_for
+from tests.chance import let_secrets_be_the_same, script_for
 from tests.server.house import House
 
 DESKTOP = (1280, 800)
@@ -36,8 +37,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that fails by chance fails again."""
+    let_secrets_be_the_same(request, monkeypatch)
+
+
 @pytest.fixture
-def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
+def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Opens a page in a browser of its own (another person), or in a given one (the same person again)."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -47,6 +54,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         mine = context or browser.new_context(base_url=f"http://{house.host}", viewport=viewport, reduced_motion="reduce")  # type: ignore[arg-type]
         if context is None:
             contexts.append(mine)
+            mine.add_init_script(script_for(f"{request.node.nodeid} {len(contexts)}"))
             mine.add_init_script(f"localStorage.getItem('tavolata.taste') ?? localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
         page = mine.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -91,14 +91,6 @@ def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewP
         expect(person.again).to_be_visible()
     truth = ending_of(verify_record(house.get(f"/api/tables/{table}/record").content))
     assert [person.ending() for person in people] == [truth] * 3
-    see_where_the_odds_turned(people[0])
-
-
-def see_where_the_odds_turned(person: Cutter) -> None:
-    """A risky cut leads to the position in which it was made."""
-    person.page.get_by_test_id("hindsight").get_by_role("listitem").first.get_by_role("button").click()
-    expect(person.page.get_by_role("button", name="Back to now")).to_be_visible()
-    expect(person.page.get_by_test_id("hindsight")).to_have_count(0)
 
 
 def test_mission_1_by_keyboard_alone(new_page: NewPage, house: House) -> None:

@@ -44,6 +44,11 @@ def test_a_section_may_be_a_title_alone() -> None:
     assert parse("no section") == []
 
 
+def test_the_things_that_are_drawn_beside_a_rule_are_no_part_of_its_text() -> None:
+    [section] = parse("## Drawn\n\n- **RA-4** A tile is red\n  or not. [[tile:R]]\n  [[token]]\n- **RA-5** None.\n")
+    assert section.rules == [RuleText("RA-4", "A tile is red or not.", ("tile:R", "token")), RuleText("RA-5", "None.")]
+
+
 @pytest.fixture
 def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     kit = race_kit()
@@ -74,3 +79,9 @@ def test_a_language_without_a_book_is_told_with_those_that_are_there() -> None:
 def test_a_rule_is_found_by_its_id() -> None:
     assert rule_of("race", "RA-3") == RuleText("RA-3", "The last.")
     assert rule_of("race", "RA-9") is None
+
+
+def test_a_book_that_is_read_as_text_has_no_marks_of_drawings(books: Path) -> None:
+    (books / "RULES.md").write_text("## The race\n\n- **RA-1** The open tile. [[tile:3]]\n", encoding="utf-8")
+    assert rules_of("race") == "## The race\n\n- **RA-1** The open tile.\n"
+    assert sections_of("race")[0].rules[0].things == ("tile:3",)

@@ -1,11 +1,13 @@
 """One server for all tests that do not need one of their own."""
 
+import gzip
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
 
 
@@ -16,6 +18,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     build_tiny_client(client)
     with House(tmp_path_factory.mktemp("data"), client=client) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that fails by chance fails again."""
+    let_secrets_be_the_same(request, monkeypatch)
 
 
 @pytest.fixture
@@ -38,3 +46,4 @@ def build_tiny_client(folder: Path) -> None:
     (folder / "index.html").write_text("<!doctype html><title>Tavolata</title>", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
     (folder / "assets" / "index-abc123.js").write_text("export {};", encoding="utf-8")
+    (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"export {};"))

@@ -69,9 +69,10 @@ class Past(wire.Past, frozen=True, tag="past"):
     """An earlier position of Lucky Loop."""
 
     view: LuckyLoopView
+    legal: list[Choice]  # type: ignore[assignment]
 
 
-AnyMessage: TypeAlias = wire.Table | Moves | Answered | wire.Said | Past | wire.Refused
+AnyMessage: TypeAlias = wire.Table | Moves | Answered | wire.Reasons | wire.Said | Past | wire.Refused
 
 _messages = msgspec.json.Decoder(AnyMessage)
 

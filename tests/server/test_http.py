@@ -124,6 +124,19 @@ def test_files_with_a_hash_in_their_name_are_kept_and_others_asked_for(house: Ho
 
 
 @pytest.mark.parametrize(
+    ("accepted", "coding"), [("gzip", "gzip"), ("br;q=1, gzip;q=0.5", "gzip"), ("gzip;q=0", None), ("identity", None), ("", None)]
+)
+def test_a_file_is_sent_in_the_smallest_form_that_was_built_and_that_the_browser_takes(
+    house: House, accepted: str, coding: str | None
+) -> None:
+    answer = house.get("/assets/index-abc123.js", **{"Accept-Encoding": accepted})
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.text == "export {};"
+
+
+@pytest.mark.parametrize(
     "path", ["/missing.js", "/assets/../../secret", "/assets/%2e%2e/%2e%2e/conftest.py", "/%00", "/api/whist", "/t/a/b"]
 )
 def test_what_is_not_there_is_not_found(house: House, path: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from tavolata.cli import numbers, play, records, reference
+from tavolata.cli import numbers, play, records, reference, review
 from tavolata.words import say
 
 
@@ -14,7 +14,7 @@ def parser() -> ArgumentParser:
     top = ArgumentParser(prog="tavolata", description=say("cli.help"))
     top.add_argument("--version", action="version", version=f"tavolata {_version()}", help=say("cli.help.version"))
     commands = top.add_subparsers(title=say("cli.help.commands"), metavar="COMMAND", required=True)
-    for add in (_add_serve, _add_play, _add_simulate, _add_arena, _add_analyse, _add_replay, _add_verify, _add_rules):
+    for add in (_add_serve, _add_play, _add_simulate, _add_arena, _add_analyse, _add_replay, _add_review, _add_verify, _add_rules):
         add(commands)
     return top
 
@@ -64,6 +64,13 @@ def _add_replay(commands: Any) -> None:
     command = _command(commands, "replay", records.replay)
     command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
     command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.seat"))
+
+
+def _add_review(commands: Any) -> None:
+    command = _command(commands, "review", review.review)
+    command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.review.seat"))
+    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 
 
 def _add_verify(commands: Any) -> None:

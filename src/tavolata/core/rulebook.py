@@ -9,6 +9,7 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.library import kit_of
 from tavolata.words import say
 
+_THING = re.compile(r"\s*\[\[([^\]\s]+)\]\]")
 _RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]*[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
 
 
@@ -21,6 +22,8 @@ class RuleText(msgspec.Struct, frozen=True):
 
     id: str
     text: str
+    things: tuple[str, ...] = ()
+    """What is drawn beside it: things as a room names them, in the book the marks `[[card:R7]]` after the text."""
 
 
 class RulesSection(msgspec.Struct, frozen=True):
@@ -32,7 +35,11 @@ class RulesSection(msgspec.Struct, frozen=True):
 
 @cache
 def rules_of(game: str, lang: str = "en") -> str:
-    """The rulebook of a game in a language."""
+    """The rulebook of a game in a language, to be read as text."""
+    return _THING.sub("", _book(game, lang))
+
+
+def _book(game: str, lang: str) -> str:
     books = [book for book in kit_of(game).folder.iterdir() if book.name.startswith("RULES.")]
     by_language = {_language(book.name): book for book in books}
     if lang not in by_language:
@@ -43,7 +50,7 @@ def rules_of(game: str, lang: str = "en") -> str:
 @cache
 def sections_of(game: str, lang: str = "en") -> list[RulesSection]:
     """The sections of a game's rules."""
-    return parse(rules_of(game, lang))
+    return parse(_book(game, lang))
 
 
 def rule_of(game: str, name: str) -> RuleText | None:
@@ -58,7 +65,11 @@ def parse(text: str) -> list[RulesSection]:
 
 
 def _section(title: str, body: str = "") -> RulesSection:
-    return RulesSection(title.strip(), [RuleText(name, " ".join(text.split())) for name, text in _RULE.findall(body)])
+    return RulesSection(title.strip(), [_rule(name, text) for name, text in _RULE.findall(body)])
+
+
+def _rule(name: str, text: str) -> RuleText:
+    return RuleText(name, " ".join(_THING.sub("", text).split()), tuple(_THING.findall(text)))
 
 
 def _language(name: str) -> str:

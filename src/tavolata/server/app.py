@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -29,7 +29,7 @@ from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import Visitor, encode
-from tavolata.server.wire import OpenTable
+from tavolata.server.wire import OpenTable, WhatIf
 from tavolata.words import words_in
 
 PAUSE = 700
@@ -47,6 +47,7 @@ _STATUS = {
 }
 
 _open_table = msgspec.json.Decoder(OpenTable)
+_wanted = msgspec.json.Decoder(WhatIf)
 
 _log = logging.getLogger(__name__)
 
@@ -70,6 +71,8 @@ def create_app(
         Route("/api/lessons/{game}/{lesson}", _lesson, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
+        Route("/api/tables/{table}/review", _review),
+        Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
         WebSocketRoute("/ws/{table}", _socket),
         *client_routes(client or built_client()),
     ]
@@ -122,6 +125,20 @@ async def _record(request: Request) -> Response:
     table.check_ended()
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
+
+
+async def _review(request: Request) -> Response:
+    """How far the review is, line by line, and the review at last."""
+    work = await _tables(request).review(request.path_params["table"])
+    lines = (msgspec.json.encode(line) + b"\n" async for line in work.lines())
+    return StreamingResponse(lines, headers={"Cache-Control": "no-store"}, media_type="application/x-ndjson")
+
+
+async def _what_if(request: Request) -> Response:
+    if not _is_from_our_page(request):
+        raise refusal("unauthorised", "cross-site")
+    wanted = read(await _body(request), _wanted)
+    return _json(await _tables(request).play_on(request.path_params["table"], wanted), HTTPStatus.CREATED)
 
 
 async def _socket(websocket: WebSocket) -> None:

@@ -1,6 +1,7 @@
 """The bots of a table: who of them acts when, and what they choose."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -23,6 +24,11 @@ BotMaker: TypeAlias = Callable[[str, str, int], Bot]
 
 LONGEST_SHOW = 15_000
 """So many milliseconds bots wait at most for people to have been shown what happened."""
+
+
+def seed_of(table: TableRow, seat: Seat) -> int:
+    """The seed of the bot on a seat: always the same at a table, so that it can be asked later why it chose, and as secret as the dice."""
+    return int.from_bytes(hashlib.sha256(f"tavolata bot {seat} {table.secret}".encode()).digest()[:7])
 
 
 class BotTable(Protocol):
@@ -159,5 +165,5 @@ class BotsRunner:
     def _bot(self, seat: Seat) -> Bot:
         level = self._table.row.holders[seat].bot_level or RANDOM  # its person may have come back while it thought
         if (seat, level) not in self._bots:
-            self._bots[seat, level] = self._make_bot(self._table.row.game, level, secrets.randbits(63))
+            self._bots[seat, level] = self._make_bot(self._table.row.game, level, seed_of(self._table.row, seat))
         return self._bots[seat, level]

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -24,7 +24,7 @@ _CONTENT_POLICY = {
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
-    "frame-ancestors": "'none'",
+    "frame-ancestors": "'self'",  # the rulebook frames its examples
 }
 _HEADERS = {
     "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in _CONTENT_POLICY.items()),
@@ -35,6 +35,8 @@ _HEADERS = {
 }
 _PAGES = ("/", "/t/{table}", "/t/{table}/review", "/learn/{game}/{lesson}")
 """Where the client has a page; what is shown there is its business."""
+_CODINGS = {"br": ".br", "gzip": ".gz"}
+"""How the texts of the client are also built, the smallest first."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME = "no-cache"
 
@@ -71,10 +73,24 @@ class ClientFiles(StaticFiles):
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A file with the time for which it may be kept."""
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        """A file as the browser takes it, with the time for which it may be kept."""
+        packed = _packed(Path(full_path), Headers(scope=scope).get("accept-encoding", ""))
+        if packed is None:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        else:
+            coding, path = packed
+            response = super().file_response(path, path.stat(), scope, status_code)
+            response.headers["Content-Encoding"] = coding
+        response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = _FOREVER if "assets" in Path(full_path).parts else _ASK_EACH_TIME
         return response
+
+
+def _packed(file: Path, accepted: str) -> tuple[str, Path] | None:
+    """The smallest form of a file that a browser takes and that was built, with the name of its coding."""
+    taken = {coding.partition(";")[0].strip() for coding in accepted.split(",") if coding.partition("q=")[2].strip() != "0"}
+    forms = ((coding, file.with_name(file.name + suffix)) for coding, suffix in _CODINGS.items() if coding in taken)
+    return next(((coding, form) for coding, form in forms if form.is_file()), None)
 
 
 def built_client() -> Path | None:

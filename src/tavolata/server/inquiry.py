@@ -1,4 +1,4 @@
-"""What one may ask at a table, and change nothing: the coach, and how it was."""
+"""What one may ask at a table, and change nothing: the coach, how it was, and why a bot did something."""
 
 import asyncio
 from typing import Any, Protocol
@@ -10,9 +10,11 @@ from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.server import seating, telling
+from tavolata.server.bots import BotMaker
+from tavolata.server.reasons import bot_at, may_be_told, reasons
 from tavolata.server.refusal import read, refusal
 from tavolata.server.store import TableRow
-from tavolata.server.wire import Answered, Ask, LookBack, Past
+from tavolata.server.wire import Answered, Ask, LookBack, Past, Reasons, Why
 
 _MOST_KEPT = 16
 """So many answers about a whole match are kept; more different questions than that are asked by nobody in earnest."""
@@ -44,24 +46,39 @@ class AskedTable(Protocol):
 class Inquiry:
     """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
 
-    def __init__(self, table: AskedTable) -> None:
+    def __init__(self, table: AskedTable, make_bot: BotMaker) -> None:
         self._table = table
+        self._make_bot = make_bot
         self._looked_back: dict[Question, Answer] = {}
         """What was said of the whole match, once it is over: it will not be said otherwise."""
 
-    async def answer(self, seat: Seat | None, request: Ask | LookBack) -> Answered | Past:
+    async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
         """The answer for a seat, or for somebody who watches."""
         self._table.check_begun()
-        return await (self._look_back(seat, request) if isinstance(request, LookBack) else self._ask(seat, request))
+        match request:
+            case LookBack():
+                return await self._look_back(seat, request)
+            case Why():
+                return await self._reason(request.n)
+            case Ask(at=None):
+                return await self._ask(seat, request)
+            case Ask():
+                return await self._ask_of_the_past(seat, request.at or 0, request)
 
     async def _look_back(self, seat: Seat | None, request: LookBack) -> Past:
-        match = self._table.match
-        if request.n > len(match.log):
-            raise refusal("not-now", "no-line", count=len(match.log))
+        match = self._match_at(request.n)
         if request.eyes is not None and request.eyes != seat:
             self._table.check_ended()
             seat = seating.checked_seat(self._table.row, request.eyes)
-        return await asyncio.to_thread(telling.past_for, match, request.n, seat, telling.names_of(self._table.row))
+        names, has_ended = telling.names_of(self._table.row), self._table.row.stage in ("over", "given-up")
+        return await asyncio.to_thread(telling.past_for, match, seat, names, has_ended)
+
+    def _match_at(self, n: int) -> Match[Any, Any, Any]:
+        """The match as it was after n lines."""
+        match = self._table.match
+        if n > len(match.log):
+            raise refusal("not-now", "no-line", count=len(match.log))
+        return match.at(n)
 
     async def _ask(self, seat: Seat | None, request: Ask) -> Answered:
         coach, match = self._coach(), self._table.match
@@ -73,6 +90,26 @@ class Inquiry:
         if question.asked == "over" and len(self._looked_back) < _MOST_KEPT:
             self._looked_back[question] = answer
         return Answered(len(match.log), question, answer)
+
+    async def _ask_of_the_past(self, seat: Seat | None, n: int, request: Ask) -> Answered:
+        """Once it has ended anybody may know what anybody could: the odds as they were then."""
+        self._table.check_ended()
+        coach, match = self._coach(), self._match_at(n)
+        eyes = seat if request.eyes is None else seating.checked_seat(self._table.row, request.eyes)
+        question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
+        if question.asked == "to-act" and eyes not in match.actors:
+            raise refusal("not-now", "not-their-turn")
+        answer = await asyncio.to_thread(telling.answer_for, coach, match, eyes, question)
+        if answer is None:
+            raise refusal("not-now", "not-told")
+        return Answered(n, question, answer, request.eyes)
+
+    async def _reason(self, n: int) -> Reasons:
+        table, match = self._table.row, self._table.match
+        bot_at(table, match, n)
+        if not may_be_told(table):
+            raise refusal("not-now", "why.later")
+        return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
 
     def _coach(self) -> Coach:
         kit = kit_of(self._table.row.game)

@@ -33,6 +33,11 @@ def my_seat(table: TableRow, key: Key) -> Seat:
     return seat
 
 
+def is_practice(table: TableRow) -> bool:
+    """Whether one person plays there, among bots."""
+    return [holder.holder for holder in table.holders].count("person") == 1 and table.has_bots
+
+
 def reseat(table: TableRow, key: Key, request: SeatingRequest, gone: Callable[[Seat], bool]) -> TableRow:
     """The table after somebody asked for another seating; `gone` tells who has been away for long."""
     match request:
@@ -55,7 +60,7 @@ def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
     if request.seat != mine and table.holders[request.seat].holder != "nobody":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
     before, left = (Holder(), table) if mine is None else (table.holders[mine], _place(table, mine, Holder()))
-    return _place(left, request.seat, Holder("person", _name(request.name), key=key, seed=request.seed, agreed=before.agreed))
+    return _place(left, request.seat, Holder("person", shown_name(request.name), key=key, seed=request.seed, agreed=before.agreed))
 
 
 def stand_up(table: TableRow, key: Key) -> TableRow:
@@ -142,7 +147,7 @@ def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
     return msgspec.structs.replace(table, holders=holders)
 
 
-def _name(text: str) -> str:
+def shown_name(text: str) -> str:
     """A name as it is shown: on one line, without characters that would disturb what stands beside it."""
     spaced = " ".join(text.split())
     name = "".join(

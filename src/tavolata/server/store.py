@@ -17,8 +17,9 @@ from tavolata.server.wire import Chat, Clock, Stage
 from tavolata.words import say
 
 FILE = "tavolata.sqlite3"
-_FORMAT = 3
-"""From format 2 on a log may have lines that take back, from format 3 on a table may have a clock; those of old have none."""
+_FORMAT = 4
+"""From format 2 on a log may have lines that take back, from format 3 on a table may have a clock, from format 4 on it may play on from
+another one; those of old have none."""
 
 _BUSY_SECONDS = 5
 _AS_JSON = ("options", "holders", "clock")
@@ -41,7 +42,8 @@ CREATE TABLE tables (
     stage TEXT NOT NULL,
     began INTEGER,
     next TEXT,
-    clock TEXT
+    clock TEXT,
+    what_if TEXT
 ) STRICT;
 CREATE TABLE log (
     "table" TEXT NOT NULL,
@@ -52,10 +54,13 @@ CREATE TABLE log (
     PRIMARY KEY ("table", n)
 ) STRICT, WITHOUT ROWID;
 """
-_ADD_CLOCK = "ALTER TABLE tables ADD COLUMN clock TEXT"
+_ADDED = {3: "ALTER TABLE tables ADD COLUMN clock TEXT", 4: "ALTER TABLE tables ADD COLUMN what_if TEXT"}
+"""What came with a format."""
+
 _INSERT = """
 INSERT INTO tables
-VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock)
+VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock,
+:what_if)
 """
 _UPDATE = """
 UPDATE tables SET revision = :revision, holders = :holders, stage = :stage, began = :began, next = :next
@@ -111,6 +116,8 @@ class TableRow(msgspec.Struct, frozen=True):
     began: int | None = None
     next: str | None = None
     clock: Clock | None = None
+    what_if: str | None = None
+    """The table from which it plays on otherwise."""
 
     @property
     def has_bots(self) -> bool:
@@ -333,8 +340,9 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     if version == 0:
         for statement in _SCHEMA.split(";\n")[:-1]:
             db.execute(statement)
-    elif version < _FORMAT:
-        db.execute(_ADD_CLOCK)
+    else:
+        for statement in (added for since, added in _ADDED.items() if since > version):
+            db.execute(statement)
     if version < _FORMAT:
         db.execute(f"PRAGMA user_version = {_FORMAT}")
     db.execute("COMMIT")

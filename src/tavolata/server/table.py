@@ -49,6 +49,7 @@ from tavolata.server.wire import (
     StepSeen,
     Substitute,
     TakeBack,
+    Why,
     Wish,
     Withdraw,
 )
@@ -84,7 +85,7 @@ class Table:
         self._course = course
         self._wish: Wish | None = None
         self._audience = Audience()
-        self._inquiry = Inquiry(self)
+        self._inquiry = Inquiry(self, house.make_bot)
         self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
         self._clock = ClockRunner(house.spawn, self._ring)
         self._absence = Absence(self, house.away)
@@ -138,7 +139,7 @@ class Table:
             case Seen():
                 self._audience.note(visitor, request.n)
                 self._bots.wake()
-            case Ask() | LookBack():
+            case Ask() | LookBack() | Why():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
             case _:
                 await self._change(guest, request)
@@ -450,7 +451,7 @@ class Table:
 def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group."""
     fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
-    return replace(fresh, options=options, holders=tuple(replace(holder, stand_in=None) for holder in row.holders))
+    return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None) for holder in row.holders))
 
 
 def _seats_held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:

@@ -15,9 +15,11 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.course import Course, milliseconds
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.refusal import refusal, unopenable
+from tavolata.server.reviewing import Reviews, Work
 from tavolata.server.store import Holder, Store, TableRow
 from tavolata.server.table import Table
-from tavolata.server.wire import OpenTable, TableOpened
+from tavolata.server.what_if import branch
+from tavolata.server.wire import OpenTable, TableOpened, WhatIf
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ class Tables:
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
+        self._reviews = Reviews()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -41,6 +44,20 @@ class Tables:
         row = _new_table(request)
         await self.store.write([row])
         return TableOpened(row.id, telling.promise_of(row))
+
+    async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
+        """A table that plays on from a position of one whose game is over."""
+        table = await self.find(name)
+        table.check_over()
+        row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
+        await self.store.write([row], lines)
+        return TableOpened(row.id, telling.promise_of(row))
+
+    async def review(self, name: str) -> Work:
+        """The review of a table's game, which is over."""
+        table = await self.find(name)
+        table.check_over()
+        return self._reviews.of(name, table.match)
 
     async def find(self, name: str) -> Table:
         """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""

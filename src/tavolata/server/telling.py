@@ -39,6 +39,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         wish=wish,
         next_table=table.next,
         clock=table.clock,
+        what_if=table.what_if,
     )
 
 
@@ -70,10 +71,11 @@ def moves_for(
     )
 
 
-def past_for(match: Match[Any, Any, Any], n: int, seat: Seat | None, names: Sequence[str]) -> Past:
-    """The position after n lines, as a seat or a spectator saw it."""
-    view = Sight(match.at(n), seat).view
-    return Past(n, view, _text(kit_of(match.game.name), view, names))
+def past_for(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str], has_ended: bool) -> Past:
+    """An earlier position as a seat or a spectator saw it; once the match has ended, with what could be done there."""
+    sight = Sight(then, seat)
+    legal = _choices(then, sight) if has_ended else []
+    return Past(len(then.log), sight.view, legal, _text(kit_of(then.game.name), sight.view, names))
 
 
 def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
@@ -104,7 +106,18 @@ def offer_of(kit: Kit) -> GameOffer:
     game = kit.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
     chance = any(key.startswith(f"{kit.area}.chance.") for key in catalogue("en"))
-    return GameOffer(game.name, game.version, tuple(game.seats), options, kit.bots, game.cooperative, kit.convention, kit.room, chance)
+    return GameOffer(
+        game.name,
+        game.version,
+        tuple(game.seats),
+        options,
+        kit.bots,
+        game.cooperative,
+        kit.convention,
+        kit.room,
+        chance,
+        kit.review is not None,
+    )
 
 
 def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.coach import Answer, Question
+from tavolata.core.coach import Answer, Hinted, Question
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
 from tavolata.core.kit import Convention, Kit
@@ -109,9 +109,18 @@ class Consent(Request, frozen=True, tag="consent"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Ask the coach something, in the game's own vocabulary."""
+    """Ask the coach something, in the game's own vocabulary; once the game has ended also about an earlier position, with any eyes."""
 
     question: msgspec.Raw
+    at: Annotated[int, Meta(ge=0)] | None = None
+    """How many lines led to the position that is asked about; None for the one now."""
+    eyes: Seat | None = None
+
+
+class Why(Request, frozen=True, tag="why"):
+    """Why did a bot do what line n of the log tells?"""
+
+    n: Annotated[int, Meta(ge=0)]
 
 
 class Say(Request, frozen=True, tag="say"):
@@ -178,6 +187,7 @@ AnyRequest: TypeAlias = (
     | Withdraw
     | Consent
     | Ask
+    | Why
     | Say
     | Seen
     | LookBack
@@ -199,6 +209,15 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advisor: bool = True
     chat: Chat = "phrases"
     clock: Clock | None = None
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/what-if: let me play on from the position after n lines, on this seat, among bots."""
+
+    n: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    name: Name
+    secret: Secret
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -231,6 +250,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     """Whether the browser has a room for it; where it has none, it shows the text of the moves."""
     chance: bool
     """Whether anything in it is left to chance."""
+    reviewed: bool
+    """Whether its matches can be reviewed."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -324,6 +345,8 @@ class Table(Message, frozen=True, tag="table"):
     ending: Ending | None = None
     stand_ins: list[str] = []
     """The levels of bots that may play on for a person."""
+    what_if: str | None = None
+    """The table from which this one plays on otherwise."""
 
 
 class Moves(Message, frozen=True, tag="moves"):
@@ -346,11 +369,20 @@ class Moves(Message, frozen=True, tag="moves"):
 
 
 class Answered(Message, frozen=True, tag="answered"):
-    """The coach's answer to a question, about the position after n lines."""
+    """The coach's answer to a question, about the position after n lines, with my eyes or those that I asked for."""
 
     n: int
     question: Question
     answer: Answer
+    eyes: Seat | None = None
+
+
+class Reasons(Message, frozen=True, tag="reasons"):
+    """Why a bot did what line n of the log tells, in the figures by which it chose."""
+
+    n: int
+    seat: Seat
+    says: tuple[Sentence, ...]
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -366,6 +398,8 @@ class Past(Message, frozen=True, tag="past"):
 
     n: int
     view: View
+    legal: list[Choice] = []
+    """What could be done there, once the game has ended."""
     text: str | None = None
     """The position in words, as with the moves."""
 
@@ -379,6 +413,14 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str | None = None
     more: list[Sentence] = []
     """Further reasons, where there are several."""
+
+
+class Reviewing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the answer to GET /api/tables/{table}/review: how much is done, from 0 to 1; the last one brings the review, or why not."""
+
+    done: float
+    review: Review | None = None
+    refused: Refused | None = None
 
 
 class LessonOffer(msgspec.Struct, frozen=True):
@@ -410,13 +452,16 @@ class LessonTold(msgspec.Struct, frozen=True):
     scenes: list[LessonScene]
 
 
-AnyMessage: TypeAlias = Table | Moves | Answered | Said | Past | Refused
+AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused
+
+
+_LESSONS = [LessonOffer, LessonTold]
 
 
 def schemas() -> dict[str, Any]:
     """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
     house = _schema(
-        [AnyRequest, AnyMessage, OpenTable, TableOpened, GameOffer, RulesSection, LessonOffer, LessonTold, Review, Result, TakenBack],
+        [AnyRequest, AnyMessage, OpenTable, WhatIf, TableOpened, GameOffer, RulesSection, *_LESSONS, Reviewing, Hinted, Result, TakenBack],
         Request=AnyRequest,
         Message=AnyMessage,
     )

@@ -96,7 +96,7 @@ def test_matches_of_bots_are_reviewed_at_every_table(seats: int) -> None:
 
 
 def test_a_match_by_lot_is_reviewed() -> None:
-    check(play_random_game("lucky-loop", 2, 1, dict(ITALIAN), choose=choose))
+    check(play_random_game("lucky-loop", 2, 33, dict(ITALIAN), choose=choose))
 
 
 def test_a_match_that_is_not_over_is_not_reviewed() -> None:

@@ -95,8 +95,6 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   answers: Readonly<Partial<G['answers']>>;
   /** Whether at this table the coach may be asked about my choices. */
   advisor: boolean;
-  /** Shows the position after so many lines. */
-  lookBack?: (n: number) => void;
   /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
   alarm?: number | null;
   /** Whether the line to the server is lost: what runs there is not known here. */
@@ -105,6 +103,10 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   refused?: Refused | null;
   /** An earlier position is shown: nothing can be done. */
   looking_back: boolean;
+  /** That of a game that has ended: what could be done there, and what was known, may be asked for and is shown. */
+  reviewing?: boolean;
+  /** A lesson tells what is to be known: the room tells nobody anything beforehand. */
+  taught?: boolean;
   /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
   director: Director<G['view'], G['step']['events'][number]>;
 }

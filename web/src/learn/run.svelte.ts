@@ -1,14 +1,9 @@
 // A lesson as it is gone through: where in it I am, what was just shown, and whether what I did is what was asked.
-import { recall, remember } from '../lib/memory';
 import type { LessonScene, LessonTold } from '../lib/wire';
+import { reached, rememberLearned, rememberReached } from './progress';
 
-function keptAs(lesson: LessonTold): string {
-  return `lesson.${lesson.game.name}.${lesson.name}`;
-}
-
-/** How far I got in a lesson, as the number of the step at which I am. */
-export function reached(game: string, lesson: string): number {
-  return recall(`lesson.${game}.${lesson}`, 0);
+function isSame(asked: readonly string[], done: readonly string[]): boolean {
+  return asked.length === done.length && asked.every((action, at) => action === done[at]);
 }
 
 export class LessonRun {
@@ -20,17 +15,20 @@ export class LessonRun {
   missed = $state(0);
   readonly scene: LessonScene = $derived.by(() => this.lesson.scenes[this.at] as LessonScene);
   readonly isLast = $derived.by(() => this.at === this.lesson.scenes.length - 1);
+  /** What may be done, as another list after each miss: with it a room forgets what it thought to be under way. */
+  readonly legal = $derived.by(() => (this.missed ? [...this.scene.moves.legal] : this.scene.moves.legal));
 
   constructor(lesson: LessonTold) {
     this.lesson = lesson;
-    const kept = reached(lesson.game.name, lesson.name);
+    // An example is short, and seen from its beginning.
+    const kept = lesson.rule ? 0 : reached(lesson.game.name, lesson.name);
     this.at = kept < lesson.scenes.length - 1 ? kept : 0;
   }
 
   /** Does what is asked; anything else changes nothing, and is said. */
   send(actions: readonly string[]): void {
-    const { do: asked } = this.scene;
-    if (asked.length && asked.join('\n') === actions.join('\n')) this.goOn();
+    const asking = this.#asking();
+    if (asking !== null && isSame(this.lesson.scenes[asking]?.do ?? [], actions)) this.#goTo(asking + 1, true);
     else this.missed += 1;
   }
 
@@ -46,10 +44,19 @@ export class LessonRun {
     this.#goTo(0, false);
   }
 
+  /** The step that asks for something next in this very position: who reads on may be quicker than the sentences. */
+  #asking(): number | null {
+    const next = this.lesson.scenes.findIndex((scene, at) => at >= this.at && (scene.do.length > 0 || scene.back));
+    const scene = this.lesson.scenes[next];
+    return scene?.do.length && scene.moves.n === this.scene.moves.n ? next : null;
+  }
+
   #goTo(at: number, stepped: boolean): void {
+    const { game, name, scenes } = this.lesson;
     this.stepped = stepped;
     this.missed = 0;
-    this.at = Math.min(Math.max(at, 0), this.lesson.scenes.length - 1);
-    remember(keptAs(this.lesson), this.at);
+    this.at = Math.min(Math.max(at, 0), scenes.length - 1);
+    rememberReached(game.name, name, this.at);
+    if (this.isLast) rememberLearned(game.name, name);
   }
 }

@@ -1,18 +1,26 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
-import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, RulesSection, TableOpened } from './wire';
+import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, Review, Reviewing, RulesSection, TableOpened, WhatIf } from './wire';
 import { t } from './words';
 
 /** Something that could not be had; its message is a sentence for people. */
 export class Failed extends Error {}
 
-async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+async function fetched(path: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(path, request).catch(() => {
     throw new Failed(t('error.unreachable'));
   });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as Refused | null;
   throw new Failed(refused ? refusalWords(refused) : t('error.unreachable'));
+}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  return (await (await fetched(path, request)).json()) as T;
+}
+
+function post<T>(path: string, body: object): Promise<T> {
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 export function games(): Promise<GameOffer[]> {
@@ -38,9 +46,37 @@ export function lesson(game: string, name: string): Promise<LessonTold> {
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {
-  return ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) });
+  return post('/api/tables', wanted);
 }
 
 export function recordOf(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;
+}
+
+/** A table that plays on from a moment of one that is over. */
+export function openWhatIf(table: string, wanted: WhatIf): Promise<TableOpened> {
+  return post(`/api/tables/${encodeURIComponent(table)}/what-if`, wanted);
+}
+
+/** The review of a table; `tell` is told how much of it is done. */
+export async function reviewOf(table: string, tell: (done: number) => void): Promise<Review> {
+  const response = await fetched(`/api/tables/${encodeURIComponent(table)}/review`);
+  for await (const line of linesOf(response)) {
+    const { done, review, refused } = JSON.parse(line) as Reviewing;
+    tell(done);
+    if (review) return review;
+    if (refused) throw new Failed(refusalWords(refused));
+  }
+  throw new Failed(t('error.unreachable'));
+}
+
+/** The lines of an answer, as they come. */
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }

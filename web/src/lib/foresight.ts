@@ -1,13 +1,16 @@
 // What a choice leads to, in words.
 import type { Naming } from './phrase';
-import type { Choice } from './wire';
+import type { Choice, Sentence } from './wire';
 import { wordsFor } from './words';
+
+/** Sentences of the server in words; those that speak of a seat say its name. */
+export function sentenceWords(says: readonly Sentence[], name: Naming): string[] {
+  return says.flatMap(({ key, facts }) => wordsFor(key, 'seat' in facts ? { ...facts, name: name(Number(facts['seat'])) } : facts) ?? []);
+}
 
 /** The sentences that tell beforehand what a choice leads to. */
 export function aheadWords({ ahead }: Pick<Choice, 'ahead'>, name: Naming): string[] {
-  return (ahead?.says ?? []).flatMap(
-    ({ key, facts }) => wordsFor(key, 'seat' in facts ? { ...facts, name: name(Number(facts['seat'])) } : facts) ?? [],
-  );
+  return sentenceWords(ahead?.says ?? [], name);
 }
 
 /** Whether a choice can do nothing now. */

@@ -14,6 +14,8 @@ export interface Visited {
   what?: string | null;
   /** How it ended. */
   result?: string | null;
+  /** Whether games of its kind can be reviewed. */
+  reviewed?: boolean;
 }
 
 /** How I opened my last table of a game. */
@@ -107,7 +109,7 @@ export function visitedTables(): readonly Visited[] {
 export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'what' | 'result'>, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
   const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
-  const visit: Visited = { ...known, table: table.table, stage: table.stage, others, when: now };
+  const visit: Visited = { ...known, table: table.table, stage: table.stage, others, when: now, reviewed: table.game.reviewed };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }
 

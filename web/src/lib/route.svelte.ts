@@ -1,12 +1,37 @@
 // Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson.
 import type { Arrival } from './table.svelte';
 
+/** A moment of a game that is over: after so many lines, with a seat's eyes. */
+export interface Recalled {
+  at: number;
+  eyes: number | null;
+}
+
+/** The way to such a moment. */
+export function momentOf(table: string, { at, eyes }: Recalled): string {
+  return `/t/${table}?at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`;
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
 class Route {
   path = $state(location.pathname);
+  /** What is wanted there, as `?at=12&eyes=1` of a table. */
+  search = $state(location.search);
   /** What I want at the table that I am going to. */
   arrival = $state.raw<Arrival | null>(null);
   readonly table = $derived(/^\/t\/([^/]+)$/.exec(this.path)?.[1] ?? null);
+  readonly review = $derived(/^\/t\/([^/]+)\/review$/.exec(this.path)?.[1] ?? null);
   readonly lesson = $derived(/^\/learn\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
+
+  /** The moment of the table that is wanted. */
+  readonly recalled: Recalled | null = $derived.by(() => {
+    const wanted = new URLSearchParams(this.search);
+    const at = whole(wanted.get('at'));
+    return at === null ? null : { at, eyes: whole(wanted.get('eyes')) };
+  });
 
   go(path: string, arrival: Arrival | null = null): void {
     history.pushState(null, '', path);
@@ -21,6 +46,7 @@ class Route {
   #arrive(arrival: Arrival | null): void {
     this.arrival = arrival;
     this.path = location.pathname;
+    this.search = location.search;
     scrollTo(0, 0);
   }
 }
@@ -33,5 +59,5 @@ export function follow(event: MouseEvent): void {
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented;
   if (!link || elsewhere || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.search);
 }

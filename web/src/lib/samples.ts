@@ -24,6 +24,7 @@ export const toy: GameOffer = {
   convention: null,
   room: true,
   chance: true,
+  reviewed: true,
 };
 
 export function table(more: Partial<Table> = {}): Table {

@@ -5,6 +5,7 @@ import { isPlayedByBot, nameOf } from './seats';
 import { isTakeBack } from './takeback';
 import { Talk } from './talk.svelte';
 import { timesOf } from './times';
+import { Reasoned } from './why.svelte';
 import type { Answer, Answered, Message, Moves, Past, Question, Refused, Request, Return, StepSeen, Table } from './wire';
 import { t } from './words';
 
@@ -17,6 +18,8 @@ export interface Arrival {
   /** The level of the bots that take the empty seats; null leaves them to friends. */
   bots: string | null;
   begin: boolean;
+  /** What I do as soon as I may. */
+  act?: readonly string[];
 }
 
 /** What the house wants to know of a position: how many lines led to it, whom it waits for, and whether it is the end. */
@@ -52,7 +55,7 @@ export class LiveTable {
   arriving = $state(false);
   #moves = $state.raw<Moves | null>(null);
   #past = $state.raw<Past | null>(null);
-  /** What the coach said of the position now, what was asked for last at the end. */
+  /** What the coach said of the position shown, what was asked for last at the end. */
   #answered = $state.raw<readonly Answered[]>([]);
   #alarm = $state<number | null>(null);
   /** When the newest moves came, as a moment of `performance.now()`. */
@@ -74,23 +77,29 @@ export class LiveTable {
   readonly now = $derived(this.#moves?.view ?? null);
   /** How many lines the position shown is the fold of, when it is an earlier one. */
   readonly pastN = $derived(this.#past?.n ?? null);
-  readonly legal = $derived(this.#past || this.line !== 'open' ? [] : (this.#moves?.legal ?? []));
+  /** What can be done in the position shown; in an earlier one what could be, once the game has ended. */
+  readonly legal = $derived(this.line !== 'open' ? [] : ((this.#past ?? this.#moves)?.legal ?? []));
+  readonly ended = $derived(this.table?.stage === 'over' || this.table?.stage === 'given-up');
   /** Whether the game waits for me; what I may do besides is no turn. */
   readonly myTurn = $derived((this.#moves?.awaited.includes(this.mySeat) && this.#moves.legal.length > 0) ?? false);
   readonly result = $derived(this.#moves?.result ?? null);
   /** The time that each seat has left, where there is a clock. */
   readonly times = $derived(this.#moves ? timesOf(this.#moves, this.#heardAt) : []);
   readonly answers: Answers = $derived.by(() => {
-    const now = this.#past ? [] : this.#answered.filter(({ n }) => n === this.#moves?.n);
-    return Object.fromEntries(now.map(({ question, answer }) => [question.kind, answer]));
+    const of = this.#answered.filter((one) => this.#isShown(one));
+    return Object.fromEntries(of.map(({ question, answer }) => [question.kind, answer]));
   });
   /** The moment of `performance.now()` at which the clock acts by itself. */
   readonly alarm = $derived(this.#past ? null : this.#alarm);
   readonly talk = new Talk();
+  /** Why bots did what they did. */
+  readonly reasoned = new Reasoned((n) => this.say({ kind: 'why', n }));
 
   readonly #connection: Connection;
   readonly #sent = new WeakMap<Moves['view'], Told>();
   #arrival: Arrival | null;
+  /** What I want to do as soon as I may. */
+  #first: readonly string[] | undefined;
   /** Whether the moves to come are those that I missed, which are not shown again one by one. */
   #catchingUp = true;
   /** The number of lines on which an action of mine is under way. */
@@ -105,6 +114,7 @@ export class LiveTable {
 
   constructor(url: string, arrival: Arrival | null = null) {
     this.#arrival = arrival;
+    this.#first = arrival?.act;
     this.arriving = arrival?.begin ?? false;
     this.#connection = new Connection(url, {
       hello: () => this.#hello(),
@@ -146,11 +156,12 @@ export class LiveTable {
     this.#lastActions = actions;
   }
 
-  /** Asks the coach about the position now; what was answered already is not asked again. */
+  /** Asks the coach about the position shown; what was answered already is not asked again. Of earlier ones nothing is told before the end. */
   ask(question: Question): void {
-    const known = this.#answered.find((one) => one.n === this.steps.length && isSame(one.question, question));
+    const known = this.#answered.find((one) => this.#isShown(one) && isSame(one.question, question));
     if (known) this.#hearAnswer(known);
-    else this.say({ kind: 'ask', question });
+    else if (this.pastN === null) this.say({ kind: 'ask', question });
+    else if (this.ended) this.say({ kind: 'ask', question, at: this.pastN, ...(this.eyes !== null && { eyes: this.eyes }) });
   }
 
   /** Takes my last move back; what would stay on record is asked first. */
@@ -190,6 +201,12 @@ export class LiveTable {
     if (this.say({ kind: 'seen', n: moves.n })) this.#shown = moves.n;
   }
 
+  /** Shows a moment of a game that has ended, as somebody saw it. */
+  recall(n: number, eyes: number | null): void {
+    this.eyes = eyes === this.mySeat ? null : eyes;
+    this.lookBack(n);
+  }
+
   /** Shows the same position with the eyes of another seat, once it is over. */
   seeWith(eyes: number | null): void {
     this.eyes = eyes;
@@ -218,6 +235,8 @@ export class LiveTable {
         return this.#hearMoves(message);
       case 'answered':
         return this.#hearAnswer(message);
+      case 'reasons':
+        return this.reasoned.hear(message.n, message.says);
       case 'said':
         return this.talk.hear(message, this.steps.length);
       case 'past':
@@ -227,6 +246,11 @@ export class LiveTable {
       case 'refused':
         return this.#hearRefusal(message);
     }
+  }
+
+  /** Whether an answer is one about the position shown, with the eyes that see it. */
+  #isShown({ n, eyes }: Pick<Answered, 'n' | 'eyes'>): boolean {
+    return n === (this.pastN ?? this.#moves?.n) && (this.pastN === null || (eyes ?? null) === this.eyes);
   }
 
   #lookAt(n: number): void {
@@ -290,11 +314,16 @@ export class LiveTable {
     this.considering = false;
     if (this.#again !== null) this.act(this.#again);
     this.#again = null;
+    if (this.#first && moves.legal.length > 0) this.act(this.#first);
+    this.#first = undefined;
   }
 
   /** One answer to each question, and only of this position. */
   #hearAnswer(answered: Answered): void {
-    this.#answered = [...this.#answered.filter((one) => one.n === answered.n && !isSame(one.question, answered.question)), answered];
+    const kept = this.#answered.filter(
+      (one) => one.n === answered.n && (one.eyes ?? null) === (answered.eyes ?? null) && !isSame(one.question, answered.question),
+    );
+    this.#answered = [...kept, answered];
   }
 
   #hearRefusal(refused: Refused): void {
@@ -306,6 +335,8 @@ export class LiveTable {
       this.#again = this.#lastActions;
     } else if (refused.key === onRecord) {
       this.considering = true;
+    } else if (this.reasoned.hearRefusal(refused)) {
+      return;
     } else {
       this.#actedOn = null;
       this.refusals = [...this.refusals.slice(-1), refused];

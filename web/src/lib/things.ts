@@ -23,3 +23,49 @@ export function find(thing: string): Element | null {
   const named = document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`);
   return [...named].find((element) => element.getClientRects().length > 0) ?? null;
 }
+
+/** The elements that stand for things around a place, from the inside to the outside. */
+export function thingsAround(place: EventTarget | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let at = place instanceof Element ? place.closest<HTMLElement>('[data-thing]') : null;
+  while (at) {
+    found.push(at);
+    at = at.parentElement?.closest<HTMLElement>('[data-thing]') ?? null;
+  }
+  return found;
+}
+
+function sizeOf(element: Element): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+}
+
+/** The elements that stand for things at a point of the screen, the smallest first: a button may lie over all that it is for. */
+export function thingsAt(x: number, y: number): HTMLElement[] {
+  const [top, ...below] = document.elementsFromPoint(x, y).filter((one) => one instanceof HTMLElement || one instanceof SVGElement);
+  const found = [...thingsAround(top ?? null), ...below.filter((one) => one.matches('[data-thing]'))];
+  return [...new Set(found as HTMLElement[])].filter((one) => !isOverlaid(one)).sort((one, other) => sizeOf(one) - sizeOf(other));
+}
+
+/** Whether a dialog that an element is no part of lies over the page. */
+export function isOverlaid(element: Element): boolean {
+  const dialogs = [...document.querySelectorAll('dialog:modal')];
+  return dialogs.length > 0 && !dialogs.at(-1)?.contains(element);
+}
+
+/** Whether an element is on the screen, below what sticks to its top, and nothing lies over its middle. */
+export function isSeen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < free - 1 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) return false;
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !there || element.contains(there) || there.contains(element);
+}
+
+/** Scrolls an element into sight; what sticks to the edges may lie over it where it is nearest, then it comes to the top. */
+export function bring(element: Element, atOnce: boolean): void {
+  const behavior = atOnce ? 'instant' : 'smooth';
+  const { top, bottom } = element.getBoundingClientRect();
+  const isWithin = top >= 0 && bottom <= innerHeight;
+  element.scrollIntoView({ block: isWithin ? 'start' : 'nearest', inline: 'nearest', behavior });
+}

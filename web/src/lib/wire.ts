@@ -4,7 +4,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Table | Moves | Answered | Said | Past | Refused;
+export type Message = Table | Moves | Answered | Reasons | Said | Past | Refused;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
@@ -22,6 +22,7 @@ export type Request =
   | Withdraw
   | Consent
   | Ask
+  | Why
   | Say
   | Seen
   | LookBack
@@ -67,10 +68,11 @@ export interface Answer {
   [k: string]: unknown;
 }
 /**
- * The coach's answer to a question, about the position after n lines.
+ * The coach's answer to a question, about the position after n lines, with my eyes or those that I asked for.
  */
 export interface Answered {
   answer: Answer;
+  eyes?: number | null;
   kind: 'answered';
   n: number;
   question: Question;
@@ -84,9 +86,11 @@ export interface Question {
   [k: string]: unknown;
 }
 /**
- * Ask the coach something, in the game's own vocabulary.
+ * Ask the coach something, in the game's own vocabulary; once the game has ended also about an earlier position, with any eyes.
  */
 export interface Ask {
+  at?: number | null;
+  eyes?: number | null;
   kind: 'ask';
   question: Question;
 }
@@ -195,6 +199,7 @@ export interface GameOffer {
   cooperative: boolean;
   name: string;
   options: OptionOffer[];
+  reviewed: boolean;
   room: boolean;
   seats: number[];
   version: number;
@@ -224,6 +229,17 @@ export interface Hello {
   seen?: number;
 }
 /**
+ * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
+ */
+export interface Hinted {
+  actions: string[];
+  consider: Sentence;
+  do: Sentence;
+  kind: 'hinted';
+  look: Sentence;
+  thing: string;
+}
+/**
  * We go on waiting for somebody.
  */
 export interface KeepWaiting {
@@ -245,7 +261,7 @@ export interface LessonOffer {
   steps: number;
 }
 /**
- * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position, as a table has it.
+ * A step of a lesson: the message that is said, the thing that it points at, what is to be done, and the position.
  */
 export interface LessonScene {
   back: boolean;
@@ -366,6 +382,7 @@ export interface Table {
   stand_ins?: string[];
   table: string;
   watching: number;
+  what_if?: string | null;
   wish: Wish | null;
 }
 /**
@@ -384,6 +401,15 @@ export interface Wish {
   seat: number;
 }
 /**
+ * Why a bot did what line n of the log tells, in the figures by which it chose.
+ */
+export interface Reasons {
+  kind: 'reasons';
+  n: number;
+  says: Sentence[];
+  seat: number;
+}
+/**
  * Somebody at the table said a phrase, or words of their own; a spectator has no seat.
  */
 export interface Said {
@@ -397,6 +423,7 @@ export interface Said {
  */
 export interface Past {
   kind: 'past';
+  legal?: Choice[];
   n: number;
   text?: string | null;
   view: View;
@@ -491,6 +518,13 @@ export interface Withdraw {
   kind: 'withdraw';
 }
 /**
+ * Why did a bot do what line n of the log tells?
+ */
+export interface Why {
+  kind: 'why';
+  n: number;
+}
+/**
  * Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words.
  */
 export interface Say {
@@ -532,11 +566,20 @@ export interface Review {
   value: 'chance' | 'credits' | 'points';
 }
 /**
+ * A line of the answer to GET /api/tables/{table}/review: how much is done, from 0 to 1; the last one brings the review, or why not.
+ */
+export interface Reviewing {
+  done: number;
+  refused?: Refused | null;
+  review?: Review | null;
+}
+/**
  * A paragraph of a rulebook; in its text `*…*` marks emphasis.
  */
 export interface RuleText {
   id: string;
   text: string;
+  things?: string[];
 }
 /**
  * A section of a rulebook; GET /api/rules/{game} answers with a list of them.
@@ -560,4 +603,13 @@ export interface TakenBack {
   kind: 'taken-back';
   seat: number;
   to: number;
+}
+/**
+ * Body of POST /api/tables/{table}/what-if: let me play on from the position after n lines, on this seat, among bots.
+ */
+export interface WhatIf {
+  n: number;
+  name: string;
+  seat: number;
+  secret: string;
 }

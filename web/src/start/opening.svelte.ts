@@ -1,9 +1,10 @@
 // A table that is about to be opened: how I want it, and the way there.
 import type { Guest } from '../games/room';
+import { decline, progressIn, type Progress } from '../learn/progress';
 import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
-import type { GameOffer, OptionOffer } from '../lib/wire';
+import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
 
 const usualSeats = 3;
@@ -32,17 +33,26 @@ export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes
 export class Opening {
   readonly game: GameOffer;
   readonly guest: Guest;
+  /** How far I am with its lessons; null where it has none. */
+  learning = $state.raw<Progress | null>(null);
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
   /** The options of the last table that are none of those everybody sees. */
   readonly #remembered: Readonly<Wishes['options']>;
 
-  constructor(game: GameOffer, guest: Guest) {
+  constructor(game: GameOffer, guest: Guest, lessons: readonly LessonOffer[] = []) {
     this.game = game;
     this.guest = guest;
+    this.learning = progressIn(game.name, lessons);
     this.wishes = wishesNow(game, wishesFor(game.name));
     this.#remembered = { ...$state.snapshot(this.wishes).options };
+  }
+
+  /** I need no lessons in it. */
+  declineLessons(): void {
+    decline(this.game.name);
+    if (this.learning) this.learning = { ...this.learning, declined: true };
   }
 
   readonly isUsual = $derived.by(() => {

@@ -12,6 +12,8 @@ export interface Told {
   words: string;
   /** So many lines of the match led to where it began. */
   from: number;
+  /** Who began it: a seat, or below 0 chance, the clock or the table. */
+  actor: number;
   /** Whether chance did it, and so nobody. */
   chance: boolean;
   /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
@@ -45,7 +47,7 @@ export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Namin
       .filter((line) => line.words !== null)
       .map(({ event, words }, at) => ({
         event,
-        line: { n: n + 1, from: n, kind: event.kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) },
+        line: { n: n + 1, from: n, actor, kind: event.kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) },
       }));
   });
   return runs(together(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(folded);

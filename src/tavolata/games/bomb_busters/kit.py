@@ -8,6 +8,7 @@ from tavolata.core.coach import Coach
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Options, Seat
 from tavolata.core.kit import Bot, Convention, GameText, Kit
+from tavolata.core.review import Reviewer
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBusters
@@ -24,6 +25,12 @@ def _coach() -> Coach:
     from tavolata.games.bomb_busters.coach import BombBustersCoach
 
     return BombBustersCoach()
+
+
+def _review() -> Reviewer:
+    from tavolata.games.bomb_busters.review import review
+
+    return review
 
 
 def _foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
@@ -59,6 +66,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
     coach=_coach,
+    review=_review,
     leading=(Point,),
     convention=Convention(("expert",), "BB-x1"),
     following=_following,

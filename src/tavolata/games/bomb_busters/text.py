@@ -155,10 +155,10 @@ def _fact(fact: Fact, view: BombBustersView) -> str:
         case _:
             tiles = fact.tiles
     values = _values_words(fact.values) if isinstance(fact, Found) else ""
-    return _say(f"fact.{fact.__struct_config__.tag}", places=_places(view, tiles), value=getattr(fact, "value", ""), values=values)
+    return _say(f"fact.{fact.__struct_config__.tag}", places=places(view, tiles), value=getattr(fact, "value", ""), values=values)
 
 
-def _places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
+def places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
     """Where tiles stand, neighbours in one: `B2-B5 C1`; one that is being swapped stands nowhere."""
     where = {slot.tile: (stand, place) for stand, slots in enumerate(view.stands) for place, slot in enumerate(slots)}
     standing = enumerate(where[tile] for tile in tiles if tile in where)
@@ -191,7 +191,7 @@ def _aim(view: BombBustersView, aim: AimView) -> Iterator[str]:
     for card in filter(None, helping):
         yield _say("in_use", card=card)
     if aim.pointed:
-        yield _say("pointed", places=_places(view, aim.pointed))
+        yield _say("pointed", places=places(view, aim.pointed))
     if aim.values:
         yield _say("announced", values=_values_words(aim.values))
 

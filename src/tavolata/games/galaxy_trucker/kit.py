@@ -5,6 +5,7 @@ from importlib.resources import files
 from tavolata.core.coach import Coach
 from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.core.review import Reviewer
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.foresight import foresee
@@ -23,6 +24,12 @@ def _coach() -> Coach:
     from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 
     return GalaxyTruckerCoach()
+
+
+def _review() -> Reviewer:
+    from tavolata.games.galaxy_trucker.review import review
+
+    return review
 
 
 def _text() -> GameText:
@@ -49,6 +56,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
     coach=_coach,
+    review=_review,
     farewells=(Finish, GiveUp),
     following=_following,
     resample=resample,

@@ -1,8 +1,8 @@
 // The border to the house, in the types of this game.
 import type { RoomProps, Vocabulary } from '../room';
-import type { BombBustersView, Choice, Cuts, Hidden, Risk, Risks, Staked, Stakes, StepSeen, Wires } from './wire';
+import type { BombBustersView, Choice, Cuts, Hidden, Staked, StepSeen, Wires } from './wire';
 
-export type { Choice, Risk, Staked };
+export type { Choice, Staked };
 export type View = BombBustersView;
 export type Step = StepSeen;
 export type Slot = View['stands'][number][number];
@@ -20,8 +20,8 @@ export interface BombBusters extends Vocabulary {
   view: View;
   choice: Choice;
   step: Step;
-  question: Hidden | Cuts | Stakes;
-  answers: { hidden: Wires; cuts: Staked; stakes: Risks };
+  question: Hidden | Cuts;
+  answers: { hidden: Wires; cuts: Staked };
 }
 
 export type Props = RoomProps<BombBusters>;

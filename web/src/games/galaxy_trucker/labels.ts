@@ -34,8 +34,8 @@ export function sidesWords(face: Face, turn: number): string {
   return t('galaxy_trucker.sides', { up, right, down, left });
 }
 
-/** What is on a tile once the ship is under way. */
-function aboard({ crew = [], batteries = 0, goods = [] }: TileView, component: Component): string | null {
+/** What is on a tile once the ship is under way; null where it carries nothing. */
+export function aboard({ crew = [], batteries = 0, goods = [] }: TileView, component: Component): string | null {
   if (component === 'cabin' || component === 'starting-cabin')
     return crew.length ? t('galaxy_trucker.cell.crew', { crew: crewWords(crew) }) : t('galaxy_trucker.cell.no_crew');
   if (component === 'battery') return t('galaxy_trucker.cell.batteries', { count: batteries });

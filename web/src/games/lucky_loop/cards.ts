@@ -10,7 +10,15 @@ export interface CardFace {
   exceeded: number;
 }
 
-const colourOf: Readonly<Record<string, Colour>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
+const colours: Readonly<Record<string, Colour>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
+
+export function colourOf(card: string): Colour {
+  return colours[card.charAt(0)] ?? 'red';
+}
+
+export function difficultyOf(card: string): number {
+  return Number(card.slice(1));
+}
 
 /** What is printed on a card. */
 export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFace {
@@ -22,7 +30,7 @@ export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFa
 
 /** A card in few words: `red 7`. */
 export function nameOf(card: string): string {
-  return t('lucky_loop.card.name', { colour: colourOf[card.charAt(0)] ?? '', difficulty: card.slice(1) });
+  return t('lucky_loop.card.name', { colour: colourOf(card), difficulty: difficultyOf(card) });
 }
 
 /** Where the red die lies among these, the last of its equals; -1 if it is none of them. */

@@ -36,9 +36,10 @@ export class Choosing {
   /** A turn is not begun by a slip: there the button does it, elsewhere the tap. */
   readonly asks = $derived.by(() => this.legal.length > 0 && this.#source().view.phase === 'turn');
   readonly isDiscarding = $derived.by(() => this.legal.some(({ action }) => action.kind === 'discard'));
-  /** The discards of the cards that are picked, once they are as many as are owed. */
+  /** The discards of the cards that are picked, in the order of the hand, once they are as many as are owed. */
   readonly discards = $derived.by(() => {
-    const picked = this.isDiscarding ? cardsIn(this.picks) : [];
+    const { hand } = this.#source().view;
+    const picked = this.isDiscarding ? cardsIn(this.picks).sort((one, other) => hand.indexOf(one) - hand.indexOf(other)) : [];
     if (picked.length !== this.#source().view.owed) return [];
     return picked.flatMap((card) => this.legal.filter(({ action }) => action.kind === 'discard' && action.card === card));
   });

@@ -1,5 +1,13 @@
 import { plain, type Guest } from '../room';
 import Poster from './Poster.svelte';
 
-const guest: Guest = { ...plain, poster: Poster, room: () => import('./room'), advised: true, tellsEnd: true, hints: true };
+const guest: Guest = {
+  ...plain,
+  poster: Poster,
+  room: () => import('./room'),
+  firstPage: () => import('./FirstPage.svelte'),
+  advised: true,
+  tellsEnd: true,
+  hints: true,
+};
 export default guest;

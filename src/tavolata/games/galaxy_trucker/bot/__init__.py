@@ -2,42 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
+from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
-from tavolata.games.galaxy_trucker.bot.builder import Builder, Habits
+from tavolata.games.galaxy_trucker.bot.builder import Builder
+from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
-from tavolata.games.galaxy_trucker.bot.prices import Nerve
+from tavolata.games.galaxy_trucker.bot.weighing import Weighing, in_words
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
 
-
-class Level(NamedTuple):
-    """What a bot of a level is like."""
-
-    habits: Habits
-    nerve: Nerve
-    pace: int
-    """Milliseconds for a move of building, where time passes."""
-
-
-LEVELS: dict[str, Level] = {
-    "easy": Level(
-        Habits(par=0.0, looks=0, left_open=8, presses=False, careless=0.08),
-        Nerve(race=False, day=0.0, member=0.3, battery=0.0, thrifty=False),
-        pace=6000,
-    ),
-    "normal": Level(
-        Habits(par=0.0, looks=0, left_open=3, presses=True, careless=0.0),
-        Nerve(race=False, day=0.6, member=0.8, battery=0.8, thrifty=False),
-        pace=4000,
-    ),
-    "hard": Level(
-        Habits(par=5.0, looks=3, left_open=0, presses=True, careless=0.0),
-        Nerve(race=True, day=0.6, member=0.8, battery=0.9, thrifty=True),
-        pace=2500,
-    ),
-}
-
+__all__ = ["LEVELS", "TEMPO", "Trucker", "make_bot"]
 
 TEMPO = (0.6, 1.4)
 """How much quicker or slower than usual a move of building may be."""
@@ -61,22 +35,31 @@ class Trucker:
 
     def choose(self, sight: GalaxyTruckerSight) -> GalaxyTruckerAction | None:
         """One of `sight.legal`, or None."""
-        view, legal = sight.view, sight.legal
+        view = sight.view
         if view.phase == "building":
             self._pace = self._tempo(f"{view.heap} {len(view.face_up)}")
-            return self._builder(view).build(legal)
-        return legal[0] if len(legal) == 1 else self._decide(view, legal)
+        return self.weigh(view, sight.legal).action
 
-    def _decide(self, view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def why(self, sight: GalaxyTruckerSight) -> tuple[Sentence, ...]:
+        """Why it chooses here what it chooses, in the figures by which it does."""
+        return in_words(self.weigh(sight.view, sight.legal), sight.view)
+
+    def weigh(self, view: GalaxyTruckerView, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
+        """What it chooses, and what it weighs for it."""
+        if view.phase != "building" and len(legal) == 1:
+            return Weighing(legal[0], "only")
         match view.phase:
+            case "building":
+                return self.builder(view).build(legal)
             case "mending":
-                return self._builder(view).mend(legal)
+                return self.builder(view).mend(legal)
             case "boarding":
-                return self._builder(view).board(legal)
+                return self.builder(view).board(legal)
             case _:
-                return Pilot(view, self.level.nerve).decide(legal)
+                return Pilot(view, self.level.nerve).weigh(legal)
 
-    def _builder(self, view: GalaxyTruckerView) -> Builder:
+    def builder(self, view: GalaxyTruckerView) -> Builder:
+        """How it looks at its ship and at the table while building."""
         assert view.seat is not None
         me = view.players[view.seat]
         lot = Random(f"{self.seed} {view.heap} {len(me.ship)} {me.hand}")

@@ -22,6 +22,7 @@ from tavolata.games.galaxy_trucker.actions import (
 from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
 from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, best_places
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
+from tavolata.games.galaxy_trucker.bot.weighing import Weighed, Weighing, best_of
 from tavolata.games.galaxy_trucker.content import Cell, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
@@ -32,6 +33,8 @@ LEAST = 0.01
 """What a tile of the table must bring at least, in credits."""
 EAGER = 0.8
 """GT-B5: how often it takes a pile when it could."""
+FAULT = 3.0
+"""GT-C3: what a fault is likely to cost, in credits."""
 HUMANS = 4
 """GT-F2: so many humans at least are to fly the ship."""
 
@@ -62,29 +65,32 @@ class Builder:
         self.ship = ship_of(view.level, self.me.ship)
         self._lot = lot
 
-    def build(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction | None:
+    def build(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-B1 to GT-B7: the next move; None: rather nothing."""
         if self.me.status != "building":
-            return TurnGlass() if self.habits.presses and TurnGlass() in legal else None
+            turns = self.habits.presses and TurnGlass() in legal
+            return Weighing(TurnGlass(), "turn-glass") if turns else Weighing(None, "nothing")
         if self.me.looking:
-            return LookDone()
+            return Weighing(LookDone(), "look-done")
         if self.me.hand:
             return self._lay(legal)
         return self._look(legal) or self._take() or self._finish(legal)
 
     # Tiles
 
-    def _lay(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def _lay(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-B2: onto the ship where it gains most, or away."""
         assert self.me.hand is not None
         tile, reserved = self.me.hand.tile, self.me.hand.reserved
         assert tile is not None
         if (slip := self._slip(tile, legal)) is not None:
-            return slip
-        gain, place = self._places.best(tile)
-        if place is not None and (reserved or gain >= self.par):
-            return place
-        return Reserve() if reserved else Return()
+            return Weighing(slip, "slip")
+        gain, place = self.places.best(tile)
+        if place is None:
+            return Weighing(Reserve() if reserved else Return(), "no-place")
+        if reserved or gain >= self.par:
+            return Weighing(place, "place", {}, gain, lambda: self.places.next_best(tile))
+        return Weighing(Return(), "return", {}, self.par, lambda: gain)
 
     def _slip(self, tile: Tile, legal: Sequence[GalaxyTruckerAction]) -> Place | None:
         """A tile laid where it has a joint, without a look at its other sides."""
@@ -94,16 +100,25 @@ class Builder:
         joined = [place for place in places if ships.has_joint(self.ship, (place.column, place.row), PLACED[tile][place.turn])]
         return self._lot.choice(joined) if joined else None
 
-    def _take(self) -> Take | None:
+    def _take(self) -> Weighing | None:
         """GT-B1: the best of those lying face up if it is good enough, else one of the heap; None: enough."""
-        if (kept := next((tile for tile in self.me.reserve if self._places.best(tile)[1]), None)) is not None:
-            return Take("reserve", kept)
-        if len(self._places.hopeful) <= self.habits.left_open:
+        if (kept := next((tile for tile in self.me.reserve if self.places.best(tile)[1]), None)) is not None:
+            return Weighing(Take("reserve", kept), "take.reserve", {}, self.places.best(kept)[0])
+        if len(self.places.hopeful) <= self.habits.left_open:
             return None
-        gain, tile = max(((self._places.best(tile)[0], tile) for tile in self.view.face_up), default=(0.0, 0))
+        gain, tile = self.best_face_up
         if gain >= max(self.par, LEAST):
-            return Take("table", tile)
-        return Take("heap") if self.view.heap else None
+            return Weighing(Take("table", tile), "take.table", {}, gain, lambda: self._next_best_take(tile))
+        return Weighing(Take("heap"), "take.heap", {}, self.par, lambda: gain if tile else None) if self.view.heap else None
+
+    @cached_property
+    def best_face_up(self) -> tuple[float, Tile]:
+        """GT-B1: of the tiles that lie face up, what the best would bring, and which it is; tile 0 where there is none."""
+        return max(((self.places.best(tile)[0], tile) for tile in self.view.face_up), default=(0.0, 0))
+
+    def _next_best_take(self, taken: Tile) -> float:
+        """What another tile lying face up would bring, or one of the heap."""
+        return max(self.par, *(self.places.best(tile)[0] for tile in self.view.face_up if tile != taken), 0.0)
 
     @cached_property
     def par(self) -> float:
@@ -112,57 +127,63 @@ class Builder:
         draws = self.view.heap / builders
         glass, runs = self.view.glass, self.view.runs
         time = 1.0 if glass is None or runs < 2 else (runs - glass.space) / (runs - 1)
-        return self.habits.par * time * max(0.0, 1 - len(self._places.hopeful) / draws) if draws else 0.0
+        return self.habits.par * time * max(0.0, 1 - len(self.places.hopeful) / draws) if draws else 0.0
 
     @cached_property
-    def _demand(self) -> Demand:
+    def demand(self) -> Demand:
+        """GT-B5: what the flight asks for, by the piles that were looked at."""
         return demand_of(self.view.level, [card for pile in self.view.piles for card in pile.cards or ()])
 
     @cached_property
-    def _places(self) -> BestPlaces:
-        return best_places(self.view.level, self.me.ship, self._demand)
+    def places(self) -> BestPlaces:
+        """Where on the ship each tile would gain most."""
+        return best_places(self.view.level, self.me.ship, self.demand)
 
     # Piles and the end of building
 
-    def _look(self, legal: Sequence[GalaxyTruckerAction]) -> Look | None:
+    def _look(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing | None:
         """GT-B5: each pile once, now and then, and while nobody else has one in hand: the others want to look, too."""
         seen = sum(pile.cards is not None for pile in self.view.piles)
         held = any(pile.held_by is not None for pile in self.view.piles)
         if held or seen >= self.habits.looks or self._lot.random() >= EAGER:
             return None
-        return next((action for action in legal if isinstance(action, Look) and self.view.piles[action.pile - 1].cards is None), None)
+        looks = (action for action in legal if isinstance(action, Look) and self.view.piles[action.pile - 1].cards is None)
+        look = next(looks, None)
+        return Weighing(look, "look") if look else None
 
-    def _finish(self, legal: Sequence[GalaxyTruckerAction]) -> Finish:
+    def _finish(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-B7: the best start space that is free."""
-        return min((action for action in legal if isinstance(action, Finish)), key=lambda action: action.start)
+        first = min((action for action in legal if isinstance(action, Finish)), key=lambda action: action.start)
+        left = len(self.places.hopeful)
+        return Weighing(first, "finish.full" if left <= self.habits.left_open else "finish.out", {"count": left})
 
     # Check and launch
 
-    def mend(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def mend(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-C3: keep the best piece, or take off what leaves the best ship with the fewest faults."""
         if isinstance(legal[0], Keep):
             pieces = ships.pieces(self.ship)
-            return max((action for action in legal if isinstance(action, Keep)), key=lambda action: self._left(pieces[action.piece - 1]))
+            return best_of([Weighed(self._left(pieces[action.piece - 1]), action) for action in legal if isinstance(action, Keep)], "mend")
         removes = [action for action in legal if isinstance(action, Remove)]
-        return max(removes, key=lambda action: self._without((action.column, action.row)))
+        return best_of([Weighed(self._without((action.column, action.row)), action) for action in removes], "remove")
 
     def _left(self, cells: Sequence[Cell]) -> float:
         """What a part of the ship is worth; without a cabin it cannot fly."""
         part = Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})
-        return worth(outfit(part), part.level, self._demand) + len(cells) - 100 * (not ships.cabins(part))
+        return worth(outfit(part), part.level, self.demand) + len(cells) - 100 * (not ships.cabins(part))
 
     def _without(self, cell: Cell) -> float:
         """What is left of the ship without this tile, less what its further faults will cost."""
         rest = ships.without(self.ship, (cell,))
         piece = max(ships.pieces(rest), key=self._left)
         part = Ship(rest.level, {kept: rest.cells[kept] for kept in piece})
-        return self._left(piece) - 3 * len(ships.faults(part))
+        return self._left(piece) - FAULT * len(ships.faults(part))
 
-    def board(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def board(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-C4: an alien for its power, as long as the crew is large enough."""
         boards = [action for action in legal if isinstance(action, Board)]
         aliens = [action for action in boards if action.crew != "humans" and self._is_useful(action.crew)]
-        return aliens[0] if aliens else boards[0]
+        return Weighing(aliens[0], f"board.{aliens[0].crew}") if aliens else Weighing(boards[0], "board.humans", {"count": HUMANS})
 
     def _is_useful(self, alien: Alien) -> bool:
         """GT-F4, GT-F5: an alien helps only what is above 0, and takes the place of two humans, some of whom must stay (GT-F2)."""

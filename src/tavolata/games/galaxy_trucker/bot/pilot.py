@@ -24,6 +24,7 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.bot.prices import OPEN_SPACE, Prices
 from tavolata.games.galaxy_trucker.bot.stowing import next_load
+from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighed, Weighing, best_of, credits_words
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
@@ -39,6 +40,7 @@ from tavolata.games.galaxy_trucker.content import (
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
+from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.state import HalfPower
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
@@ -57,25 +59,38 @@ class Pilot(Prices):
 
     def decide(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
         """The action that brings most."""
+        action = self.weigh(legal).action
+        assert action is not None
+        return action
+
+    def weigh(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
+        """What brings most, and by which figures."""
         return _DECIDE[self.decision.kind](self, legal)
 
     # From card to card
 
-    def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def fly_on(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F2: a ship without engines will not arrive; each card on the way only costs."""
-        if not self.nerve.race or self.me.figures.engines.most:
-            return FlyOn()
-        arriving = (1 - OPEN_SPACE) ** self.view.cards_left
-        return FlyOn() if arriving * self.arrival_price() > RISK * self.view.cards_left else GiveUp()
+        if not self.nerve.race:
+            return Weighing(FlyOn(), "fly-on.always")
+        if power := self.me.figures.engines.most:
+            return Weighing(FlyOn(), "fly-on.engines", {"power": f"{power:g}"})
+        arriving = (1 - OPEN_SPACE) ** self.view.cards_left * self.arrival_price()
+        worth = arriving - RISK * self.view.cards_left
+        if worth > 0:
+            return Weighing(FlyOn(), "fly-on.hope", {"chance": round(100 * arriving / self.arrival_price())}, worth)
+        return Weighing(GiveUp(), "give-up", {"count": self.view.cards_left}, 0.0, lambda: worth)
 
-    def power(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def power(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F6: the most useful number of batteries for this card."""
         powers = sorted(_only(Power, legal), key=lambda action: -added_by(self.ship, (action.column, action.row)))
-        if not powers:
-            return Declare()
         steps = list(self._steps(powers))
-        best = max(range(len(steps)), key=lambda count: (self._power_worth(steps[count]) - count * self.battery_price, -count))
-        return powers[0] if best else Declare()
+        worths = [self._power_worth(step) - count * self.battery_price for count, step in enumerate(steps)]
+        best = max(range(len(steps)), key=lambda count: (worths[count], -count))
+        others = worths[:1] if best else worths[1:]
+        facts: Facts = {"count": best, "power": f"{steps[best] / 2:g}"}
+        reason = "power.more" if best else "power.enough"
+        return Weighing(powers[0] if best else Declare(), reason, facts, worths[best], lambda: max(others, default=None))
 
     def _steps(self, powers: Sequence[Power]) -> Iterator[HalfPower]:
         """The power with none, one, two … batteries more."""
@@ -129,29 +144,38 @@ class Pilot(Prices):
         shots = sum(SHOTS[shot.size] for shot in line.shots)
         return self.days_price(line.lose_days) + self.crew_price(line.lose_crew) + self.goods_lost_price(line.lose_goods) + shots
 
-    def battery(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def battery(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F11: from the fullest compartment, so that no hit takes all of them."""
         at = self.at
-        return max(_only(Battery, legal), key=lambda action: at[action.column, action.row].batteries)
+        fullest = max(_only(Battery, legal), key=lambda action: at[action.column, action.row].batteries)
+        return Weighing(fullest, "battery", {"count": at[fullest.column, fullest.row].batteries})
 
     # Hits
 
-    def defend(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def defend(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F11: a battery, if what would be lost is worth it."""
         assert self.decision.cell is not None
-        if self.nerve.thrifty and self.hit_price(self.decision.cell) < self.battery_price:
-            return TakeHit()
-        return _only(Power, legal)[0]
+        power = _only(Power, legal)[0]
+        if not self.nerve.thrifty:
+            return Weighing(power, "defend.always")
+        hit, battery = self.hit_price(self.decision.cell), self.battery_price
+        if hit < battery:
+            return Weighing(TakeHit(), "take-hit", {}, -hit, lambda: -battery)
+        return Weighing(power, "defend", {}, -battery, lambda: -hit)
 
-    def keep(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def keep(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F3: the piece without which most would be lost."""
-        return min(_only(Keep, legal), key=lambda action: self.tiles_price(ships.flown_off(self.ship, action.piece)))
+        kept = [Weighed(-self.tiles_price(ships.flown_off(self.ship, action.piece)), action) for action in _only(Keep, legal)]
+        return best_of(kept, "keep")
 
     # Losses
 
-    def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def lose_crew(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F7: humans before aliens, but never the last one; GT-A11: from cabins that are joined to others first."""
-        return max(_only(LoseMember, legal), key=lambda action: self._spared((action.column, action.row)))
+        goes = max(_only(LoseMember, legal), key=lambda action: self._spared((action.column, action.row)))
+        _, empties, beside, _ = self._spared((goes.column, goes.row))
+        why = "last" if self.humans == 1 else "alone" if empties else "beside" if beside else "plain"
+        return Weighing(goes, f"lose-crew.{why}", {"count": beside})
 
     def _spared(self, cell: Cell) -> tuple[bool, bool, int, int]:
         crew = self.at[cell].crew
@@ -159,27 +183,31 @@ class Pilot(Prices):
         beside = sum(bool(self.at[other].crew) for other in ships.joints(self.ship)[cell])
         return (not human if self.humans == 1 else human, len(crew) == 1 and beside > 0, beside, -len(crew))
 
-    def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F8: from any hold, or a battery."""
         cubes = _only(LoseCube, legal)
-        return cubes[0] if cubes else self.battery(legal)
+        return Weighing(cubes[0], "lose-cube", {"count": len(cubes)}) if cubes else self.battery(legal)
 
     # What the cards offer
 
-    def land(self, legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def land(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-A2: on the planet with the most to carry, if it is worth the days."""
         card = self.flight.card
         assert isinstance(card, Planets)
-        best = max(_only(Land, legal), key=lambda action: self.goods_worth(card.planets[action.planet - 1]), default=None)
-        if best is None or self.goods_worth(card.planets[best.planet - 1]) <= self.days_price(card.days):
-            return Pass()
-        return best
+        days = self.days_price(card.days)
+        planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
+        goods, best = planets[0]
+        if goods <= days:
+            return Weighing(Pass(), "pass", {"days": credits_words(days)}, 0.0, lambda: goods - days)
+        facts: Facts = {"goods": credits_words(goods), "days": credits_words(days)}
+        return Weighing(best, "land", facts, goods - days, lambda: max([0.0, *(other - days for other, _ in planets[1:])]))
 
-    def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
         card = self.flight.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
-        return Claim() if self._claim_worth(card) > 0 else Pass()
+        worth, facts = self._claim_worth(card), Facts(days=credits_words(self.days_price(card.days)))
+        return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
 
     def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
         days = self.days_price(card.days)
@@ -191,16 +219,17 @@ class Pilot(Prices):
             case Slavers(credits=credits) | Pirates(credits=credits):
                 return credits - days
 
-    def load(self, _legal: Sequence[GalaxyTruckerAction]) -> GalaxyTruckerAction:
+    def load(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F9: the dearest cubes that there is room for."""
         move = next_load(self.holds, self.decision.pool)
         if move is None:
-            return LoadDone()
+            return Weighing(LoadDone(), "load-done")
         into, good, cell = move
-        return Load(good, *cell) if into else Unload(good, *cell)
+        facts: Facts = {"count": price_of([good])}
+        return Weighing(Load(good, *cell), "load", facts) if into else Weighing(Unload(good, *cell), "unload", facts)
 
 
-_DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], GalaxyTruckerAction]] = {
+_DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Weighing]] = {
     "fly-on": Pilot.fly_on,
     "power": Pilot.power,
     "battery": Pilot.battery,
@@ -212,6 +241,11 @@ _DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Gal
     "claim": Pilot.claim,
     "load": Pilot.load,
 }
+
+
+def _by_worth(weighed: tuple[float, GalaxyTruckerAction]) -> float:
+    """The best first; of equals the first stays the first."""
+    return -weighed[0]
 
 
 def _only(kind: type[A], legal: Sequence[GalaxyTruckerAction]) -> list[A]:

@@ -85,13 +85,24 @@ class BestPlaces:
         return self._best[tile]
 
     def _find_best(self, tile: Tile) -> tuple[float, Place | None]:
-        gains = (
-            (self._want(PLACED[tile][turn]) + self._lie(cell, PLACED[tile][turn]), cell, turn)
-            for cell, needs in self._open
-            for turn in turns_that_fit(tile, needs)
-        )
-        gain, cell, turn = max(gains, default=(-1.0, None, 0))
+        gain, cell, turn = max(self._gains(tile), default=(-1.0, None, 0))
         return gain, Place(*cell, turn) if cell else None
+
+    def _gains(self, tile: Tile) -> Iterator[tuple[float, Cell, int]]:
+        """What a tile gains on each cell in each turn that fits."""
+        for cell, needs in self._open:
+            for turn in turns_that_fit(tile, needs):
+                yield self.gain(PLACED[tile][turn], cell), cell, turn
+
+    def gain(self, placed: Placed, cell: Cell) -> float:
+        """What a tile gains that fits so on this cell."""
+        return self._want(placed) + self._lie(cell, placed)
+
+    def next_best(self, tile: Tile) -> float | None:
+        """What a tile gains on the best cell but one; None where it fits on one alone."""
+        _, place = self.best(tile)
+        gains = [gain for gain, cell, _ in self._gains(tile) if place and cell != (place.column, place.row)]
+        return max(gains, default=None)
 
     # What a tile is worth there
 

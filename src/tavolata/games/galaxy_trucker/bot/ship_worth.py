@@ -8,7 +8,7 @@ from tavolata.games.galaxy_trucker.content import Face, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
-_STRONGEST: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
+STRONGEST: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
 """The firepower of an enemy that one has to be ready for."""
 
 
@@ -76,7 +76,7 @@ def worth(has: Outfit, level: LevelName, demand: Demand) -> float:
     charged = min(1.0, has.batteries / (consumers + 1))
     engines = has.engines + has.double_engines * charged
     firepower = (has.halves + 0.9 * has.double_halves * charged) / 2
-    enough = _STRONGEST[level] + 1
+    enough = STRONGEST[level] + 1
     return (
         demand.engines * _curve(engines, ((1, 4.0), (2, 2.0), (4, 1.2), (7, 1.0), (10, 0.2)))
         + demand.firepower * _curve(firepower, ((4, 1.2), (enough - 3, 1.7), (enough, 2.2), (enough + 3, 0.2)))

@@ -1,10 +1,11 @@
 """Galaxy Trucker as the kernel sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from tavolata.core.errors import BadOption, BadOptions, IllegalAction, shown
 from tavolata.core.game import Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.actions import (
     NOTATION,
     Battery,
@@ -128,6 +129,9 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     def read(self, text: str) -> GalaxyTruckerAction:
         """The action that a text means."""
         return NOTATION.read(text)
+
+
+GalaxyTruckerMatch: TypeAlias = Match[State, GalaxyTruckerAction, GalaxyTruckerView]
 
 
 def _variants(options: Options) -> Variants:

@@ -1,0 +1,115 @@
+"""The command that reviews the file of a finished match."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from tavolata.cli.parts import BadCommand, read_text
+from tavolata.cli.terminal import Paint, folded
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import Seat
+from tavolata.core.library import kit_of
+from tavolata.core.match import Match
+from tavolata.core.review import Moment, Review, Tell, Unit
+from tavolata.words import say
+
+LONG = 0.5
+"""Seconds after which one wants to see that it goes on."""
+
+INDENT = "  "
+
+
+def review(arguments: Namespace) -> int:
+    """Say what decided a finished match, or print the whole review as JSON."""
+    match = Match.load(read_text(arguments.file))
+    seat = _seat(match, arguments.seat)
+    found = _reviewed(match)
+    if arguments.json:
+        print(msgspec.json.encode(_of(found, seat)).decode())
+    else:
+        paint = Paint(sys.stdout, {})
+        for line in _told(_of(found, seat), [say("cli.seat", {"seat": number + 1}) for number in range(match.seats)], paint):
+            print(line)
+    return 0
+
+
+def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
+    if given is not None and given > match.seats:
+        raise BadCommand(say("cli.no_seat", {"seat": given, "last": match.seats}))
+    return None if given is None else given - 1
+
+
+def _reviewed(match: Match[Any, Any, Any]) -> Review:
+    make = kit_of(match.game.name).review
+    if make is None:
+        raise BadCommand(say("cli.review.none", {"game": match.game.name}))
+    if match.result is None:
+        raise BadCommand(say("cli.review.unfinished"))
+    try:
+        return make()(match, _progress())
+    finally:
+        if sys.stderr.isatty():
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _progress() -> Tell:
+    """On a terminal, and once it takes long, a line that says how far it is."""
+    began = monotonic()
+
+    def tell(done: float) -> None:
+        if sys.stderr.isatty() and monotonic() - began > LONG:
+            print(f"\r{say('cli.review.progress', {'percent': int(done * 100)})}", end="", file=sys.stderr, flush=True)
+
+    return tell
+
+
+def _of(found: Review, seat: Seat | None) -> Review:
+    """What concerns a seat; what concerns all of them together stays."""
+    if seat is None:
+        return found
+    return msgspec.structs.replace(
+        found,
+        courses=tuple(course for course in found.courses if course.seat in (seat, None)),
+        moments=tuple(moment for moment in found.moments if moment.seat == seat),
+        decisions=tuple(moment for moment in found.decisions if moment.seat == seat),
+        figures=tuple(figures for figures in found.figures if figures.seat == seat),
+    )
+
+
+def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
+    """The figures of each seat, and the moments in their order."""
+    for figures in found.figures:
+        yield paint.styled(names[figures.seat], "bold")
+        yield from (folded(_said(sentence, names), INDENT) for sentence in figures.says)
+        yield ""
+    yield paint.styled(say("review.moments"), "bold")
+    for moment in found.moments:
+        yield paint.styled(INDENT + _heading(moment, found.unit, names), "dim" if moment.kind == "luck" else "yellow")
+        yield folded(" ".join(_said(sentence, names) for sentence in moment.says), INDENT * 2)
+    if not found.moments:
+        yield INDENT + say("review.calm")
+    if found.ledger:
+        yield f"\n{paint.styled(say('review.ledger'), 'bold')}"
+        yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)
+
+
+def _heading(moment: Moment, unit: Unit, names: Sequence[str]) -> str:
+    kind, worth = say(f"review.kind.{moment.kind}"), worth_words(moment.worth, unit)
+    key = "cli.review.moment.fatal" if moment.fatal else "cli.review.moment"
+    return say(key, {"n": moment.n, "name": names[moment.seat], "kind": kind, "worth": worth})
+
+
+def worth_words(worth: float, unit: Unit) -> str:
+    """What something cost or brought, with its sign, in its unit."""
+    number = f"{worth * 100:+.0f}" if unit == "chance" else f"{worth:+.1f}"
+    return say(f"review.worth.{unit}", {"worth": number})
+
+
+def _said(sentence: Sentence, names: Sequence[str]) -> str:
+    """A sentence in words; where it speaks of a seat, by its name."""
+    seat = sentence.facts.get("seat")
+    return say(sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts)

@@ -1,0 +1,41 @@
+"""Cuts and their figures as facts of sentences."""
+
+from tavolata.core.foresight import Sentence
+from tavolata.games.bomb_busters.bot.situation import SURE, Situation
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.facts import Tiles
+from tavolata.games.bomb_busters.solver.odds import Chances
+from tavolata.games.bomb_busters.text import places
+
+LEAST = 1e-9
+"""A chance below it is none, but for rounding."""
+
+
+def say(key: str, **facts: str | int) -> Sentence:
+    """A sentence of the game."""
+    return Sentence(f"bomb_busters.{key}", facts)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole hundredths; what is not certain is never called 0 or 100."""
+    if chance < LEAST or chance > SURE:
+        return round(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
+
+
+def tenths(part: float) -> str:
+    """A part of the mission in hundredths and their tenths, for what is compared."""
+    return f"{100 * part:.1f}"
+
+
+def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: str | int) -> Sentence:
+    """BB-D1, BB-Q4-10: a dual cut of one value or two, with a card or without: how likely it is to be right, and to explode."""
+    ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
+    helped = ".two" if len(values) > 1 else ".card" if "card" in more else ""
+    facts: dict[str, str | int] = {"places": where(situation, tiles), "value": values[0], "other": values[-1]}
+    return say(f"{key}.{ends}{helped}", **facts, right=percent(chances.success), red=percent(chances.explosion), **more)
+
+
+def where(situation: Situation, tiles: Tiles) -> str:
+    """The places of tiles as players name them, as `B4` or `C2-C5`."""
+    return places(situation.view, sorted(tiles, key=lambda tile: situation.place_of[tile]))

@@ -1,0 +1,34 @@
+"""What the levels are like: how they build, what they count on in flight, and how fast they are."""
+
+from typing import NamedTuple
+
+from tavolata.games.galaxy_trucker.bot.builder import Habits
+from tavolata.games.galaxy_trucker.bot.prices import Nerve
+
+
+class Level(NamedTuple):
+    """What a bot of a level is like."""
+
+    habits: Habits
+    nerve: Nerve
+    pace: int
+    """Milliseconds for a move of building, where time passes."""
+
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(
+        Habits(par=0.0, looks=0, left_open=8, presses=False, careless=0.08),
+        Nerve(race=False, day=0.0, member=0.3, battery=0.0, thrifty=False),
+        pace=6000,
+    ),
+    "normal": Level(
+        Habits(par=0.0, looks=0, left_open=3, presses=True, careless=0.0),
+        Nerve(race=False, day=0.6, member=0.8, battery=0.8, thrifty=False),
+        pace=4000,
+    ),
+    "hard": Level(
+        Habits(par=5.0, looks=3, left_open=0, presses=True, careless=0.0),
+        Nerve(race=True, day=0.6, member=0.8, battery=0.9, thrifty=True),
+        pace=2500,
+    ),
+}

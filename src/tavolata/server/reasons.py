@@ -1,0 +1,46 @@
+"""Why a bot did what a line tells: it is made anew, with the seed it had, and asked about what it saw then."""
+
+from typing import Any
+
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import Seat
+from tavolata.core.kit import RANDOM, Reasoning
+from tavolata.core.library import kit_of
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.server.bots import BotMaker, seed_of
+from tavolata.server.refusal import refusal
+from tavolata.server.seating import is_practice
+from tavolata.server.store import TableRow
+from tavolata.server.wire import Reasons
+
+BY_LOT = Sentence("review.why.lot", {})
+
+
+def bot_at(table: TableRow, match: Match[Any, Any, Any], n: int) -> tuple[Seat, str]:
+    """The seat that acted on a line, and the level of the bot that sits there."""
+    if n >= len(match.log):
+        raise refusal("not-now", "no-line", count=len(match.log))
+    seat = match.log[n].actor
+    level = table.holders[seat].bot_level if seat >= 0 else None
+    if level is None:
+        raise refusal("not-now", "why.no-bot")
+    return seat, level
+
+
+def may_be_told(table: TableRow) -> bool:
+    """Whether reasons are told already. They may speak of what the bot saw and others cannot: at a practice table, where one person plays
+    among bots, that is the lesson which they asked for; among people it waits until the game has ended.
+    """
+    return is_practice(table) or table.stage in ("over", "given-up")
+
+
+def reasons(table: TableRow, match: Match[Any, Any, Any], n: int, make_bot: BotMaker) -> Reasons:
+    """What the bot that acted on a line has to say for it: only if it chooses there again what it chose then."""
+    seat, level = bot_at(table, match, n)
+    if level == RANDOM and RANDOM not in kit_of(table.game).levels:
+        return Reasons(n, seat, (BY_LOT,))
+    bot, sight = make_bot(table.game, level, seed_of(table, seat)), Sight(match.at(n), seat)
+    if not isinstance(bot, Reasoning) or bot.choose(sight) != match.log[n].action:
+        raise refusal("not-now", "why.forgotten")
+    return Reasons(n, seat, bot.why(sight))

@@ -1,0 +1,67 @@
+"""What if? A table that plays on from a position of a match that is over, with the same dice, one person and bots."""
+
+from typing import Any
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.core.library import kit_of
+from tavolata.core.match import Match
+from tavolata.server.course import milliseconds, new_match
+from tavolata.server.identity import key_of, new_table_id
+from tavolata.server.refusal import refusal
+from tavolata.server.seating import checked_seat, shown_name
+from tavolata.server.store import BOT_NAME, Holder, LogRow, TableRow
+from tavolata.server.wire import WhatIf
+
+replace = msgspec.structs.replace
+
+
+def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tuple[TableRow, list[LogRow]]:
+    """The new table and its log: the lines in effect until then, and what chance was about to do. Secret and seeds are those of the table
+    that it plays on from, so the same number decides what follows as many lines, and its record verifies like any other.
+    """
+    entries = _position(match, wanted.n).lines_since(0)
+    time = entries[-1].time if entries else 0
+    row = _row(table, wanted, began=milliseconds() - time)
+    played = new_match(row)
+    played.extend(entries)
+    played.settle(time)
+    return row, [LogRow(row.id, entry.n, entry.actor, match.game.write(entry.action), entry.time) for entry in played.log]
+
+
+def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
+    """The match after n lines, if there is anything left to play."""
+    if n > len(match.log):
+        raise refusal("not-now", "no-line", count=len(match.log))
+    then = match.at(n)
+    if then.result is not None:
+        raise refusal("not-now", "what-if.end")
+    return then
+
+
+def _row(table: TableRow, wanted: WhatIf, began: int) -> TableRow:
+    mine = checked_seat(table, wanted.seat)
+    holders = tuple(_me(holder, wanted) if seat == mine else _bot(table, seat) for seat, holder in enumerate(table.holders))
+    fresh = replace(table, id=new_table_id(), revision=0, created=milliseconds(), stage="playing", began=began, next=None, clock=None)
+    return replace(fresh, holders=holders, advisor=True, what_if=table.id)
+
+
+def _me(before: Holder, wanted: WhatIf) -> Holder:
+    return Holder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed)
+
+
+def _bot(table: TableRow, seat: Seat) -> Holder:
+    """The bot that sat there, or one in the place of a person."""
+    before = table.holders[seat]
+    level = before.level or _level_for_people(table)
+    return Holder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed)
+
+
+def _level_for_people(table: TableRow) -> str:
+    """The strongest level that keeps no convention; where bots keep one, theirs, as others would misread them."""
+    kit = kit_of(table.game)
+    by_agreement = kit.convention.levels if kit.convention else ()
+    kept = [holder.level for holder in table.holders if holder.level in by_agreement]
+    free = [level for level in kit.levels if level not in by_agreement]
+    return next((level for level in kept if level), free[-1] if free else kit.bots[-1])

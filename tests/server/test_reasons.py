@@ -1,0 +1,120 @@
+"""'Why?' on a bot's move: at practice tables at once, among people once it is over, and always in the bot's own words."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import Action
+from tavolata.core.sight import Sight
+from tavolata.server import wire
+from tavolata.server.bots import seed_of
+from tests.server.house import Browser, House, Moves, play_out
+
+
+class FirstBot:
+    """Takes the first choice, and can say so; its seed is among its reasons."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, sight: Sight[Any, Any]) -> Action:
+        """The first of the legal actions."""
+        action: Action = sight.legal[0]
+        return action
+
+    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+        """The figures by which it chose."""
+        return (Sentence("review.why.lot", {"seed": str(self._seed), "of": len(sight.legal)}),)
+
+
+class MoodyBot(FirstBot):
+    """Does something else each time."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        super().__init__(game, level, seed)
+        self._asked = 0
+
+    def choose(self, sight: Sight[Any, Any]) -> Action:
+        """Another of the legal actions each time."""
+        self._asked += 1
+        action: Action = sight.legal[self._asked % len(sight.legal)]
+        return action
+
+
+async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, list[Browser]]:
+    """A table with a bot on its last seat, at which something was done by it."""
+    table = house.open_table(people + 1)
+    guests = [await house.sit(table, f"guest {seat}", seat) for seat in range(people)]
+    await guests[0].send(wire.SeatBot(people, level))
+    await guests[0].send(wire.Begin())
+    for guest in guests:
+        await guest.expect(Moves)
+    return table, guests
+
+
+async def until_bot_acted(guests: list[Browser], seat: int) -> int:
+    """Play until the bot has acted; the line on which it first did."""
+    await play_out(guests, lines=60)
+    steps = [step for moves in guests[0].told for step in moves.steps]
+    return next(step.n for step in steps if step.actor == seat and step.events)
+
+
+def test_at_a_practice_table_a_bot_says_at_once_why(tmp_path: Path) -> None:
+    with House(tmp_path, make_bot=FirstBot) as house:
+
+        async def story() -> tuple[str, wire.Reasons, int]:
+            table, guests = await among_bots(house, "normal")
+            n = await until_bot_acted(guests, 1)
+            return table, await guests[0].ask(wire.Why(n), wire.Reasons), n
+
+        async def stored(table: str) -> Any:
+            return await house.store.read(table)
+
+        table, told, n = house.tell(story())
+        row, _ = house.tell(stored(table))
+        assert (told.n, told.seat) == (n, 1)
+        assert told.says[0].facts["seed"] == str(seed_of(row, 1)), "it was asked by the seed that it had"
+
+
+def test_among_people_bots_keep_their_reasons_until_the_end(tmp_path: Path) -> None:
+    with House(tmp_path, make_bot=FirstBot) as house:
+
+        async def story() -> tuple[wire.Refused, wire.Reasons]:
+            _, guests = await among_bots(house, "normal", people=2)
+            n = await until_bot_acted(guests, 2)
+            refused = await guests[0].ask(wire.Why(n), wire.Refused)
+            await play_out(guests)
+            return refused, await guests[0].ask(wire.Why(n), wire.Reasons)
+
+        refused, told = house.tell(story())
+        assert refused.key == "server.refusal.why.later"
+        assert told.says
+
+
+@pytest.mark.parametrize(("level", "make_bot"), [("normal", MoodyBot)])
+def test_a_bot_that_would_not_do_it_again_says_nothing(tmp_path: Path, level: str, make_bot: Any) -> None:
+    with House(tmp_path, make_bot=make_bot) as house:
+
+        async def story() -> set[str]:
+            _, guests = await among_bots(house, level)
+            await play_out(guests, lines=200)
+            acted = [step.n for moves in guests[0].told for step in moves.steps if step.actor == 1 and step.events]
+            return {(await guests[0].ask(wire.Why(n), wire.Message)).__class__.__name__ for n in acted[:12]}
+
+        assert "Refused" in house.tell(story())
+
+
+def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(house: House) -> None:
+    async def story() -> tuple[wire.Reasons, list[wire.Refused]]:
+        _, guests = await among_bots(house, "random")
+        n = await until_bot_acted(guests, 1)
+        mine = next(step.n for moves in guests[0].told for step in moves.steps if step.actor == 0)
+        chance = next(step.n for moves in guests[0].told for step in moves.steps if step.actor < 0)
+        told = await guests[0].ask(wire.Why(n), wire.Reasons)
+        return told, [await guests[0].ask(wire.Why(line), wire.Refused) for line in (mine, chance, 10**6)]
+
+    told, refused = house.tell(story())
+    assert told.says == (Sentence("review.why.lot", {}),)
+    assert [each.key.removeprefix("server.refusal.") for each in refused] == ["why.no-bot", "why.no-bot", "no-line"]

@@ -1,0 +1,31 @@
+// Every text of the built client is also written in brotli and gzip: the server sends what the browser takes, and compresses nothing.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const texts = /\.(js|css|svg|json)$/;
+/** Below so many bytes it is not worth a file. */
+const least = 1024;
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+export function compressing(): Plugin {
+  return {
+    name: 'compressing',
+    apply: 'build',
+    // After everybody else: Vite still fills in what it left open.
+    writeBundle: {
+      order: 'post',
+      handler({ dir = '.' }, bundle) {
+        for (const fileName of Object.keys(bundle).filter((name) => texts.test(name))) pack(join(dir, fileName));
+      },
+    },
+  };
+}
+
+function pack(file: string): void {
+  const data = readFileSync(file);
+  if (data.length < least) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(data, best));
+  writeFileSync(`${file}.gz`, gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,80 @@
+// Which of the drawings shows a thing, as far as its name tells.
+import { kindOf, whichOf } from '../../lib/things';
+import type { CardId } from './border';
+import { letterOf } from './wires';
+
+export interface Tile {
+  wire?: string;
+  cut?: boolean;
+  under?: string;
+}
+
+export type Sketch =
+  | { as: 'tiles'; tiles: readonly Tile[] }
+  | { as: 'card'; card: CardId }
+  | { as: 'token'; value: string }
+  | { as: 'chalk'; marks: string }
+  | { as: 'dial' | 'finger' | 'skull' | 'cutters' | 'star' | 'case' };
+
+const one = (tile: Tile): Sketch => ({ as: 'tiles', tiles: [tile] });
+const card = (id: CardId): Sketch => ({ as: 'card', card: id });
+const chalk = (marks: string): Sketch => ({ as: 'chalk', marks });
+const cutters: Sketch = { as: 'cutters' };
+const finger: Sketch = { as: 'finger' };
+const skull: Sketch = { as: 'skull' };
+
+/** What a button does, as a picture. */
+const doing: Readonly<Record<string, Sketch>> = {
+  solo: cutters,
+  reveal: one({ wire: 'R' }),
+  mark: card('post-it'),
+  label: card('label-equal'),
+  give: card('walkie-talkies'),
+  insert: card('walkie-talkies'),
+  partner: card('walkie-talkies'),
+  point: card('super-detector'),
+  next: card('coffee-mug'),
+  recharge: card('emergency-batteries'),
+  done: card('emergency-batteries'),
+  back: card('rewinder'),
+  'not-this': finger,
+  again: card('ray'),
+  think: skull,
+  insist: skull,
+  notes: chalk('4 5'),
+  odds: chalk('4 ?'),
+  all: chalk('4 !'),
+  eyes: chalk('4 ?'),
+};
+
+const drawn: Readonly<Record<string, (which: string) => Sketch | null>> = {
+  wire: (place) => one({ under: place }),
+  stand: (letter) => ({ as: 'tiles', tiles: ['1', '2', '3'].map((at) => ({ under: `${letter || letterOf(0)}${at}` })) }),
+  answer: () => card('general-radar'),
+  token: (value) => ({ as: 'token', value }),
+  missed: (values) => chalk(values),
+  label: () => card('label-equal'),
+  board: () => ({ as: 'tiles', tiles: [{ wire: '1', cut: true }, { wire: '2', cut: true }, { wire: '3' }] }),
+  pad: () => ({ as: 'tiles', tiles: [{ wire: '4' }, { wire: '5' }, { wire: 'Y' }] }),
+  value: (wire) => one({ wire }),
+  marker: (wire) => one({ wire }),
+  total: (wire) => one({ wire }),
+  key: (wire) => one({ wire }),
+  dial: () => ({ as: 'dial' }),
+  cost: () => ({ as: 'dial' }),
+  mission: () => ({ as: 'case' }),
+  over: () => ({ as: 'case' }),
+  card: (id) => card(id as CardId),
+  detector: () => card('double-detector'),
+  captain: () => ({ as: 'star' }),
+  danger: () => skull,
+  prompt: () => finger,
+  said: () => finger,
+  notes: () => chalk('4 5'),
+  do: (what) => doing[what] ?? null,
+};
+
+/** The picture of a thing; null where there is none. */
+export function sketchOf(thing: string): Sketch | null {
+  return drawn[kindOf(thing)]?.(whichOf(thing)) ?? null;
+}

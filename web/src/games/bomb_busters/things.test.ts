@@ -1,0 +1,75 @@
+import { render } from 'svelte/server';
+import { describe, expect, test, vi } from 'vitest';
+import { propsOf, type Moment } from '../../gallery/exhibition';
+import { kindOf } from '../../lib/things';
+import type { View } from './border';
+import gallery from './gallery';
+import Picture from './Picture.svelte';
+import { sketchOf } from './picturing';
+import room from './room';
+import { explain } from './things';
+
+// The room looks at where it is, and asks how much may move.
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
+
+const moments = Object.entries(gallery.moments);
+
+function thingsAt(moment: Moment): string[] {
+  const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
+  const { body } = render(room.component, { props: { ...propsOf(moment), answers, ask: () => undefined, send: () => undefined } });
+  return [...new Set([...body.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? ''))];
+}
+
+describe.each(moments)('at the moment %s', (_, moment) => {
+  const things = thingsAt(moment);
+
+  test('everything that can be seen is named and explained', () => {
+    for (const thing of things) {
+      const explained = explain(thing, moment.view as unknown as View);
+      expect([thing, explained?.name, explained?.says]).toEqual([thing, expect.any(String), expect.any(String)]);
+    }
+  });
+
+  test('everything that can be seen is drawn', () => {
+    for (const thing of things) expect(sketchOf(thing), thing).not.toBeNull();
+  });
+});
+
+test('the moments show all kinds of things that stand in the room by themselves', () => {
+  const kinds = new Set(moments.flatMap(([, moment]) => thingsAt(moment)).map(kindOf));
+  const lying = ['board', 'captain', 'card', 'detector', 'dial', 'do', 'key', 'marker', 'mission', 'pad', 'prompt', 'stand', 'token'];
+  expect([...kinds]).toEqual(expect.arrayContaining([...lying, 'total', 'value', 'wire', 'over']));
+});
+
+test('what is only there for a moment is explained and drawn too', () => {
+  const view = moments[0]?.[1].view as unknown as View;
+  const passing = [
+    'missed:4 5',
+    'said',
+    'answer:B',
+    'danger',
+    'cost',
+    'notes',
+    'key:5',
+    'do:insert',
+    'do:think',
+    'do:insist',
+    'do:not-this',
+  ];
+  for (const thing of [...passing, 'do:again', 'do:eyes', 'do:odds', 'do:all', 'do:solo', 'do:reveal', 'do:label', 'do:mark', 'do:give']) {
+    expect(explain(thing, view)?.says, thing).toEqual(expect.any(String));
+    expect(sketchOf(thing), thing).not.toBeNull();
+  }
+});
+
+test('a name that says nothing is not explained', () => {
+  const view = moments[0]?.[1].view as unknown as View;
+  for (const thing of ['nothing', 'wire:Z9', 'do:dance']) expect(explain(thing, view)).toBeNull();
+  expect(sketchOf('nothing')).toBeNull();
+});
+
+test('every sketch is drawn', () => {
+  for (const thing of ['wire:B5', 'marker:R7', 'card:post-it', 'token:6', 'dial', 'prompt', 'danger', 'do:solo', 'mission'])
+    expect(render(Picture, { props: { thing } }).body, thing).toContain('<svg');
+});

@@ -1,0 +1,152 @@
+// What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
+import { kindOf, whichOf, type Explained } from '../../lib/things';
+import { wordsFor, type Facts } from '../../lib/words';
+import type { Card, CardId, Place, Slot, View } from './border';
+import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
+import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
+import { t } from './words';
+
+type Explainer = (which: string, view: View) => Explained | null;
+export type Coloured = 'yellow' | 'red';
+
+const area = 'bomb_busters.thing';
+/** Where the rules tell more of it. */
+const rules: Readonly<Record<string, string>> = {
+  wire: 'BB-D1',
+  stand: 'BB-S3',
+  token: 'BB-S7',
+  value: 'BB-V1',
+  marker: 'BB-S2',
+  total: 'BB-M1',
+  dial: 'BB-S4',
+  detector: 'BB-Q3',
+  captain: 'BB-S6',
+  pad: 'BB-D1',
+  key: 'BB-D1',
+  danger: 'BB-D3',
+  cost: 'BB-D4',
+  over: 'BB-E1',
+  solo: 'BB-C1',
+  reveal: 'BB-R1',
+};
+
+/** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
+function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explained | null {
+  const [name, says] = [wordsFor(`${area}.${kind}`, facts), wordsFor(`${area}.${kind}.says`, facts)];
+  return name && says ? { name, says, ...(rule ? { rule } : {}) } : null;
+}
+
+/** A place from its name, such as B5. */
+export function placeNamed(name: string): Place {
+  return { stand: name.charCodeAt(0) - letterOf(0).charCodeAt(0), slot: Number(name.slice(1)) - 1 };
+}
+
+/** Where a yellow or red wire stands: after all blue ones of its number, and before those of the next. */
+function between(number: number): Facts {
+  return { number, next: number + 1 };
+}
+
+function countOf(view: View, value: string): { cut: number; of: number } {
+  return view.values.find((one) => one.value === value) ?? { cut: 0, of: 0 };
+}
+
+function wire(which: string, view: View): Explained | null {
+  const slot = slotAt(view, placeNamed(which));
+  if (!slot) return null;
+  if (slot.cut && slot.wire) return told('wire.cut', { place: which, wire: wireWords(slot.wire), ...countOf(view, valueOf(slot.wire)) });
+  const mine = ownerOf(view, placeNamed(which).stand) === view.seat;
+  return mine && slot.wire ? ownWire(slot.wire) : hiddenWire(which, slot, view);
+}
+
+function ownWire(wire: string): Explained | null {
+  return told(`wire.${colourOf(wire)}`, { wire: wireWords(wire), value: wire, ...between(parseInt(printedOn(wire) || wire, 10)) });
+}
+
+/** What everybody knows of it follows what it is. */
+function hiddenWire(place: string, { tile, token }: Slot, view: View): Explained | null {
+  const value = token ?? shownAs(view, tile);
+  if (value) return told('wire.told', { place, value });
+  const explained = told(isKnownRed(view, tile) ? 'wire.known-red' : 'wire.hidden', { place });
+  const known = factsOn(view, tile).flatMap((fact) => factWords(view, fact, tile) ?? []);
+  return explained && { ...explained, says: [explained.says, ...new Set(known)].join(' ') };
+}
+
+function stand(letter: string, view: View): Explained | null {
+  const { stand: at } = placeNamed(letter);
+  const slots = view.stands[at] ?? [];
+  const facts = { letter, left: slots.filter(({ cut }) => !cut).length, of: slots.length };
+  return told(ownerOf(view, at) === view.seat ? 'stand.mine' : 'stand.other', facts);
+}
+
+function value(number: string, view: View): Explained | null {
+  const { cut, of } = countOf(view, number);
+  return told(of === 0 ? 'value.out' : cut === of ? 'value.done' : 'value', { number, cut, of });
+}
+
+function marked(letter: string): Coloured {
+  return letter === yellow ? 'yellow' : 'red';
+}
+
+function marker(wire: string, view: View): Explained | null {
+  const [letter, number] = [wire.charAt(0), Number(wire.slice(1))];
+  const { values, in_play } = view[marked(letter)];
+  const facts = { printed: printed(marked(letter), number), drawn: values.length, in_play, ...between(number) };
+  return told(in_play < values.length ? `marker.open.${letter}` : `marker.${letter}`, facts);
+}
+
+function total(letter: string, view: View): Explained | null {
+  return told(`total.${letter}`, { in_play: view[marked(letter)].in_play, cut: countOf(view, letter).cut });
+}
+
+function dial(_which: string, { dial: { left } }: View): Explained | null {
+  return told(left ? 'dial' : 'dial.over', { count: left });
+}
+
+function mission(_which: string, { mission: number }: View): Explained | null {
+  const [title, briefing] = [t(`bomb_busters.mission.${number as 1}.title`), t(`bomb_busters.mission.${number as 1}.briefing`)];
+  return told('mission', { number, title, briefing }, `BB-m${number}`);
+}
+
+function stateOf(card: Card | undefined, view: View): string {
+  if (card?.status === 'locked') return t('bomb_busters.card.unlocks', { needed: card.needed, number: card.number, cut: card.cut });
+  const spent = card ? card.status === 'used' : view.seat !== null && !view.players[view.seat]?.detector;
+  return t(spent ? 'bomb_busters.card.is_used' : 'bomb_busters.card.is_ready');
+}
+
+function card(id: string, view: View): Explained | null {
+  const one = view.cards.find((card) => card.id === id);
+  return told('card', { card: id as CardId, state: stateOf(one, view) }, one ? `BB-Q4-${one.number}` : 'BB-Q3');
+}
+
+function key(value: string, view: View): Explained | null {
+  const said = view.announceable.find((one) => one.value === value);
+  return said ? told('key.cut', { value, cut: said.cut, of: countOf(view, value).of }) : told('key', { value });
+}
+
+function label(place: string, view: View): Explained | null {
+  const kind = labelAfter(view, placeNamed(place));
+  return kind && told(`label.${kind}`, {}, kind === 'equal' ? 'BB-Q4-12' : 'BB-Q4-1');
+}
+
+const explainers: Readonly<Record<string, Explainer>> = {
+  wire,
+  stand,
+  value,
+  marker,
+  total,
+  dial,
+  mission,
+  card,
+  key,
+  label,
+  token: (value) => told('token', { value }),
+  missed: (values) => told('missed', { values: values.split(' ').join(t('bomb_busters.or')) }),
+  detector: (seat, view) => told(view.players[Number(seat)]?.detector ? 'detector' : 'detector.spent'),
+  do: (what) => told(`do.${what}`, {}, rules[what]),
+};
+
+/** What a thing is; null where its name says nothing. */
+export function explain(thing: string, view: View): Explained | null {
+  const explainer = explainers[kindOf(thing)];
+  return explainer ? explainer(whichOf(thing), view) : told(kindOf(thing));
+}

@@ -1,0 +1,42 @@
+// Hints in grades: where to look, what to consider, what to do; asked of the coach, one after the other.
+import type { LiveTable } from '../lib/table.svelte';
+import type { Hinted } from '../lib/wire';
+
+const grades = ['look', 'consider', 'do'] as const;
+
+export class Hints {
+  /** How many grades of the hint I wanted to know; 0 while none is open. */
+  #wanted = $state(0);
+  /** The position of which it was asked: once I act it is gone. */
+  #at = $state(-1);
+  readonly #live: LiveTable;
+  readonly #allowed: () => boolean;
+
+  constructor(live: LiveTable, allowed: () => boolean) {
+    this.#live = live;
+    this.#allowed = allowed;
+  }
+
+  readonly may = $derived.by(() => this.#allowed());
+  readonly isOpen = $derived.by(() => this.may && this.#wanted > 0 && this.#at === this.#live.steps.length);
+  readonly hint: Hinted | null = $derived.by(() => (this.isOpen ? ((this.#live.answers['hint'] as Hinted | undefined) ?? null) : null));
+  readonly grade = $derived.by(() => grades[Math.min(this.#wanted, grades.length) - 1] ?? 'look');
+  /** The sentences so far. */
+  readonly says = $derived.by(() => {
+    const { hint } = this;
+    return hint ? grades.slice(0, this.#wanted).map((grade) => hint[grade]) : [];
+  });
+  readonly hasMore = $derived(this.#wanted < grades.length);
+
+  /** The next grade, or the first. */
+  more(): void {
+    if (!this.may) return;
+    this.#wanted = this.isOpen ? Math.min(this.#wanted + 1, grades.length) : 1;
+    this.#at = this.#live.steps.length;
+    this.#live.ask({ kind: 'hint' });
+  }
+
+  close(): void {
+    this.#wanted = 0;
+  }
+}
