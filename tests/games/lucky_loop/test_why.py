@@ -9,6 +9,7 @@ from tavolata.bots.arena import play_game
 from tavolata.core.game import CHANCE
 from tavolata.core.kit import Reasoning
 from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.actions import Fly
 from tavolata.games.lucky_loop.bot import make_bot
 from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
 from tavolata.games.lucky_loop.bot.telling import moved
@@ -59,7 +60,7 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
 def test_normal_tells_the_points_for_which_it_flies() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view = match.view(0)
-    flights = [action for action in match.legal(0) if action.__class__.__name__ == "Fly"]
+    flights = [action for action in match.legal(0) if isinstance(action, Fly)]
     worth = sorted((value(declared_by(view, action), track(view, action.programme)) for action in flights), reverse=True)
     assert reason(match, "normal") == ("points", {"worth": f"{worth[0]:.1f}", "next": f"{worth[1]:.1f}"})
 
