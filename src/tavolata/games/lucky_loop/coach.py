@@ -5,13 +5,14 @@ choice, and then always to do what brings the most points; of things that bring 
 cards in hand promise for the next turn is an estimate, and told apart. The best choice has the most points in both turns together.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, overload
 
 from msgspec import Struct
 
-from tavolata.core.coach import Answer, Asked, Coach, Question
+from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.review.judging import Judged, judged
+from tavolata.games.lucky_loop.review.hints import hinted
+from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 
@@ -46,18 +47,26 @@ class Worths(Answer, frozen=True, tag="worths"):
 class LuckyLoopCoach(Coach):
     """What the solver knows, at a table and of a position that was written down."""
 
-    questions: Any = AskWorth
-    answers: Any = Worths
+    questions: Any = AskWorth | Hint
+    answers: Any = Worths | Hinted
 
-    def answer(self, sight: LuckyLoopSight, question: AskWorth) -> Worths:
-        """What each choice is worth."""
-        choices = list(judged(sight))
-        best = max(choices, key=lambda choice: choice.total, default=None)
-        return Worths(tuple(map(_told, choices)), best and NOTATION.write(best.action))
+    @overload
+    def answer(self, sight: LuckyLoopSight, question: AskWorth) -> Worths: ...
+    @overload
+    def answer(self, sight: LuckyLoopSight, question: Hint) -> Hinted | None: ...
+    def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | Hinted | None:
+        """What each choice is worth, or a hint about the best."""
+        return hinted(sight) if isinstance(question, Hint) else _worths(sight)
 
     def analyse(self, position: object) -> dict[str, Any]:
         """What the solver knows of one programme flight (see `solver.analysis`)."""
         return analyse(position)
+
+
+def _worths(sight: LuckyLoopSight) -> Worths:
+    choices = list(judged(sight))
+    best = next(iter(ranked(choices)), None)
+    return Worths(tuple(map(_told, choices)), best and NOTATION.write(best.action))
 
 
 def _told(choice: Judged) -> ChoiceWorth:

@@ -8,5 +8,6 @@ const guest: Guest = {
   firstPage: () => import('./FirstPage.svelte'),
   advised: true,
   tellsEnd: true,
+  hints: true,
 };
 export default guest;

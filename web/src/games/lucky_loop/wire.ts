@@ -326,6 +326,23 @@ export interface Highlighted {
   seat: number;
 }
 /**
+ * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.
+ */
+export interface Hint {
+  kind: 'hint';
+}
+/**
+ * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
+ */
+export interface Hinted {
+  actions: string[];
+  consider: Sentence;
+  do: Sentence;
+  kind: 'hinted';
+  look: Sentence;
+  thing: string;
+}
+/**
  * What a player's game came to so far, as it is told at the end.
  */
 export interface Ledger {

@@ -34,7 +34,7 @@ class Normal(SolvingPilot):
 
     def _exchange(self, action: Draw, best: Weighing[LuckyLoopAction] | None) -> Weighing[LuckyLoopAction]:
         """Cards are exchanged, since there was no flight, or a poor one at best."""
-        return Weighing(action, "poor" if best else "no-flight", next_best=best and best.worth)
+        return Weighing(action, "poor" if best else "no-flight", next_best=best.worth if best else None)
 
     def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Weighing[Draw]:
         """The deck of which there are fewer cards in hand."""

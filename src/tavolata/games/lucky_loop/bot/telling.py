@@ -1,11 +1,10 @@
 """Actions and figures in sentences, as bots, coach and review tell them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.phrase import Facts
 from tavolata.games.lucky_loop.actions import Card, Dice, Draw, Fly, LayFree, LuckyLoopAction, Make, Reroll
-from tavolata.games.lucky_loop.rules.legal import total_difficulty
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
@@ -37,25 +36,31 @@ def of_dice(dice: Dice) -> str:
     return " + ".join(map(str, dice))
 
 
-def moved(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> Iterator[Sentence]:
-    """An action in a manner of telling it, such as what was chosen, or what would be better; the cards of a free programme follow it."""
-    key, facts = f"{manner}.{action.__struct_config__.tag}", _facts(view, action)
-    if isinstance(action, Make):
-        exact = is_exact(view.faces[action.card].difficulty, sum(action.dice))
-        key += ".highlight" if action.highlight else ".exact" if exact else ".over"
-    if isinstance(action, Draw) and view.phase == "turn":
-        key += ".exchange"
-    yield sentence(key, **facts)
-    if isinstance(action, LayFree):
-        yield sentence(f"cards.{len(action.cards)}", **of_cards(action.cards))
+def moved(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
+    """An action in a manner of telling it, such as what was chosen, or what would be better."""
+    return sentence(f"{manner}.{action.__struct_config__.tag}{_variant(view, action)}", **_facts(action))
 
 
-def _facts(view: LuckyLoopView, action: LuckyLoopAction) -> Facts:
+def _variant(view: LuckyLoopView, action: LuckyLoopAction) -> str:
+    """By what an action lengthens its key: how a card is made, whether an exchange begins, how many cards are laid."""
+    match action:
+        case Make(card, dice, highlight):
+            exact = is_exact(view.faces[card].difficulty, sum(dice))
+            return ".highlight" if highlight else ".exact" if exact else ".over"
+        case Draw():
+            return ".exchange" if view.phase == "turn" else ""
+        case LayFree(cards):
+            return f".{len(cards)}"
+        case _:
+            return ""
+
+
+def _facts(action: LuckyLoopAction) -> Facts:
     match action:
         case Fly(programme, cards):
             return {"programme": programme, **of_cards(cards)}
         case LayFree(cards):
-            return {"count": len(cards), "difficulty": total_difficulty(view.faces, cards)}
+            return of_cards(cards)
         case Make(card, dice):
             return {"card": card, "dice": of_dice(dice)}
         case Reroll(dice):

@@ -37,7 +37,7 @@ def weighed(ground: str, worth: Mapping[K, float]) -> Weighing[K]:
 
 def reasons(view: LuckyLoopView, weighing: Weighing[LuckyLoopAction]) -> Iterator[Sentence]:
     """What was chosen, and why."""
-    yield next(moved("chose", view, weighing.action))
+    yield moved("did", view, weighing.action)
     figures = {name: _shown(weighing.ground, worth) for name, worth in _figures(weighing) if worth is not None}
     alone = ".alone" if "worth" in figures and "next" not in figures else ""
     yield sentence(f"why.{weighing.ground}{alone}", **weighing.facts, **figures)

@@ -1,6 +1,6 @@
 """What each choice of a seat is worth, from what that seat sees: by it the coach advises, and a review judges."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -33,6 +33,11 @@ class Judged(NamedTuple):
         return (self.worth.points if self.worth else 0.0) - self.cost
 
     @property
+    def is_sound(self) -> bool:
+        """LL-K4: it is no free programme against the rules."""
+        return self.worth is not None or not isinstance(self.action, LayFree)
+
+    @property
     def total(self) -> tuple[float, float]:
         """Those of both turns; of equally many the likelier result."""
         return self.points + (self.later or 0.0), self.worth.success if self.worth else 0.0
@@ -41,6 +46,11 @@ class Judged(NamedTuple):
 def judged(sight: LuckyLoopSight) -> Iterator[Judged]:
     """Each choice with what it is worth, in the order of the legal ones."""
     return _in_the_air(sight) if sight.view.flight is not None else _on_the_ground(sight)
+
+
+def ranked(choices: Iterable[Judged]) -> list[Judged]:
+    """Choices, the best first; LL-K4: a free programme against the rules is advised to nobody, whatever it saves."""
+    return sorted(choices, key=lambda choice: (choice.is_sound, choice.total), reverse=True)
 
 
 def _in_the_air(sight: LuckyLoopSight) -> Iterator[Judged]:

@@ -6,8 +6,8 @@ from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
-from tavolata.games.lucky_loop.review.said import worth
+from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, sentence
+from tavolata.games.lucky_loop.review.said import promised
 from tavolata.games.lucky_loop.review.turns import SHOWN, Turn
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen
 
@@ -31,11 +31,9 @@ def moment(told: Decided | Fallen, fatal: Turn | None) -> Moment:
 
 def _decision(told: Decided) -> Iterator[Sentence]:
     """What was chosen, and what would have been better."""
-    yield from moved("chose", told.view, told.chosen.action)
-    yield worth(told.view, told.chosen)
+    yield promised("chose", told.view, told.chosen)
     if told.worth:
-        yield from moved("better", told.view, told.best.action)
-        yield worth(told.view, told.best)
+        yield promised("better", told.view, told.best)
     elif told.edge > SHOWN:
         yield sentence("review.edge", points=in_points(told.edge))
 
@@ -81,8 +79,8 @@ def figures(told: Sequence[Decided | Fallen], seat: Seat) -> Figures:
 
 def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[Sentence]:
     if best:
-        yield sentence("review.best", seat=seat, round=best.view.round, points=in_points(best.edge))
+        yield sentence("review.best", round=best.view.round, points=in_points(best.edge))
     if worst:
-        yield sentence("review.worst", seat=seat, round=worst.view.round, points=in_points(-worst.worth))
+        yield sentence("review.worst", round=worst.view.round, points=in_points(-worst.worth))
     kind = "even" if abs(luck) < SHOWN else "gave" if luck > 0 else "owed"
     yield sentence(f"review.luck.{kind}", seat=seat, points=in_points(abs(luck)))

@@ -13,7 +13,7 @@ from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Stop, Throw
 from tavolata.games.lucky_loop.bot.winning_chances import chance_after
 from tavolata.games.lucky_loop.bot.winning_goal import winning_goal
-from tavolata.games.lucky_loop.review.judging import Judged, judged
+from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw
 from tavolata.games.lucky_loop.solver.flight import Choice
@@ -120,7 +120,7 @@ def walk(match: LuckyLoopMatch, tell: Tell) -> Iterator[Told]:
 def _decided(at: LuckyLoopMatch, entry: Entry) -> tuple[Decided, Promise]:
     """A decision, and what it staked in the air."""
     sight = Sight(at, entry.actor)
-    choices = tuple(sorted(judged(sight), key=lambda choice: choice.total, reverse=True))
+    choices = tuple(ranked(judged(sight)))
     chosen = next(choice for choice in choices if choice.action == entry.action)
     staked = chosen.worth or Worth(0.0, 0.0)
     chance = chances_in_the_air(sight.view)[cast(Choice, entry.action)] if sight.view.flight else 0.0
@@ -143,7 +143,7 @@ def fallen(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, staked: Promis
 
 def _flown_on(sight: LuckyLoopSight) -> Promise:
     """What a flight promises after a throw, by the best play."""
-    best = max(judged(sight), key=lambda choice: choice.total).worth
+    best = ranked(judged(sight))[0].worth
     assert best is not None
     return Promise(best, max(chances_in_the_air(sight.view).values()))
 

@@ -1,0 +1,81 @@
+"""Hints in three grades: where to look, what to consider, and what to do; the figures are the coach's."""
+
+from tavolata.core.coach import Hinted
+from tavolata.core.foresight import Sentence
+from tavolata.games.lucky_loop.actions import (
+    NOTATION,
+    GiveUp,
+    Highlight,
+    LuckyLoopAction,
+    Make,
+    Raise,
+    Reroll,
+    Roll,
+    SeventhDie,
+    Stop,
+)
+from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
+from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
+from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
+
+
+def hinted(sight: LuckyLoopSight) -> Hinted | None:
+    """The hint for a seat that may act."""
+    choices = ranked(judged(sight))
+    if not choices:
+        return None
+    best, others = choices[0], choices[1:]
+    return Hinted(
+        thing=_thing(best.action),
+        look=_look(sight.view, best.action),
+        consider=_consider(best, others[0]) if others else sentence("hint.only"),
+        do=_do(sight.view, best, others[0]) if others else moved("hint.do.only", sight.view, best.action),
+        actions=(NOTATION.write(best.action),),
+    )
+
+
+def _thing(action: LuckyLoopAction) -> str:
+    """What to look at; on the ground mostly the hand."""
+    match action:
+        case Make(card, _, highlight):
+            return f"highlight:{card}" if highlight else f"aloft:{card}"
+        case Highlight(card):
+            return f"aloft:{card}"
+        case Raise(programme):
+            return f"programme:{programme}"
+        case Reroll():
+            return "dice"
+        case Roll() | SeventhDie() | Stop() | GiveUp():
+            return f"do:{action.__struct_config__.tag}"
+        case _:
+            return "hand"
+
+
+def _look(view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
+    """Where to look, and what to ask oneself; what to do is not told."""
+    facts = {field: getattr(action, field) for field in ("card", "programme") if hasattr(action, field)}
+    if view.flight is not None:
+        facts["count"] = view.flight.pool
+    return sentence(f"hint.look.{action.__struct_config__.tag}", **facts)
+
+
+def _consider(best: Judged, other: Judged) -> Sentence:
+    """What the best choice is worth, and the next best, without their names."""
+    return sentence(f"hint.consider.{_measure(best)}", points=in_points(best.total[0]), next=in_points(other.total[0]))
+
+
+def _measure(choice: Judged) -> str:
+    """What the points of a choice are: those of this flight, of both, or of the next one."""
+    if choice.worth is None:
+        return "next"
+    return "flight" if choice.later is None else "both"
+
+
+def _do(view: LuckyLoopView, best: Judged, other: Judged) -> Sentence:
+    """What to do, with what speaks for it; LL-E1: in the last round no flight follows."""
+    told = moved("hint.do", view, best.action)
+    facts = {**told.facts, "points": in_points(best.total[0]), "next": in_points(other.total[0])}
+    if best.worth is None:
+        return Sentence(told.key if best.later is not None else f"{told.key}.last", facts)
+    key = told.key if best.later is None else f"{told.key}.later"
+    return Sentence(key, {**facts, "percent": in_percent(best.worth.success)})

@@ -1,0 +1,93 @@
+"""Hints: in every decision, in three grades, with the coach's figures, and nothing that the seat does not see."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.core import conformance
+from tavolata.core.coach import Hint, Hinted
+from tavolata.core.game import CHANCE
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.coach import COACH, AskWorth
+from tavolata.words import say
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
+from tests.games.lucky_loop.test_bot import ITALIAN
+from tests.games.lucky_loop.test_fuzz import choose, with_other_secrets
+
+
+def hint(match: LuckyLoopMatch) -> Hinted:
+    told = COACH.answer(Sight(match, match.actors[0]), Hint())
+    assert told is not None
+    return told
+
+
+def words(told: Hinted) -> list[str]:
+    return [say(sentence.key, sentence.facts) for sentence in (told.look, told.consider, told.do)]
+
+
+def check_hint(match: Match[Any, Any, Any], rng: random.Random) -> None:
+    """It advises something legal, has its words, and is the same whatever lies hidden."""
+    told, seat = hint(match), match.actors[0]
+    assert all(match.read(action) in match.legal(seat) for action in told.actions)
+    assert told.thing
+    assert all(words(told))
+    swapped = match.copy()
+    swapped._move_to(with_other_secrets(match.state, seat, rng))
+    assert msgspec.json.encode(hint(swapped)) == msgspec.json.encode(told)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("options", [{}, ITALIAN], ids=["french", "italian"])
+def test_every_decision_has_a_hint_that_leaks_nothing(seats: int, options: dict[str, Any]) -> None:
+    rng = random.Random(seats)
+
+    def watch(match: Match[Any, Any, Any]) -> None:
+        if match.actors and match.actors != [CHANCE] and rng.random() < 0.05:
+            check_hint(match, rng)
+
+    conformance.play_random_game("lucky-loop", seats, seats, dict(options), watch=watch, choose=choose)
+
+
+def test_the_grades_tell_more_and_more() -> None:
+    match = in_flight()
+    play(match, "roll", "throw 1 6 6")
+    told = hint(match)
+    best, *others = sorted(COACH.answer(Sight(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
+    assert (told.thing, told.actions) == ("aloft:B12", ("make B12 with 6 6",))
+    look, consider, do = words(told)
+    assert look == "Look at blue 12: which dice would make it?"
+    assert consider == f"The best choice brings {best.points:.1f} points on average, the next best {others[0].points:.1f}."
+    assert do.startswith(
+        f"Make blue 12 exactly with 6 + 6: {best.points:.1f} points on average, {100 * (best.success or 0):.0f} % to succeed."
+    )
+
+
+def test_it_advises_what_the_coach_rates_best() -> None:
+    for match in (table(), in_flight(tokens=1), table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())):
+        assert hint(match).actions == (COACH.answer(Sight(match, 0), AskWorth()).best,)
+
+
+def test_ll_k4_no_free_programme_against_the_rules_is_advised() -> None:
+    options = {"illegal-free-programme": "penalty", "final-exchange": "point-per-card"}
+    match = table(player("R12 B12 G12 Y12 R11 B11", results=ALL_FOUR, points=46), player(), options=options)
+    assert hint(match).actions[0].startswith("draw")
+
+
+def test_ll_e1_in_the_last_round_no_next_flight_is_spoken_of() -> None:
+    flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
+    told = hint(table(player(), flown, start=1))
+    assert told.consider.key.endswith("flight")
+    assert "next flight" not in words(told)[2]
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    told = hint(in_flight())
+    assert (told.thing, told.actions) == ("do:roll", ("roll",))
+    assert words(told)[1:] == ["There is only one thing to do here.", "Throw the dice: there is nothing else to do."]
+
+
+def test_who_may_not_act_gets_none() -> None:
+    assert COACH.answer(Sight(in_flight(), 1), Hint()) is None

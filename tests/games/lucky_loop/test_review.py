@@ -1,0 +1,265 @@
+"""The review: its figures are the solver's, luck and decisions add up, and it names what decided a match."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tavolata.bots.arena import play_game
+from tavolata.core.conformance import play_random_game
+from tavolata.core.errors import TavolataError
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import CHANCE
+from tavolata.core.match import Match
+from tavolata.core.review import Moment, Review
+from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.actions import Fly, Highlight, Raise, Roll, Throw
+from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
+from tavolata.games.lucky_loop.bot.winning_chances import chance_after, winning_chances
+from tavolata.games.lucky_loop.kit import KIT
+from tavolata.games.lucky_loop.review.judging import judged
+from tavolata.games.lucky_loop.review.reviewer import review
+from tavolata.games.lucky_loop.review.walk import Decided, Fallen, Passed, Promise, fallen, walk
+from tavolata.games.lucky_loop.solver.goal import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.games.lucky_loop.solver.position import position_of
+from tavolata.games.lucky_loop.solver.worlds import resample
+from tavolata.words import say
+from tests.games.lucky_loop.brute_force import brute
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
+from tests.games.lucky_loop.test_bot import ITALIAN, OWN_CARDS
+from tests.games.lucky_loop.test_fuzz import choose
+
+
+def silent(_done: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def reviewed(match: LuckyLoopMatch) -> Review:
+    return review(match, silent)
+
+
+def said(sentences: tuple[Sentence, ...]) -> str:
+    return " ".join(say(sentence.key, {**sentence.facts, "name": "Ada"}) for sentence in sentences)
+
+
+def sentences(found: Review) -> Iterator[tuple[Sentence, ...]]:
+    yield from (moment.says for moment in (*found.moments, *found.decisions))
+    yield from (figures.says for figures in found.figures)
+    yield found.ledger
+
+
+def check(match: LuckyLoopMatch) -> Review:
+    """What holds of every review."""
+    found = reviewed(match)
+    assert match.result is not None
+    assert all(moment.worth < 0 if moment.better else moment.worth == 0 for moment in found.decisions)
+    assert [course.points[-1].value for course in found.courses] == pytest.approx(
+        [(seat in match.result.winners) / len(match.result.winners) for seat in range(match.seats)]
+    )
+    check_figures(found)
+    check_fatal(found, set(range(match.seats)).difference(match.result.winners))
+    assert all(said(each) for each in sentences(found))
+    assert all(len(moment.says) <= 3 for moment in found.moments)
+    return found
+
+
+def check_figures(found: Review) -> None:
+    """The figures of a seat are those of its decisions, and of its course."""
+    decisions = {moment.n: moment for moment in found.decisions}
+    for figures, course in zip(found.figures, found.courses, strict=True):
+        own = [moment for moment in found.decisions if moment.seat == figures.seat]
+        assert course.points[-1].luck == pytest.approx(figures.luck)
+        assert course.points[-1].cost == pytest.approx(-sum(moment.worth for moment in own))
+        assert len(figures.says) == 1 + (figures.best is not None) + (figures.worst is not None)
+        if figures.worst is not None:
+            assert decisions[figures.worst].worth == min(moment.worth for moment in own)
+        if figures.best is not None:
+            assert decisions[figures.best].edge == max(moment.edge for moment in own)
+            assert decisions[figures.best].worth == 0
+
+
+def check_fatal(found: Review, losers: set[int]) -> None:
+    """Each loser has at most one fatal moment, and it is among those that are told."""
+    fatal = [moment.seat for moment in found.moments if moment.fatal]
+    assert len(fatal) == len(set(fatal))
+    assert set(fatal) <= losers
+    assert {moment.n for moment in found.decisions if moment.fatal} <= {moment.n for moment in found.moments}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_matches_of_bots_are_reviewed_at_every_table(seats: int) -> None:
+    options: dict[str, Any] = {**ITALIAN, "cards": OWN_CARDS} if seats % 2 else {}
+    found = check(play_game("lucky-loop", seats, ["normal"], seats, options))
+    assert (found.unit, found.value) == ("points", "chance")
+    assert any(moment.fatal for moment in found.moments)
+
+
+def test_a_match_by_lot_is_reviewed() -> None:
+    check(play_random_game("lucky-loop", 2, 33, dict(ITALIAN), choose=choose))
+
+
+def test_a_match_that_is_not_over_is_not_reviewed() -> None:
+    with pytest.raises(TavolataError, match="not over"):
+        reviewed(Match.new("lucky-loop", 2, seed=1))
+
+
+def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
+    match, done = finale(), list[float]()
+    assert review(match, done.append) == reviewed(match)
+    assert done == sorted(done)
+    assert done[-1] == 1
+
+
+def test_the_kit_brings_it() -> None:
+    assert KIT.review is not None
+    assert KIT.review() is review
+
+
+def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decided | Fallen], int]]:
+    """Of each flight: what was promised when it was declared, all that followed in the air, and what it brought."""
+    promised, air, declared = 0.0, list[Decided | Fallen](), None
+    for told in walk(match, silent):
+        if isinstance(told, Passed):
+            if declared is not None:
+                yield promised, air, told.view.players[declared.view.turn].points - declared.view.players[declared.view.turn].points
+            promised, air, declared = 0.0, [], None
+        elif isinstance(told, Fallen) or told.view.flight is not None:
+            air.append(told)
+        elif isinstance(told.chosen.action, Fly | Raise | Highlight) and told.chosen.worth:
+            promised, declared = told.chosen.worth.points, told
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_a_flight_brings_is_what_it_promised_and_luck_and_decisions(seed: int) -> None:
+    found = list(flights(play_game("lucky-loop", 2, ["easy"], seed)))
+    assert found
+    for promised, air, brought in found:
+        assert promised + sum(told.worth for told in air) == pytest.approx(brought)
+
+
+def throws(match: LuckyLoopMatch) -> list[tuple[float, Fallen]]:
+    """Everything that a throw may do, with its chance."""
+    return [
+        (float(chance), fallen(match, after(match, throw), throw.dice, Promise(Worth(0.0, 0.0), 0.0)))
+        for throw, chance in match.game.odds(match.state)
+        if isinstance(throw, Throw)
+    ]
+
+
+def after(match: LuckyLoopMatch, throw: Throw) -> LuckyLoopMatch:
+    then = match.copy()
+    then.play(CHANCE, throw)
+    return then
+
+
+POSITIONS = {
+    "first throw": (in_flight(), ("roll",)),
+    "with tokens": (in_flight(tokens=2), ("seventh", "roll")),
+    "again": (in_flight(tokens=1), ("roll", "throw 1 1 2", "reroll 1 1")),
+    "last card": (in_flight(), ("roll", "throw 4 4 6", "make R4 with 4", "roll", "throw 1 6 6", "make B12 with 6 6", "roll")),
+    "free": (in_free_flight("R8 B8 G9", "R8"), ("roll",)),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_luck_is_nothing_on_the_average(name: str) -> None:
+    match, lines = POSITIONS[name]
+    match = match.copy()
+    play(match, *lines[:-1])
+    promised = {match.write(choice.action): choice.points for choice in judged(Sight(match, match.actors[0]))}
+    play(match, lines[-1])
+    assert sum(chance * told.left.worth.points for chance, told in throws(match)) == pytest.approx(promised[lines[-1]])
+
+
+RIVAL = player("R3 R4 B5 B6 G4 Y4", results={"red-rooster": 14, "rubber-duck": 12, "diving-dove": 13}, points=52)
+LUCKY, BLUNDER = 8, 13
+"""The lines of the finale: dice that fall as one time in nine, and three dice on a card that one die makes."""
+
+
+def finale() -> LuckyLoopMatch:
+    """Seat 0 lands a free programme by luck; seat 1 could win the last turn, and wastes the dice."""
+    match = table(player("", results=ALL_FOUR, points=46, free=("R8", "B8", "G9")), RIVAL, phase="highlight")
+    play(match, "highlight R8", "roll", "throw 2 6 6", "make R8* with 2 6", "roll", "throw 4 6 6", "make G9 with 4 6", "roll", "throw 2 6")
+    play(match, "make B8 with 2 6", "fly mighty-eagle B6 G4 Y4", "roll", "throw 1 4 4", "make G4 with 1 4 4")
+    play(match, "roll", "throw 1 2 3", "make Y4 with 1 3", "roll", "throw 3")
+    while match.actors:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return match
+
+
+def moments_of(found: Review) -> dict[int, Moment]:
+    return {moment.n: moment for moment in found.moments}
+
+
+def test_a_known_stroke_of_luck_is_named() -> None:
+    match = finale()
+    lucky = moments_of(check(match))[LUCKY]
+    before = brute(position_of(match.at(LUCKY - 1).view(0)), (track(match.at(LUCKY - 1).view(0), None), FREE_SUCCESS))
+    landed = match.at(LUCKY + 2).state.players[0].points - 46
+    assert (lucky.seat, lucky.kind, lucky.fatal) == (0, "luck", False)
+    assert lucky.worth == pytest.approx(landed - float(before[Roll()][0]))
+    assert lucky.worth == max(moment.worth for moment in check(match).moments)
+    assert "Threw 2 6" in said(lucky.says)
+
+
+def test_a_known_blunder_is_named_with_its_cost_and_is_the_fatal_move() -> None:
+    match = finale()
+    found = check(match)
+    blunder = moments_of(found)[BLUNDER]
+    view = match.at(BLUNDER).view(1)
+    choices = {match.write(action): float(points) for action, (points, _) in brute(position_of(view), (RECORDED, reach(8))).items()}
+    assert (blunder.seat, blunder.kind, blunder.fatal) == (1, "decision", True)
+    assert (blunder.chosen, blunder.better) == ("make G4 with 1 4 4", max(choices, key=choices.__getitem__))
+    assert blunder.worth == pytest.approx(choices["make G4 with 1 4 4"] - max(choices.values()))
+    assert found.figures[1].worst == BLUNDER
+    assert "Better: make green 4 exactly with 4" in said(blunder.says)
+    assert "the victory slipped away" in said(blunder.says)
+
+
+def test_the_courses_tell_chances_and_what_was_staked() -> None:
+    match = finale()
+    found = check(match)
+    lucky = {point.n: point for point in found.courses[0].points}[LUCKY + 1]
+    last = found.courses[1].points[-1]
+    assert lucky.failure == pytest.approx(1 - 15 / 36), "two dice reach 8 with 15 of 36 throws"
+    assert lucky.ruin is None
+    assert (found.courses[0].points[-1].value, last.value) == (1, 0)
+
+
+def test_moves_that_were_taken_back_are_left_out() -> None:
+    match = finale()
+    again = match.copy()
+    again.undo(BLUNDER)
+    for entry in match.log[BLUNDER:]:
+        again.play(entry.actor, entry.action)
+    assert len(again.log) > len(match.log)
+    assert [moment.worth for moment in reviewed(again).decisions] == [moment.worth for moment in reviewed(match).decisions]
+
+
+def test_what_others_hold_changes_no_decision() -> None:
+    """A decision is judged by what its seat saw then."""
+    match = in_flight()
+    before = [choice.total for choice in judged(Sight(match, 0))]
+    swapped = match.copy()
+    swapped._move_to(resample(match.state, 0, Random(1)))
+    assert swapped.state != match.state
+    assert [choice.total for choice in judged(Sight(swapped, 0))] == before
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_chances_of_all_add_up(seats: int) -> None:
+    match = play_game("lucky-loop", seats, ["easy"], seats)
+    turns = [match.at(n) for n in range(len(match.log) + 1)]
+    chances = [winning_chances(turn.view(None)) for turn in turns if turn.state.phase in ("turn", "over")]
+    assert len(chances) > seats
+    assert [sum(each) for each in chances] == pytest.approx([1] * len(chances))
+    assert min(map(min, chances)) >= 0
+
+
+def test_of_two_the_chances_are_those_of_the_hard_bot() -> None:
+    match = play_game("lucky-loop", 2, ["easy"], 1)
+    for entry in match.log:
+        view = match.at(entry.n).view(None)
+        if entry.actor != CHANCE:
+            assert chance_after(view, standing(view)) == pytest.approx(winning_chance(view, standing(view)))

@@ -1,0 +1,90 @@
+"""Why a bot of Lucky Loop chose: the figures that it tells are those by which it chose."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.bots.arena import play_game
+from tavolata.core.game import CHANCE
+from tavolata.core.kit import Reasoning
+from tavolata.core.sight import Sight
+from tavolata.games.lucky_loop.actions import Fly
+from tavolata.games.lucky_loop.bot import make_bot
+from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
+from tavolata.games.lucky_loop.bot.telling import moved
+from tavolata.games.lucky_loop.bot.winning_goal import winning_goal
+from tavolata.games.lucky_loop.solver.flight import choices, value
+from tavolata.games.lucky_loop.solver.goal import track
+from tavolata.games.lucky_loop.solver.position import declared_by, position_of
+from tavolata.games.lucky_loop.state import without
+from tavolata.games.lucky_loop.view import LuckyLoopSight
+from tavolata.words import say
+from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
+from tests.games.lucky_loop.test_bot import ITALIAN, LEVELS
+
+SEED = 5
+
+
+def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, str | int]]:
+    """The ground of what a bot chooses in a position, and its facts."""
+    _chosen, why = make_bot(level, SEED).why(Sight(match, match.actors[0]))
+    return why.key.removeprefix("lucky_loop.why."), why.facts
+
+
+def sights(level: str) -> Iterator[LuckyLoopSight]:
+    for seed, options in ((1, {}), (2, ITALIAN)):
+        match = play_game("lucky-loop", 2, [level], seed, dict(options))
+        yield from (Sight(match.at(entry.n), entry.actor) for entry in match.log[::2] if entry.actor != CHANCE)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
+    bot = make_bot(level, SEED)
+    assert isinstance(bot_for("lucky-loop", level, SEED), Reasoning)
+    for sight in sights(level):
+        says = bot.why(sight)
+        assert says[0] == moved("did", sight.view, bot.choose(sight))
+        assert len(says) == 2
+        assert all(say(sentence.key, sentence.facts) for sentence in says)
+
+
+def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
+    match = in_flight(tokens=1)
+    play(match, "roll", "throw 1 4 6")
+    view = match.view(0)
+    worth = sorted(choices(position_of(view), winning_goal(view, "rubber-duck")).values(), reverse=True)
+    assert reason(match, "hard") == ("chance", {"worth": f"{100 * worth[0]:.1f}", "next": f"{100 * worth[1]:.1f}"})
+
+
+def test_normal_tells_the_points_for_which_it_flies() -> None:
+    match = table(player("R4 B12 Y7 G3 G4 G5"), player())
+    view = match.view(0)
+    flights = [action for action in match.legal(0) if isinstance(action, Fly)]
+    worth = sorted((value(declared_by(view, action), track(view, action.programme)) for action in flights), reverse=True)
+    assert reason(match, "normal") == ("points", {"worth": f"{worth[0]:.1f}", "next": f"{worth[1]:.1f}"})
+
+
+def test_normal_tells_how_poor_the_best_flight_was() -> None:
+    match = table(player("R12 B12 Y12 R11 B11 Y11"), player())
+    ground, facts = reason(match, "normal")
+    assert ground == "poor"
+    assert 0 <= float(facts["next"]) < 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_discards_tells_what_the_hand_promises_without_the_card(level: str) -> None:
+    match = table(player("R3 R4 B5 B6 R7 B8"), player())
+    play(match, "draw red-blue", "deal R9", "draw yellow-green", "deal G4", "draw yellow-green", "deal Y4")
+    view, wanted = match.view(0), to_accomplish(match.view(0))
+    worth = sorted((hand_worth(view, without(view.hand, [card]), wanted) for card in view.hand), reverse=True)
+    assert reason(match, level) == ("discard", {"worth": f"{worth[0]:.1f}", "next": f"{worth[1]:.1f}"})
+
+
+def test_easy_tells_its_simple_reasons() -> None:
+    match = in_flight()
+    play(match, "roll", "throw 4 4 6")
+    assert reason(match, "easy") == ("exactly", {"count": 2})
+    final = table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())
+    assert reason(final, "easy") == ("easiest", {"difficulty": 25})
+    assert reason(table(player("R3 R4 R5 B6 B7 B8"), player()), "easy")[0] == "nothing-new"
