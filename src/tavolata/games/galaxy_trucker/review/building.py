@@ -102,9 +102,15 @@ def _moment(line: Line, seen: GalaxyTruckerView, priced: Priced | None) -> Momen
     says, worth = [wording.did(line.actor, line.action, seen)], round(min(0.0, priced.worth - priced.best), 2) if priced else 0.0
     if priced is None or not worth:
         return Moment(line.n, line.actor, "decision", 0.0, tuple(says), NOTATION.write(line.action))
-    key = "priced.wait" if priced.better in (Return(), Take("heap")) else "priced"
-    says += [wording.better(priced.better, seen), wording.figures(key, priced.worth, priced.best)]
+    says += [wording.better(priced.better, seen), wording.figures(_key(priced), priced.worth, priced.best)]
     return Moment(line.n, line.actor, "decision", worth, tuple(says), NOTATION.write(line.action), NOTATION.write(priced.better))
+
+
+def _key(priced: Priced) -> str:
+    """How the figures are told: of a fault, of a tile that one would wait for, or of two that can be compared."""
+    if priced.worth == -FAULT:
+        return "priced.fault"
+    return "priced.wait" if priced.better in (Return(), Take("heap")) else "priced"
 
 
 def _mended(line: Line, seen: GalaxyTruckerView) -> Moment:

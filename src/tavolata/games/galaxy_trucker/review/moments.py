@@ -54,8 +54,14 @@ def with_fatal(moments: Sequence[Moment], decisions: Sequence[Moment], fortunes:
     """The moments with that which put a seat out of the race, and why, among them."""
     decided = next((each for each in decisions if each.seat == fatal.seat and each.n == fatal.line.n), None)
     moment = decided if decided and _is_own_fault(decided, fatal) else _befell(fatal, fortunes)
-    others = [each for each in moments if (each.n, each.seat, each.kind) != (moment.n, moment.seat, moment.kind)]
+    others = [each for each in moments if not _is_same(each, moment)]
     return [*others, replace(moment, says=(*moment.says[:2], say(f"fatal.{fatal.why}", seat=fatal.seat)), fatal=True)]
+
+
+def _is_same(one: Moment, other: Moment) -> bool:
+    """Whether two moments tell the same decision, or the luck of the same card."""
+    same = one.n == other.n if one.kind == "decision" else one.worth == other.worth
+    return same and (one.seat, one.kind) == (other.seat, other.kind)
 
 
 def _is_own_fault(decided: Moment, fatal: Fatal) -> bool:
