@@ -61,6 +61,11 @@ export function progressIn(game: string, offers: readonly LessonOffer[]): Progre
   return { done: learned, of: course.length, next, begun: learned > 0 || reached(game, next.name) > 0, declined };
 }
 
+/** Whether lessons are still to be offered: there are some left, and nobody said no. */
+export function isWanted({ done, of, declined }: Progress): boolean {
+  return !declined && done < of;
+}
+
 /** The lesson after another one. */
 export function following(offers: readonly LessonOffer[], name: string): LessonOffer | null {
   const course = courseOf(offers);

@@ -1,5 +1,6 @@
 // A table that is about to be opened: how I want it, and the way there.
 import type { Guest } from '../games/room';
+import { decline, progressIn, type Progress } from '../learn/progress';
 import { Failed, openTable } from '../lib/api';
 import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
@@ -32,7 +33,8 @@ export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes
 export class Opening {
   readonly game: GameOffer;
   readonly guest: Guest;
-  readonly lessons: readonly LessonOffer[];
+  /** How far I am with its lessons; null where it has none. */
+  learning = $state.raw<Progress | null>(null);
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
   fault = $state<string | null>(null);
@@ -42,9 +44,15 @@ export class Opening {
   constructor(game: GameOffer, guest: Guest, lessons: readonly LessonOffer[] = []) {
     this.game = game;
     this.guest = guest;
-    this.lessons = lessons;
+    this.learning = progressIn(game.name, lessons);
     this.wishes = wishesNow(game, wishesFor(game.name));
     this.#remembered = { ...$state.snapshot(this.wishes).options };
+  }
+
+  /** I need no lessons in it. */
+  declineLessons(): void {
+    decline(this.game.name);
+    if (this.learning) this.learning = { ...this.learning, declined: true };
   }
 
   readonly isUsual = $derived.by(() => {

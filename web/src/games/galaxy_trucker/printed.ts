@@ -20,8 +20,9 @@ export function faceOf(tile: number): Face | undefined {
   return faces.get(tile);
 }
 
-export function kindOfCard(name: string): Card['kind'] | undefined {
-  return kinds.get(name);
+/** The kind of a card; where no certain one is meant, it is called by its kind. */
+export function kindOfCard(name: string): Card['kind'] {
+  return kinds.get(name) ?? (name as Card['kind']);
 }
 
 /** A tile of each kind, as it may look. */

@@ -1,0 +1,157 @@
+"""Lessons: played by the rules from their first line to their last, and told of all their faults together."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolata import words
+from tavolata.core import lesson as lessons
+from tavolata.core import library
+from tavolata.core.errors import BadContent
+from tavolata.core.lesson import Lesson, LessonStep, faults_of, lessons_of, scenes
+from tavolata.core.library import kits
+from tavolata.words import catalogue
+from tests.core.toy import race_kit
+
+Write = Callable[..., None]
+
+WORDS = ("title", "hello", "grab", "wrong", "end")
+HELLO, END = LessonStep("hello"), LessonStep("end")
+GRAB = LessonStep("grab", point="tile", do=("grab",))
+
+
+def lesson(*steps: LessonStep, **others: Any) -> Lesson:
+    """A lesson of the race at whose beginning a tile lies open."""
+    return Lesson(seats=2, opening=("chance reveal 2",), steps=steps, name="first", game="race", **others)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a race that has words for one lesson."""
+    words.add(race_kit().words)
+    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), folder=tmp_path))
+    monkeypatch.setattr(lessons, "catalogue", lambda _: {f"race.lesson.first.{word}": "" for word in WORDS})
+    monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
+    (tmp_path / "lessons").mkdir()
+    lessons_of.cache_clear()
+    return tmp_path / "lessons"
+
+
+@pytest.fixture
+def write(folder: Path) -> Write:
+    def written(name: str, **told: Any) -> None:
+        (folder / name).write_text(json.dumps({"seats": 2, "opening": ["chance reveal 2"], **told}), encoding="utf-8")
+
+    return written
+
+
+# A lesson is played
+
+
+@pytest.mark.usefixtures("folder")
+def test_each_scene_has_the_match_in_which_it_is_said_and_the_lines_that_led_there() -> None:
+    first, second, last = scenes(lesson(HELLO, replace_step(GRAB, then=("chance reveal 3", "1 grab")), END))
+    assert [step.events for step in first.news] == [()]
+    assert (second.news, second.match.state.tile) == ([], 2)
+    assert [step.entry.actor for step in last.news] == [0, -1, 1]
+    assert last.match.state.points == (2, 3)
+    assert first.match.state.points == (0, 0)
+
+
+@pytest.mark.usefixtures("folder")
+def test_whoever_goes_back_is_where_they_were_before_they_did_it() -> None:
+    *_, mistaken, again, last = scenes(lesson(GRAB, LessonStep("wrong", back=True), GRAB, END))
+    assert (mistaken.match.state.points, again.match.state.points, last.match.state.points) == ((2, 0), (0, 0), (2, 0))
+    assert again.news == []
+
+
+def replace_step(step: LessonStep, **others: Any) -> LessonStep:
+    return LessonStep(**{name: getattr(step, name) for name in step.__struct_fields__} | others)
+
+
+# What may be wrong with one
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        (lesson(LessonStep("hallo"), END), "there is no message 'race.lesson.first.hallo'."),
+        (lesson(HELLO, END, rule="RA-9"), "there is no rule 'RA-9'."),
+        (lesson(), "the last step is read, and nothing follows it."),
+        (lesson(HELLO, GRAB), "the last step is read, and nothing follows it."),
+        (lesson(HELLO, replace_step(END, then=("1 grab",))), "the last step is read, and nothing follows it."),
+        (lesson(GRAB, replace_step(GRAB, back=True), END), "step 2: who goes back does nothing else."),
+        (lesson(replace_step(GRAB, do=("ring",)), END), "step 1 (grab): the line '0 ring' cannot be played"),
+        (lesson(replace_step(GRAB, do=("sing",)), END), "step 1 (grab): the line '0 sing' cannot be played"),
+        (lesson(replace_step(GRAB, then=("chance reveal 3", "chance reveal 3")), END), "the line 'chance reveal 3' cannot be played"),
+        (lesson(replace_step(HELLO, then=("luck reveal 3",)), END), "the line 'luck reveal 3' cannot be played"),
+    ],
+)
+def test_what_is_wrong_with_a_lesson_is_told(wrong: Lesson, fault: str) -> None:
+    [told] = faults_of(wrong)
+    assert fault in told
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_lesson_without_faults_has_none() -> None:
+    assert faults_of(lesson(HELLO, GRAB, LessonStep("wrong", back=True), GRAB, END, rule="RA-1")) == []
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_opening_that_cannot_be_played_is_a_fault() -> None:
+    [fault] = faults_of(Lesson(seats=2, opening=("chance reveal 7",), steps=(END,), name="first", game="race"))
+    assert "the opening: the line 'chance reveal 7'" in fault
+
+
+# Lessons stand in files
+
+
+def test_lessons_come_in_the_order_of_their_files_which_name_them(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {f"race.lesson.{name}.{word}" for name in ("first", "second") for word in WORDS}
+    monkeypatch.setattr(lessons, "catalogue", lambda _: known)
+    write("2-second.json", steps=[{"say": "end"}])
+    write("1-first.json", steps=[{"say": "grab", "do": ["grab"]}, {"say": "end"}], rule="RA-1")
+    assert [(lesson.name, lesson.game, lesson.rule) for lesson in lessons_of("race")] == [
+        ("first", "race", "RA-1"),
+        ("second", "race", None),
+    ]
+
+
+def test_all_faults_of_all_lessons_are_told_together(write: Write, folder: Path) -> None:
+    write("1-first.json", steps=[{"say": "hallo", "do": ["ring"]}], rule="RA-9")
+    write("2-first.json", steps=[{"say": "end"}], pupils=3)
+    (folder / "3-first.json").write_text("{", encoding="utf-8")
+    with pytest.raises(BadContent) as bad:
+        lessons_of("race")
+    assert [fault.split(":", 1)[0] for fault in bad.value.faults] == ["1-first.json"] * 4 + ["2-first.json", "3-first.json"]
+    assert "pupils" in bad.value.faults[4]
+
+
+def test_a_game_without_lessons_has_none(folder: Path) -> None:
+    folder.rmdir()
+    assert lessons_of("race") == ()
+
+
+# Those that are shipped
+
+SHIPPED = [lesson for kit in kits() for lesson in lessons_of(kit.name)]
+each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{lesson.name}" for lesson in SHIPPED])
+
+
+@each_shipped
+def test_every_word_of_a_lesson_that_is_shipped_is_said(lesson: Lesson) -> None:
+    said = {"title", "done"} | {word for step in lesson.steps for word in (step.say, f"{step.say}.otherwise")}
+    area = f"{lesson.area}."
+    assert {key.removeprefix(area) for key in catalogue("en") if key.startswith(area)} <= said
+
+
+@each_shipped
+def test_a_lesson_that_is_shipped_goes_back_only_where_something_was_done(lesson: Lesson) -> None:
+    for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
+        assert not (step.back and before.back)
+    assert not lesson.steps[0].back
