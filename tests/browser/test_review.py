@@ -11,16 +11,16 @@ from playwright.sync_api import Page, expect
 
 from tavolata.bots.arena import play_game
 from tavolata.core.game import OptionValue
-from tavolata.core.library import game_named
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.store import BOT_NAME, Holder, LogRow, TableRow
+from tavolata.server.wire import Stage
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.server.house import House, secret_of
 
 LEVEL = "normal"
-OPTIONS: dict[str, dict[str, OptionValue]] = {"lucky-loop": {}, "bomb-busters": {"mission": "4"}, "galaxy-trucker": {}}
+OPTIONS: dict[str, dict[str, OptionValue]] = {"lucky-loop": {}, "bomb-busters": {"mission": "4", "insight": "odds"}, "galaxy-trucker": {}}
 
 
 @cache
@@ -31,14 +31,24 @@ def played(game: str) -> Match[Any, Any, Any]:
 
 def finished(house: House, game: str) -> str:
     """A table at which Ada played two bots to the end."""
+    return put(house, played(game), "over")
+
+
+def under_way(house: House, game: str) -> str:
+    """A table at which it is Ada's turn for the first time."""
     match = played(game)
+    return put(house, match.at(next(entry.n for entry in match.log if entry.actor == 0)), "playing")
+
+
+def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
+    """A table at which a match stands so, with Ada on the first seat and bots on the others."""
     assert match.randomness is not None
     bots = [Holder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
     row = TableRow(
         id=new_table_id(),
         revision=0,
-        game=game,
-        version=game_named(game).version,
+        game=match.game.name,
+        version=match.game.version,
         seats=3,
         options=dict(match.options),
         advisor=True,
@@ -46,7 +56,7 @@ def finished(house: House, game: str) -> str:
         secret=match.randomness.secret,
         created=0,
         holders=(Holder("person", "Ada", key=key_of(secret_of("Ada"))), *bots),
-        stage="over",
+        stage=stage,
         began=0,
     )
     lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
@@ -109,9 +119,26 @@ def test_the_odds_on_the_wires_are_those_of_then(new_page: NewPage, house: House
 def test_why_is_answered_in_the_log(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
     page = as_ada(new_page(size=size))
     page.goto(f"/t/{finished(house, 'lucky-loop')}")
-    page.get_by_role("button", name=re.compile("^(Look at the board|Show what happened)$")).first.wait_for()
     if size == PHONE:
         page.get_by_role("button", name="Show what happened").click()
     page.get_by_role("button", name=re.compile(r"^Why\?")).last.click()
     expect(page.locator(".reason")).to_be_visible()
     expect(page.locator(".reason")).not_to_have_text(re.compile("thinking back"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", ["galaxy-trucker"])
+def test_a_hint_comes_in_grades_and_points_at_its_thing(new_page: NewPage, house: House, game: str, size: tuple[int, int]) -> None:
+    page = as_ada(new_page(size=size))
+    page.goto(f"/t/{under_way(house, game)}")
+    page.get_by_test_id("hint").click()
+    shown = page.get_by_test_id("hint-shown")
+    for grade, sentences in (("look", 1), ("consider", 2), ("do", 3)):
+        expect(shown).to_have_attribute("data-grade", grade)
+        expect(shown.locator("p")).to_have_count(sentences)
+        expect(page.locator("[data-pointer]")).to_be_visible()
+        if grade != "do":
+            page.keyboard.press("h")
+    expect(shown.get_by_role("button", name="Tell me more")).to_have_count(0)
+    shown.get_by_role("button", name="Close the hint").click()
+    expect(shown).to_have_count(0)
