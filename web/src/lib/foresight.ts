@@ -5,7 +5,10 @@ import { wordsFor } from './words';
 
 /** Sentences of the server in words; those that speak of a seat say its name. */
 export function sentenceWords(says: readonly Sentence[], name: Naming): string[] {
-  return says.flatMap(({ key, facts }) => wordsFor(key, 'seat' in facts ? { ...facts, name: name(Number(facts['seat'])) } : facts) ?? []);
+  return says.flatMap(({ key, facts }) => {
+    const who = 'seat' in facts ? name(Number(facts['seat'])) : null;
+    return wordsFor(key, who === null ? facts : { ...facts, seat: who, name: who }) ?? [];
+  });
 }
 
 /** The sentences that tell beforehand what a choice leads to. */

@@ -59,7 +59,7 @@ export function area(points: readonly Point[], x: Scale, y: Scale, of: (point: P
   return `${line(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
 }
 
-/** What decisions had cost until then, below zero. */
+/** What decisions had cost until then, drawn below zero: costs are told as amounts. */
 export function costOf({ cost }: Point): number {
   return -Math.abs(cost);
 }

@@ -1,0 +1,144 @@
+"""A game that is over, looked at again: its review, a moment with the odds of then, what if, and why."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tavolata.bots.arena import play_game
+from tavolata.core.game import OptionValue
+from tavolata.core.match import Match
+from tavolata.core.record import write_action
+from tavolata.server.identity import key_of, new_table_id
+from tavolata.server.store import BOT_NAME, Holder, LogRow, TableRow
+from tavolata.server.wire import Stage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.server.house import House, secret_of
+
+LEVEL = "normal"
+OPTIONS: dict[str, dict[str, OptionValue]] = {"lucky-loop": {}, "bomb-busters": {"mission": "4", "insight": "odds"}, "galaxy-trucker": {}}
+
+
+@cache
+def played(game: str) -> Match[Any, Any, Any]:
+    """A game among bots."""
+    return play_game(game, 3, [LEVEL], seed=5, options=dict(OPTIONS[game]))
+
+
+def finished(house: House, game: str) -> str:
+    """A table at which Ada played two bots to the end."""
+    return put(house, played(game), "over")
+
+
+def under_way(house: House, game: str) -> str:
+    """A table at which it is Ada's turn for the first time."""
+    match = played(game)
+    return put(house, match.at(next(entry.n for entry in match.log if entry.actor == 0)), "playing")
+
+
+def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
+    """A table at which a match stands so, with Ada on the first seat and bots on the others."""
+    assert match.randomness is not None
+    bots = [Holder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
+    row = TableRow(
+        id=new_table_id(),
+        revision=0,
+        game=match.game.name,
+        version=match.game.version,
+        seats=3,
+        options=dict(match.options),
+        advisor=True,
+        chat="phrases",
+        secret=match.randomness.secret,
+        created=0,
+        holders=(Holder("person", "Ada", key=key_of(secret_of("Ada"))), *bots),
+        stage=stage,
+        began=0,
+    )
+    lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
+    with ThreadPoolExecutor() as another:  # in this thread the browser's loop is running
+        another.submit(asyncio.run, house.store.write([row], lines)).result()
+    return row.id
+
+
+def as_ada(page: Page) -> Page:
+    page.evaluate("secret => localStorage.setItem('tavolata.secret', JSON.stringify(secret))", secret_of("Ada"))
+    return page
+
+
+def width_over(page: Page) -> int:
+    """How far the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_review_of_a_game_tells_what_decided_it(new_page: NewPage, house: House, game: str, size: tuple[int, int]) -> None:
+    page = as_ada(new_page(size=size))
+    page.goto(f"/t/{finished(house, game)}/review")
+    expect(page.get_by_role("heading", name="What decided it")).to_be_visible()
+    expect(page.locator("[data-moment]").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada").first).to_be_visible()
+    assert width_over(page) == 0
+    page.get_by_text("The same in figures").click()
+    assert page.locator("#curve-table tbody tr").count() > 3
+    words = page.locator("main").inner_text()
+    assert "{" not in words
+    assert "NaN" not in words
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_moment_shows_the_odds_of_then_and_goes_on_otherwise(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
+    page = as_ada(new_page(size=size))
+    table = finished(house, "lucky-loop")
+    page.goto(f"/t/{table}/review")
+    page.get_by_text(re.compile("decisions of Ada")).click()
+    page.locator("details [data-moment]").first.get_by_role("link", name="See that moment").click()
+    expect(page.locator(".worth").first).to_be_visible()
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_test_id("what-if")).to_be_visible()
+    expect(page.locator("main[data-mine=true]")).to_be_visible()
+    page.get_by_role("link", name="Back to its review").click()
+    expect(page).to_have_url(re.compile(f"/t/{table}/review$"))
+
+
+def test_the_odds_on_the_wires_are_those_of_then(new_page: NewPage, house: House) -> None:
+    page = as_ada(new_page())
+    page.goto(f"/t/{finished(house, 'bomb-busters')}/review")
+    page.locator("[data-moment]").first.get_by_role("link", name="See that moment").click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.locator("main .room").get_by_role("button", name=re.compile("%")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_why_is_answered_in_the_log(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
+    page = as_ada(new_page(size=size))
+    page.goto(f"/t/{finished(house, 'lucky-loop')}")
+    if size == PHONE:
+        page.get_by_role("button", name="Show what happened").click()
+    page.get_by_role("button", name=re.compile(r"^Why\?")).last.click()
+    expect(page.locator(".reason")).to_be_visible()
+    expect(page.locator(".reason")).not_to_have_text(re.compile("thinking back"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", ["galaxy-trucker"])
+def test_a_hint_comes_in_grades_and_points_at_its_thing(new_page: NewPage, house: House, game: str, size: tuple[int, int]) -> None:
+    page = as_ada(new_page(size=size))
+    page.goto(f"/t/{under_way(house, game)}")
+    page.get_by_test_id("hint").click()
+    shown = page.get_by_test_id("hint-shown")
+    for grade, sentences in (("look", 1), ("consider", 2), ("do", 3)):
+        expect(shown).to_have_attribute("data-grade", grade)
+        expect(shown.locator("p")).to_have_count(sentences)
+        expect(page.locator("[data-pointer]")).to_be_visible()
+        if grade != "do":
+            page.keyboard.press("h")
+    expect(shown.get_by_role("button", name="Tell me more")).to_have_count(0)
+    shown.get_by_role("button", name="Close the hint").click()
+    expect(shown).to_have_count(0)

@@ -1,0 +1,54 @@
+"""review, on the file of a match among bots."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tavolata.bots.arena import play_game
+from tavolata.core.library import kits
+from tavolata.core.match import Match
+from tests.cli.command import refusal, tavolata
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:  # type: ignore[type-arg]
+    """A finished match."""
+    return play_game("bomb-busters", 3, ["normal"], seed=3, options={"mission": "4"})
+
+
+@pytest.fixture
+def file(tmp_path: Path, match: Match) -> Path:  # type: ignore[type-arg]
+    """The match as a file."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(match.save(), encoding="utf-8")
+    return path
+
+
+def test_review_tells_the_figures_and_the_moments(file: Path) -> None:
+    done = tavolata("review", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Seat 1\n")
+    assert "\nWhat decided it\n" in done.stdout
+    assert "{" not in done.stdout
+
+
+def test_review_as_json_is_what_the_reviewer_says(file: Path, match: Match) -> None:  # type: ignore[type-arg]
+    review = json.loads(tavolata("review", file, "--json").stdout)
+    kit = next(kit for kit in kits() if kit.name == match.game.name)
+    assert kit.review is not None
+    told = kit.review()(match, lambda _: None)
+    assert [moment["n"] for moment in review["moments"]] == [moment.n for moment in told.moments]
+    assert len(review["decisions"]) == len(told.decisions)
+
+
+def test_review_of_a_seat_leaves_the_others_out(file: Path) -> None:
+    review = json.loads(tavolata("review", file, "--json", "--seat", "2").stdout)
+    assert {figures["seat"] for figures in review["figures"]} == {1}
+    assert {moment["seat"] for moment in review["decisions"]} == {1}
+    assert refusal("review", file, "--seat", "9") == "The match has no seat 9; its seats are 1 to 3."
+
+
+def test_review_wants_a_finished_match(file: Path, match: Match) -> None:  # type: ignore[type-arg]
+    file.write_text(match.at(40).save(), encoding="utf-8")
+    assert refusal("review", file) == "This match is not finished: only one that is can be reviewed."

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addWords } from '../lib/words';
+import type { Moment, StepSeen } from '../lib/wire';
+import { chaptersOf } from './chapters';
+import { momentWords, tickWords, toneOf, valueWords, worthWords } from './figures';
+
+const moment = (kind: Moment['kind'], worth: number, edge = 0): Moment => ({ n: 1, seat: 0, kind, worth, edge, says: [] });
+
+test('what something was worth has a sign and a unit', () => {
+  expect(worthWords(-3.24, 'points')).toBe('−3.2 points');
+  expect(worthWords(0.131, 'chance')).toBe('+13 %');
+  expect(worthWords(-0.01, 'credits')).toBe('0.0 credits');
+  expect([tickWords(-20, 'points'), tickWords(0.5, 'chance'), valueWords(0.999, 'chance')]).toEqual(['−20', '50 %', '99 %']);
+});
+
+test('of the best decision it is told how much better than the next it was', () => {
+  expect(momentWords(moment('decision', 0, 5.5), 'points')).toBe('+5.5 points');
+  expect(momentWords(moment('decision', -2, 5.5), 'points')).toBe('−2.0 points');
+});
+
+test('luck and decisions are told apart by more than a colour', () => {
+  const tones = [moment('luck', 1), moment('luck', -1), moment('decision', 0), moment('decision', -1)].map(toneOf);
+  expect(tones).toEqual(['good-luck', 'bad-luck', 'best', 'mistake']);
+});
+
+test('the parts of a game are named by its own words', () => {
+  addWords({ 'toy_game.chapter.round': 'Round {round}', 'toy_game.chapter.card': 'Card {number}' });
+  const step = (n: number, ...events: StepSeen['events']): StepSeen => ({ n, actor: 0, time: 0, events });
+  const round = (number: number) => ({ kind: 'round', round: number });
+  const steps = [step(0, round(1)), step(1, round(1)), step(2, { kind: 'card' }), step(3, { kind: 'other' }), step(4, { kind: 'card' })];
+  expect(chaptersOf('toy-game', steps).map(({ n, name }) => `${n} ${name}`)).toEqual(['1 Round 1', '3 Card 1', '5 Card 2']);
+});
