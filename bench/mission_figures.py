@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from tavolata.bots.arena import Contest, Summary, derived_seed, play_game, simulate, wilson
 from tavolata.games.bomb_busters import content
-from tavolata.games.bomb_busters.coach import BombBustersCoach, Risk, Stakes
+from tavolata.games.bomb_busters.review.turns import Turn, played_turns, understood
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 GAME = "bomb-busters"
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -77,7 +78,7 @@ class Gamble(NamedTuple):
 
     level: str
     games: int
-    stakes: Sequence[Risk]
+    guesses: Sequence[Turn]
 
 
 def gamble(level: str, games: int, seed: int) -> Gamble:
@@ -86,8 +87,13 @@ def gamble(level: str, games: int, seed: int) -> Gamble:
         play_game(GAME, 4, [level], derived_seed(seed, number), {"mission": str(EXAMINED[number % len(EXAMINED)])})
         for number in range(games)
     ]
-    coach = BombBustersCoach()
-    return Gamble(level, games, [risk for match in played for risk in coach.look_back(match, Stakes()).risks])
+    return Gamble(level, games, [turn for match in played for turn in guesses(match)])
+
+
+def guesses(match: BombBustersMatch) -> list[Turn]:
+    """The turns of a match that were not certain."""
+    turns = (understood(turn, on_one_stand=False) for turn in played_turns(match))
+    return [turn for turn in turns if not turn.chosen.is_certain]
 
 
 def gamble_all(games: int, seed: int, jobs: int) -> list[Gamble]:
@@ -134,9 +140,11 @@ def _gambles(gambles: Sequence[Gamble]) -> str:
     """For each level how much it had to guess, and what that put at stake by the odds that it knew."""
     rows: list[tuple[str, ...]] = [("", "guesses a game", "right by the odds", "right in fact", "risk of a red a game")]
     for level, games, staked in gambles:
-        expected, right = sum(stake.success for stake in staked), sum(stake.succeeded for stake in staked)
+        expected, right = sum(turn.chosen.chances.success for turn in staked), sum(turn.ending == "right" for turn in staked)
         shares = [f"{share / len(staked):.1%}" for share in (expected, right)]
-        rows.append((f"`{level}`", f"{len(staked) / games:.1f}", *shares, f"{sum(stake.ruin for stake in staked) / games:.1%}"))
+        rows.append(
+            (f"`{level}`", f"{len(staked) / games:.1f}", *shares, f"{sum(turn.chosen.chances.explosion for turn in staked) / games:.1%}")
+        )
     return _table(rows)
 
 

@@ -162,21 +162,3 @@ def test_the_next_table_has_another_captain(house: House) -> None:
 
     over, following = house.tell(story())
     assert (over["options"]["captain"], following["options"]["captain"]) == ("2", "0")
-
-
-def test_once_it_is_over_everybody_may_know_what_was_staked(house: House) -> None:
-    async def story() -> tuple[Told, Told, Told]:
-        circle = await Circle.gather(house, 3, mission="4")
-        await circle.spectator.browser.send(ask("stakes"))
-        too_soon = await circle.spectator.hear("refused")
-        await circle.play(decisions=1000, seed=3)
-        for guest in (circle.spectator, circle.seated[0]):
-            await guest.browser.send(ask("stakes"))
-        return too_soon, await circle.spectator.hear("answered"), await circle.seated[0].hear("answered")
-
-    too_soon, reviewed, also = house.tell(story())
-    assert too_soon["key"] == "server.refusal.not-over"
-    assert reviewed == also
-    risks = reviewed["answer"]["risks"]
-    assert risks
-    assert all(0 <= risk["success"] < 1 and 0 <= risk["ruin"] <= 1 - risk["success"] for risk in risks)

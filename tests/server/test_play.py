@@ -171,7 +171,7 @@ def test_a_look_back_shows_what_this_seat_saw_then(house: House) -> None:
         return [(await anna.ask(wire.LookBack(moves.n), Past), moves) for moves in list(anna.told)]
 
     for past, moves in house.tell(story()):
-        assert past == Past(moves.n, moves.view)
+        assert past == Past(moves.n, moves.view, [])
 
 
 def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> None:
@@ -184,7 +184,7 @@ def test_once_it_is_over_a_look_back_shows_what_any_seat_saw(house: House) -> No
         return [(await ben.ask(wire.LookBack(moves.n, eyes=0), Past), moves) for moves in some]
 
     for past, moves in house.tell(story()):
-        assert past == Past(moves.n, moves.view)
+        assert past == Past(moves.n, moves.view, moves.legal)
 
 
 def test_the_advisor_answers_the_seat_to_act_and_judges_only_legal_choices(house: House) -> None:

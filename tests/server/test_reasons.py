@@ -10,7 +10,7 @@ from tavolata.core.game import Action
 from tavolata.core.sight import Sight
 from tavolata.server import wire
 from tavolata.server.bots import seed_of
-from tests.server.house import House, Moves, play_out
+from tests.server.house import Browser, House, Moves, play_out
 
 
 class FirstBot:
@@ -43,7 +43,7 @@ class MoodyBot(FirstBot):
         return action
 
 
-async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, list[Any]]:
+async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, list[Browser]]:
     """A table with a bot on its last seat, at which something was done by it."""
     table = house.open_table(people + 1)
     guests = [await house.sit(table, f"guest {seat}", seat) for seat in range(people)]
@@ -54,7 +54,7 @@ async def among_bots(house: House, level: str, people: int = 1) -> tuple[str, li
     return table, guests
 
 
-async def until_bot_acted(guests: list[Any], seat: int) -> int:
+async def until_bot_acted(guests: list[Browser], seat: int) -> int:
     """Play until the bot has acted; the line on which it first did."""
     await play_out(guests, lines=60)
     steps = [step for moves in guests[0].told for step in moves.steps]

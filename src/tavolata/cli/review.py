@@ -112,4 +112,4 @@ def worth_words(worth: float, unit: Unit) -> str:
 def _said(sentence: Sentence, names: Sequence[str]) -> str:
     """A sentence in words; where it speaks of a seat, by its name."""
     seat = sentence.facts.get("seat")
-    return say(sentence.key, {**sentence.facts, "name": names[seat]} if isinstance(seat, int) else sentence.facts)
+    return say(sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts)

@@ -1,4 +1,4 @@
-"""The coach: what it says of hidden wires and of what was staked, to whom, and that it adds up."""
+"""The coach: what it says of hidden wires and of what a cut stakes, to whom, and that it adds up."""
 
 from collections import Counter
 from typing import Any
@@ -6,14 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.bots.arena import play_game as play_with_bots
+from tavolata.core.coach import Hint
 from tavolata.core.sight import Sight
-from tavolata.games.bomb_busters.actions import Announce
-from tavolata.games.bomb_busters.coach import BombBustersCoach, Cuts, Hidden, Risk, Risks, Staked, Stakes, Wires
-from tavolata.games.bomb_busters.events import Announced
+from tavolata.games.bomb_busters.coach import BombBustersCoach, Cuts, Hidden, Staked, Wires
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
-from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import for_everybody
 from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
@@ -197,45 +194,6 @@ def test_of_another_player_it_is_told_which_wires_that_one_has_seen() -> None:
     assert COACH.answer(Sight(match, 0), Hidden(9)) is None
 
 
-# What was staked.
-
-
-def test_every_uncertain_announcement_is_a_risk() -> None:
-    """With the odds of the one who announced, and how it went."""
-    match: BombBustersMatch = play_with_bots("bomb-busters", 3, ["easy"], 5, {"mission": "4"})
-    risks = {risk.n: risk for risk in COACH.look_back(match, Stakes()).risks}
-    assert risks
-    for entry in match.log:
-        before = match.at(entry.n)
-        if not isinstance(entry.action, Announce):
-            assert entry.n not in risks
-            continue
-        view = before.view(entry.actor)
-        assert view.aim
-        chances = Deals(knowledge_of(view)).detector(view.aim.pointed, entry.action.values)
-        (step,) = before.extend([entry])
-        (announced,) = [event for event in step.events if isinstance(event, Announced)]
-        expected = Risk(entry.n, entry.actor, chances.success, chances.explosion, announced.right)
-        assert risks.get(entry.n) == (expected if chances.success < 1 else None)
-
-
-def test_what_was_taken_back_was_not_staked() -> None:
-    match: BombBustersMatch = play_with_bots("bomb-busters", 2, ["easy"], 1, {"mission": "2"})
-    whole = COACH.look_back(match, Stakes())
-    first = whole.risks[0].n
-    match.undo(first)
-    assert COACH.look_back(match, Stakes()) == Risks(())
-
-
-def test_under_the_stabilizer_no_red_explodes() -> None:
-    """BB-Q4-9: the chance to be right is the same."""
-    match = small("1 1 ?2", "1 ?R1 ?2", "?1 ?2 2", blue=2, mission="4", cards=("stabilizer",), cuts={"1": 3, "2": 1, "9": 2})
-    (plain,) = COACH.look_back(acted(match.copy(), "point 1.1", "announce 2"), Stakes()).risks
-    (steady,) = COACH.look_back(acted(match.copy(), "use stabilizer", "point 1.1", "announce 2"), Stakes()).risks
-    assert plain.success == steady.success
-    assert plain.ruin > 0 == steady.ruin
-
-
 # Questions and answers travel.
 
 
@@ -246,7 +204,7 @@ def test_under_the_stabilizer_no_red_explodes() -> None:
         '{"kind":"hidden","eyes":"all"}',
         '{"kind":"hidden","eyes":2}',
         '{"kind":"cuts","tiles":[4]}',
-        '{"kind":"stakes"}',
+        '{"kind":"hint"}',
     ],
 )
 def test_questions_are_read_as_they_are_written(text: str) -> None:
@@ -254,7 +212,7 @@ def test_questions_are_read_as_they_are_written(text: str) -> None:
 
 
 def test_answers_are_data() -> None:
-    answers = [told(position(), 1, ALL), Risks((Risk(7, 0, 0.5, 0.25, succeeded=True),))]
+    answers = [told(position(), 1, ALL), stakes_of(position(), 0, 7), COACH.answer(Sight(position(), 0), Hint())]
     for answer in answers:
         assert msgspec.json.decode(msgspec.json.encode(answer), type=COACH.answers) == answer
 

@@ -15,7 +15,8 @@ from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce
 from tavolata.games.bomb_busters.bot.risk import MISS
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.content import MISSIONS, Value
+from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.review import review
 from tavolata.games.bomb_busters.review.course import USUAL, Weighed, weighed
 from tavolata.games.bomb_busters.review.options import chosen_cut, options
@@ -48,12 +49,18 @@ def game(level: str, seats: int, mission: str, seed: int, detector: str = "hand"
 GAMES = [(level, seats, mission, seats) for level in ("easy", "hard") for seats in GAME.seats for mission in MISSIONS]
 
 
+def ends(brute: Brute, tiles: Tiles, values: tuple[Value, ...]) -> tuple[float, float]:
+    """How likely a cut is to be right, and to explode, by all deals one by one."""
+    right = brute.chance(lambda deal: any(value(deal[tile]) in values for tile in tiles))
+    return right, brute.chance(lambda deal: all(value(deal[tile]) == "R" for tile in tiles))
+
+
 def test_a_blunder_a_stroke_of_luck_and_the_fatal_move_are_named() -> None:
     """Each by what all deals one by one tell the seat; the second cut was no fault of the third's."""
     match = lost()
     told = reviewed(match)
     brute = Brute(knowledge_of(match.at(0).view(0)))
-    red, right = (brute.chance(lambda deal, said=said: value(deal[9]) == said) for said in ("R", "1"))
+    right, red = ends(brute, (9,), ("1",))
     risk = red + (1 - red - right) * MISS[3]
     before = (1 - USUAL) ** (9 / 2)
     blunder, stroke, *_, fatal = told.moments
@@ -71,12 +78,9 @@ BETTER = "point 1.0, announce 1"
 
 def test_what_is_said_of_them() -> None:
     blunder, stroke, *_, fatal = (" ".join(say(said.key, said.facts) for said in moment.says) for moment in reviewed(lost()).moments)
-    assert blunder == (
-        "1 at C2: 43 % right, 43 % red. Safer: 1 at B1: certain. So 46 % of the mission was at stake, where 0 % would have done. "
-        "It cost 43 % of the chance to win. It was right."
-    )
+    assert blunder == ("1 at C2: 43 % right, 43 % red. 1 at B1 was certain: 0 % of the mission at stake instead of 46 %. It was right.")
     assert stroke.endswith("It was right. Good luck: it brought 43 % more chance to win than could be expected.")
-    assert fatal.startswith("2 at B2: 43 % right, 57 % red. Safer: 2 at B3: certain.")
+    assert fatal.startswith("2 at B2: 43 % right, 57 % red. 2 at B3 was certain: ")
     assert fatal.endswith("It was red: the bomb exploded.")
 
 
@@ -126,8 +130,9 @@ def check_course(match: BombBustersMatch, told: Review) -> None:
     assert match.result
     assert course.points[-1].value == float(bool(match.result.winners))
     assert all(earlier.n < later.n for earlier, later in pairwise(course.points))
-    assert all(0 <= point.value <= 1 and point.value == pytest.approx(start.value + point.luck + point.cost) for point in course.points)
-    assert course.points[-1].cost == pytest.approx(sum(moment.worth for moment in told.decisions))
+    assert all(0 <= point.value <= 1 and point.value == pytest.approx(start.value + point.luck - point.cost) for point in course.points)
+    assert course.points[-1].cost == pytest.approx(-sum(moment.worth for moment in told.decisions))
+    assert all(earlier.cost <= later.cost for earlier, later in pairwise(course.points))
 
 
 def check_moments(match: BombBustersMatch, told: Review) -> None:
@@ -138,11 +143,14 @@ def check_moments(match: BombBustersMatch, told: Review) -> None:
     assert sum(moment.fatal for moment in told.moments) == (not match.result.winners)
     assert len(told.moments) <= 9
     for moment in (*told.moments, *told.decisions):
+        assert len(moment.says) <= 3
         assert all(say(said.key, said.facts) for said in moment.says)
         for written in filter(None, (moment.chosen, moment.better)):
             check_playable(match.at(moment.n), moment, written)
     lines = {moment.n for moment in told.decisions}
     assert {line for figures in told.figures for line in (figures.best, figures.worst)} - {None} <= lines
+    for figures in told.figures:
+        assert len(figures.says) == (figures.best is not None) + (figures.worst is not None) + 1
     assert all(say(said.key, said.facts) for said in (*told.ledger, *(said for figures in told.figures for said in figures.says)))
 
 
@@ -189,8 +197,7 @@ def test_what_a_cut_risked_is_what_all_deals_tell() -> None:
     found = [option for option in options(situation, sight.legal, on_one_stand=False) if option.tiles]
     assert {option.cards for option in found} == {(), ("double-detector",)}
     for option in found:
-        right = brute.chance(lambda deal, option=option: any(value(deal[tile]) in option.values for tile in option.tiles))
-        red = brute.chance(lambda deal, option=option: all(value(deal[tile]) == "R" for tile in option.tiles))
+        right, red = ends(brute, option.tiles, option.values)
         assert option.chances == pytest.approx((right, red, 1 - right - red), abs=1e-9)
         assert option.risk == pytest.approx(red + (1 - right - red) * MISS[3], abs=1e-9)
 

@@ -10,10 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata.core import conformance
+from tavolata.core.coach import Hint
 from tavolata.core.game import CHANCE, Action, Actor, OptionValue, Seat
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
+from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, CardName, LevelName
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
@@ -26,6 +28,8 @@ OPTIONS = st.fixed_dictionaries(
 )
 HASTY = (Finish, TurnGlass, TimeUp, GiveUp, Look)
 """Chosen evenly these would end building before a ship is built, and the flight before it is flown."""
+
+COACH = GalaxyTruckerCoach()
 
 replace = msgspec.structs.replace
 
@@ -101,7 +105,8 @@ def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> 
     other = match.copy()
     other._move_to(state)
     sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items())])
+    hint = COACH.answer(sight, Hint()) if sight.legal else None
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items()), hint])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:

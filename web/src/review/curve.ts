@@ -21,12 +21,17 @@ export function spanOf(values: readonly number[], ...besides: number[]): Span {
 
 const steps = [1, 2, 5, 10];
 
-/** Round numbers within a span, about so many of them. */
-export function ticks({ low, high }: Span, about: number): number[] {
-  const rough = (high - low) / about;
-  if (!(rough > 0)) return [low];
+/** A round number that goes about so often into a span. */
+function stepOf({ low, high }: Span, about: number): number {
+  const rough = (high - low) / about || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (steps.find((one) => one * power >= rough * 0.999) ?? 10);
+  return power * (steps.find((one) => one * power >= rough * 0.999) ?? 10);
+}
+
+/** Round numbers within a span, about so many of them. */
+export function ticks(span: Span, about: number): number[] {
+  const { low, high } = span;
+  const step = stepOf(span, about);
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
@@ -34,8 +39,7 @@ export function ticks({ low, high }: Span, about: number): number[] {
 
 /** A span widened to round numbers, so that nothing touches the edge. */
 export function rounded(span: Span, about: number): Span {
-  const [one, other] = ticks(span, about);
-  const step = one !== undefined && other !== undefined ? other - one : 1;
+  const step = stepOf(span, about);
   return { low: Math.floor(span.low / step + 1e-9) * step, high: Math.ceil(span.high / step - 1e-9) * step };
 }
 
@@ -53,6 +57,26 @@ export function area(points: readonly Point[], x: Scale, y: Scale, of: (point: P
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   return `${line(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
+}
+
+/** What decisions had cost until then, below zero. */
+export function costOf({ cost }: Point): number {
+  return -Math.abs(cost);
+}
+
+/**
+ * A scale on which what happened stands evenly, whatever number of lines lay between: a long time in which nothing was decided takes no
+ * more room than a short one. What lies between two of them lies between their places.
+ */
+export function evenly(lines: readonly number[], from: number, to: number): Scale {
+  const places = [...new Set(lines)].sort((one, other) => one - other);
+  const place = scale({ low: 0, high: Math.max(places.length - 1, 1) }, from, to);
+  return (n) => {
+    const after = places.findIndex((one) => one >= n);
+    const [before, next] = [places[after - 1], places[after]];
+    if (after < 0) return to;
+    return place(before === undefined || next === undefined ? after : after - (next - n) / (next - before));
+  };
 }
 
 /** The course of a seat, or that of all together. */

@@ -29,6 +29,11 @@ export function valueWords(value: number, unit: Unit): string {
   return value.toFixed(1).replace('-', '−');
 }
 
+/** What a moment was worth: of the best decision how much more it promised than the next best. */
+export function momentWords({ kind, worth, edge }: Moment, unit: Unit): string {
+  return worthWords(kind === 'decision' && worth >= 0 ? (edge ?? 0) : worth, unit);
+}
+
 /** How a moment is told from others, by more than its colour: what it was, and for whom it was good. */
 export function toneOf({ kind, worth }: Pick<Moment, 'kind' | 'worth'>): 'good-luck' | 'bad-luck' | 'best' | 'mistake' {
   if (kind === 'luck') return worth < 0 ? 'bad-luck' : 'good-luck';

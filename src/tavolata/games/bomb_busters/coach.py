@@ -1,19 +1,17 @@
-"""The coach: what hidden wires could be, what was staked on the cuts of a match, and the analysis of a written position."""
+"""The coach: what hidden wires could be, what a cut stakes, what to do, and the analysis of a written position."""
 
-from collections.abc import Collection, Iterator
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from tavolata.core.coach import Answer, Asked, Coach, Question
-from tavolata.core.game import Event, Seat
+from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
+from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import Announce
+from tavolata.games.bomb_busters.bot.hinting import hinted
 from tavolata.games.bomb_busters.content import Value
-from tavolata.games.bomb_busters.events import Announced
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
-from tavolata.games.bomb_busters.solver.odds import Chances, Deals
+from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.solver.position import read_position
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody, shared_with
 
@@ -40,12 +38,6 @@ class Cuts(Question, frozen=True, tag="cuts"):
     tiles: tuple[Tile, ...]
 
 
-class Stakes(Question, frozen=True, tag="stakes"):
-    """What was staked on the cuts of this match?"""
-
-    asked: ClassVar[Asked] = "over"
-
-
 class Wires(Answer, frozen=True, tag="wires"):
     """What the hidden wires could be; only those that are certain where the table tells no more."""
 
@@ -70,37 +62,23 @@ class Staked(Answer, frozen=True, tag="staked"):
     said: tuple[Said, ...]
 
 
-class Risk(msgspec.Struct, frozen=True):
-    """An announcement on line n of the log that could go wrong: how likely it was to be right, how likely a red was to explode."""
-
-    n: int
-    seat: Seat
-    success: float
-    ruin: float
-    succeeded: bool
-
-
-class Risks(Answer, frozen=True, tag="risks"):
-    """The announcements of a match that could go wrong, in their order."""
-
-    risks: tuple[Risk, ...]
-
-
 class BombBustersCoach(Coach):
-    """It knows no more than whom it answers; after a match, no more than the seat that announced."""
+    """It knows no more than whom it answers."""
 
-    questions = Hidden | Cuts | Stakes
-    answers = Wires | Staked | Risks
+    questions = Hidden | Cuts | Hint
+    answers = Wires | Staked | Hinted
 
-    def answer(self, sight: BombBustersSight, question: Hidden | Cuts) -> Wires | Staked | None:
-        """What the hidden wires could be, or what a cut stakes, as exactly as the table allows; None where it allows nothing."""
+    def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | Hinted | None:
+        """What hidden wires could be, what a cut stakes, or what to do, as exactly as the table allows; None where it allows nothing."""
         if sight.view.insight == "off":
             return None
-        return staked(sight, question.tiles) if isinstance(question, Cuts) else _wires(sight.view, question.eyes)
-
-    def look_back(self, match: BombBustersMatch, question: Stakes) -> Risks:
-        """BB-D1: the announcements that were not certain, with the odds that the one who announced could know."""
-        return Risks(tuple(_risks(match)))
+        match question:
+            case Hint():
+                return hinted(sight)
+            case Cuts(tiles):
+                return staked(sight, tiles)
+            case _:
+                return _wires(sight.view, question.eyes)
 
     def analyse(self, position: object) -> dict[str, Any]:
         """The number of deals that fit a position, and how likely each wire is to be of each value."""
@@ -156,27 +134,6 @@ def _exactly(chance: float) -> float | None:
 def _if_certain(chance: float) -> float | None:
     """What is certain, one way or the other."""
     return chance if chance in (0.0, 1.0) else None
-
-
-def _risks(match: BombBustersMatch) -> Iterator[Risk]:
-    """Along the lines in effect, each seen by who acted on it."""
-    so_far = match.at(0)
-    for entry in match.lines_since(0):
-        chances = _staked(so_far.view(entry.actor), entry.action.values) if isinstance(entry.action, Announce) else None
-        (step,) = so_far.extend([entry])
-        if chances and chances.success < 1:
-            yield Risk(entry.n, entry.actor, chances.success, chances.explosion, _was_right(step.events))
-
-
-def _staked(view: BombBustersView, values: Collection[Value]) -> Chances:
-    """BB-D1: how announcing these values of the wires pointed at could end; BB-Q4-9: under the Stabilizer no red explodes."""
-    assert view.aim is not None
-    success, explosion, other = Deals(knowledge_of(view)).detector(view.aim.pointed, values)
-    return Chances(success, 0.0, explosion + other) if view.aim.stabilizer else Chances(success, explosion, other)
-
-
-def _was_right(events: Collection[Event]) -> bool:
-    return any(isinstance(event, Announced) and event.right for event in events)
 
 
 def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:

@@ -1,14 +1,16 @@
-"""The coach of Galaxy Trucker: nothing is asked at a table yet; a ship from outside is judged by its faults and by what it can do."""
+"""The coach of Galaxy Trucker: hints at the table; a ship from outside is judged by its faults and by what it can do."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from tavolata.core.coach import BadPosition, Coach
+from tavolata.core.coach import BadPosition, Coach, Hint, Hinted
 from tavolata.core.errors import shown_json
+from tavolata.games.galaxy_trucker.bot.hints import hinted
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight
 
 _PARTS = ("tile", "column", "row", "turn")
 
@@ -22,7 +24,14 @@ class BadShip(BadPosition):
 
 
 class GalaxyTruckerCoach(Coach):
-    """Judges ships."""
+    """Gives hints, and judges ships."""
+
+    questions = Hint
+    answers = Hinted
+
+    def answer(self, sight: GalaxyTruckerSight, _question: Hint) -> Hinted:
+        """What a hard bot would do in one's place, and why."""
+        return hinted(sight)
 
     def analyse(self, position: object) -> dict[str, Any]:
         """GT-C1, GT-E1, GT-F4, GT-F5: whether a ship is legal, and its figures, aliens left out."""

@@ -7,6 +7,7 @@ const guest: Guest = {
   poster: Poster,
   room: () => import('./room'),
   tellsEnd: true,
+  hints: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
   firstPage: () => import('./FirstPage.svelte'),

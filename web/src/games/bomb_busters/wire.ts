@@ -890,21 +890,21 @@ export interface Hidden {
   kind: 'hidden';
 }
 /**
- * An announcement on line n of the log that could go wrong: how likely it was to be right, how likely a red was to explode.
+ * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.
  */
-export interface Risk {
-  n: number;
-  ruin: number;
-  seat: number;
-  succeeded: boolean;
-  success: number;
+export interface Hint {
+  kind: 'hint';
 }
 /**
- * The announcements of a match that could go wrong, in their order.
+ * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Risks {
-  kind: 'risks';
-  risks: Risk[];
+export interface Hinted {
+  actions: string[];
+  consider: Sentence;
+  do: Sentence;
+  kind: 'hinted';
+  look: Sentence;
+  thing: string;
 }
 /**
  * How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more.
@@ -935,12 +935,6 @@ export interface Staked {
   kind: 'staked';
   said: Said[];
   tiles: number[];
-}
-/**
- * What was staked on the cuts of this match?
- */
-export interface Stakes {
-  kind: 'stakes';
 }
 /**
  * A line of the log as I may know it.

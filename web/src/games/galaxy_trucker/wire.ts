@@ -1281,6 +1281,23 @@ export interface Result {
   winners: number[];
 }
 /**
+ * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.
+ */
+export interface Hint {
+  kind: 'hint';
+}
+/**
+ * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
+ */
+export interface Hinted {
+  actions: string[];
+  consider: Sentence;
+  do: Sentence;
+  kind: 'hinted';
+  look: Sentence;
+  thing: string;
+}
+/**
  * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
  */
 export interface SeatInfo {

@@ -1,11 +1,17 @@
 """The level easy: a beginner, who looks at one stand at a time."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from tavolata.core.foresight import Sentence
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
+from tavolata.games.bomb_busters.bot.saying import percent, say, where
 from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.facts import Tile
 
 
 class Easy(Partner):
@@ -14,27 +20,48 @@ class Easy(Partner):
     UNSURE = 0.5
     """A cut less likely than that calls for the Double Detector."""
 
-    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """What can be done alone, then what is likeliest."""
-        if alone := [action for action in legal if isinstance(action, Reveal | Solo)]:
-            return alone[0]
-        best = self.point(situation, only(Point, legal))
-        if _likeness(situation, best) < self.UNSURE and Use("double-detector") in legal:
-            return Use("double-detector")
-        return best
+        if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
+            return alone(certain[0])
+        points = only(Point, legal)
+        likeness = max(_look(situation, point).chance for point in points)
+        if likeness < self.UNSURE and Use("double-detector") in legal:
+            return because(Use("double-detector"), "unsure", right=percent(likeness))
+        return self.point(situation, points)
 
-    def point(self, situation: Situation, points: Sequence[Point]) -> Point:
+    def point(self, situation: Situation, points: Sequence[Point]) -> Weighing:
         """The wire that looks most like an own one."""
-        return max(points, key=lambda point: _likeness(situation, point))
+        best, *others = ranked(points, lambda point: _look(situation, point).chance)
+        said = [_said(situation, "looks", best[1]), *(_said(situation, "looks.next", point) for _, point in others[:1])]
+        return Weighing(best[1], tuple(said))
 
-    def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Announce:
+    def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Weighing:
         """What the wires look most like."""
         looks = [situation.odds_by_stand[tile] for tile in aim_chosen(situation).pointed]
-        return max(announcements, key=lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
+        choices = ranked(announcements, lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
+        likeness, action = choices[0]
+        return because(action, "fits", value=action.values[0], count=len(looks), expected=f"{likeness:.2f}")
 
 
-def _likeness(situation: Situation, point: Point) -> float:
-    """How likely a wire, or any of a stand, looks to be a value that this seat holds."""
+class _Look(NamedTuple):
+    """How likely a wire, or any of a stand, looks to be a value that this seat holds, and which."""
+
+    chance: float
+    value: Value
+
+
+def _look(situation: Situation, point: Point) -> _Look:
+    looks = [_Look(situation.odds_by_stand[tile].get(value, 0.0), value) for tile in _tiles(situation, point) for value in situation.values]
+    return max(looks, key=lambda look: look.chance)
+
+
+def _tiles(situation: Situation, point: Point) -> list[Tile]:
+    """The wires that are pointed at."""
     owner = situation.owner_of[point.stand]
-    tiles = situation.tiles_of(owner, point.stand) if point.slot is None else [situation.slots[point.stand, point.slot].tile]
-    return max(situation.odds_by_stand[tile].get(value, 0.0) for tile in tiles for value in situation.values)
+    return situation.tiles_of(owner, point.stand) if point.slot is None else [situation.slots[point.stand, point.slot].tile]
+
+
+def _said(situation: Situation, key: str, point: Point) -> Sentence:
+    look = _look(situation, point)
+    return say(f"why.{key}", places=where(situation, tuple(_tiles(situation, point))), value=look.value, right=percent(look.chance))

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.bot.convention import agreement, is_pair, is_readable, last_of_stands
 from tavolata.games.bomb_busters.bot.hard import Hard
+from tavolata.games.bomb_busters.bot.saying import say
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
+from tavolata.games.bomb_busters.bot.weighing import Weighing
 from tavolata.games.bomb_busters.facts import Facts, Shown
 from tavolata.games.bomb_busters.view import BombBustersView
 
@@ -20,11 +22,12 @@ class Expert(Hard):
         """What the convention lets everybody conclude."""
         return agreement(view)
 
-    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Mark:
+    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
         """BB-x1: the left wire of a pair, best where it can be read; BB-x2: without one the last of a stand that can bear a token."""
         pairs = [action for action in marks if is_pair(situation.view, action)]
         readable = [action for action in pairs if is_readable(situation.view, action)]
-        return self.most_telling(situation, readable or pairs or last_of_stands(marks))
+        agreed = say("why.pair" if pairs else "why.no_pair")
+        return self.most_telling(situation, readable or pairs or last_of_stands(marks)).after(agreed)
 
     def posts(self, situation: Situation) -> list[Mark]:
         """BB-x3: a Post-it keeps the convention too."""

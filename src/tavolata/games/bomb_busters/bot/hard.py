@@ -1,35 +1,20 @@
 """The careful partner: tells the others what helps them most, leaves them what they know, and takes risks last."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from math import exp
 
-from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.actions import (
-    Back,
-    BombBustersAction,
-    Cut,
-    Give,
-    Label,
-    Lay,
-    Mark,
-    Next,
-    Point,
-    Recharge,
-    Reveal,
-    Scan,
-    Solo,
-    Use,
-)
+from tavolata.games.bomb_busters.actions import Back, BombBustersAction, Cut, Label, Lay, Mark, Point, Reveal, Solo, Use
+from tavolata.games.bomb_busters.bot.cards import best_use, label_tells
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, to_point, with_card
+from tavolata.games.bomb_busters.bot.saying import cut_said, percent, say, tenths
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.telling import marked, news, news_of_label, opened, readable
-from tavolata.games.bomb_busters.content import RED, CardId, Value
+from tavolata.games.bomb_busters.bot.telling import marked, news, opened, readable
+from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked, times
+from tavolata.games.bomb_busters.content import CardId
 from tavolata.games.bomb_busters.facts import Facts
 from tavolata.games.bomb_busters.rules.hands import label_pairs, may_post
 from tavolata.games.bomb_busters.view import BombBustersView
-
-At = TypeVar("At", Mark, Lay, Cut)
 
 TOOLS: tuple[CardId, ...] = (*DETECTORS, "ray", "stabilizer")
 
@@ -54,25 +39,26 @@ class Hard(Partner):
         """What the view tells, agreements included."""
         return Situation(view, self.agreed(view))
 
-    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Mark:
+    def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
         """The token that tells most of the hand."""
         return self.most_telling(situation, marks)
 
-    def lay(self, situation: Situation, lays: Sequence[Lay]) -> Lay:
+    def lay(self, situation: Situation, lays: Sequence[Lay]) -> Weighing:
         """The copy that leaves the hand easiest to read."""
         return self.most_telling(situation, lays)
 
-    def cut(self, situation: Situation, cuts: Sequence[Cut]) -> Cut:
+    def cut(self, situation: Situation, cuts: Sequence[Cut]) -> Weighing:
         """The copy that leaves the hand easiest to read."""
         return self.most_telling(situation, cuts)
 
-    def mark(self, situation: Situation, marks: Sequence[Mark]) -> Mark:
+    def mark(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
         """The wire that tells most of the hand."""
         return self.most_telling(situation, marks)
 
-    def most_telling(self, situation: Situation, actions: Sequence[At]) -> At:
+    def most_telling(self, situation: Situation, actions: Sequence[Mark | Lay | Cut]) -> Weighing:
         """The own wire to mark or to lay open so that others can read the hand best."""
-        return max(actions, key=lambda action: self.clear_after(situation, action))
+        (clear, best), *others = ranked(actions, lambda action: self.clear_after(situation, action))
+        return Weighing(best, (times("tells", clear - others[0][0] if others else 0.0),))
 
     def clear_after(self, situation: Situation, action: Mark | Lay | Cut) -> float:
         """How well others can read the hand afterwards."""
@@ -80,16 +66,22 @@ class Hard(Partner):
         after = change(situation.view, action.stand, action.slot)
         return readable(situation, after, self.agreed(after))
 
-    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """Cards that only help, then what can be done alone, then a certain cut, and a risk only if nothing else is left."""
         if helping := self.aside(situation, legal):
             return helping
-        if alone := [action for action in legal if isinstance(action, Reveal | Solo)]:
-            return alone[0]
+        if by_hand := [action for action in legal if isinstance(action, Reveal | Solo)]:
+            return alone(by_hand[0])
         if certain := [cut for cut in situation.single_cuts if cut.chances.success > SURE]:
-            best = max(certain, key=lambda cut: self.telling(situation, cut))
-            return to_point(situation, best.tiles[0])
+            return self._certain(situation, certain)
         return self._take_risk(situation, legal)
+
+    def _certain(self, situation: Situation, certain: Sequence[DualCut]) -> Weighing:
+        """Of the certain cuts the one from which everybody learns most."""
+        best = max(certain, key=lambda cut: self.telling(situation, cut))
+        public = situation.public_odds_by_stand.get(best.tiles[0], {}).get(best.values[0], 0.0)
+        told = say("why.certain", count=len(certain), public=percent(public))
+        return Weighing(to_point(situation, best.tiles[0]), (cut_said("why.cut", situation, *best), told), (best, *certain))
 
     def telling(self, situation: Situation, cut: DualCut) -> float:
         """How much everybody learns from a certain cut: so what all know already is left to a mate who knows nothing else."""
@@ -98,21 +90,23 @@ class Hard(Partner):
         unlocks = any(str(card.number) == value and card.status == "locked" for card in situation.view.cards)
         return news(situation, tile, value) + own + self.UNLOCKING * unlocks
 
-    def _take_risk(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+    def _take_risk(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """The least risk, each help counted at what it is worth for later; the radar first, since it tells what is safe."""
+        plain = least_risk(situation, PLAIN)
         if Use("general-radar") in legal:
-            return Use("general-radar")
+            return because(Use("general-radar"), "radar", plain=tenths(plain))
         risks = {tool: least_risk(situation, with_card(tool)) + self.TOOL for tool in TOOLS if Use(tool) in legal}
         best = min(risks, key=risks.__getitem__, default=None)
-        plain = least_risk(situation, PLAIN)
-        if Use("coffee-mug") in legal and min(plain, *risks.values(), 1.0) > self.PASS:
-            return Use("coffee-mug")
-        return Use(best) if best and risks[best] < plain else aim_at(situation, PLAIN, only(Point, legal))
+        if Use("coffee-mug") in legal and (least := min(plain, *risks.values(), 1.0)) > self.PASS:
+            return because(Use("coffee-mug"), "mug", risk=tenths(least))
+        if best and risks[best] < plain:
+            return because(Use(best), "tool", card=best, risk=tenths(risks[best]), plain=tenths(plain))
+        return aim_at(situation, PLAIN, only(Point, legal))
 
-    def aside(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction | None:
+    def aside(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
         """BB-Q6: the cards that can only help."""
-        worth = {Use(card): find(self, situation) for card, find in _HELPING.items() if Use(card) in legal}
-        return next((use for use, telling in worth.items() if telling > self.TELLING), None)
+        worth = {card: find(self, situation) for card, find in _HELPING.items() if Use(card) in legal}
+        return next((_helps(situation, card, telling) for card, telling in worth.items() if telling > self.TELLING), None)
 
     def batteries(self, situation: Situation) -> float:
         """BB-Q4-7: worth it when both can be recharged."""
@@ -138,27 +132,14 @@ class Hard(Partner):
 
     def _best_label(self, situation: Situation, equal: bool) -> float:
         places = label_pairs(situation.view.stands, situation.view.players[situation.me].stands, equal)
-        return max((_label_tells(situation, Label(*place), equal) for place in places), default=0.0)
+        return max((label_tells(situation, Label(*place), equal) for place in places), default=0.0)
 
-    def with_card(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+    def with_card(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """What tells or helps most."""
-        match situation.view.phase:
-            case "post":
-                posts = self.posts(situation)
-                return self.most_telling(situation, posts) if posts else Back()
-            case "label":
-                equal = situation.view.card == "label-equal"
-                return max(only(Label, legal), key=lambda action: _label_tells(situation, action, equal))
-            case "scan":
-                return max(only(Scan, legal), key=lambda action: _asks(situation, action.value))
-            case "next":
-                return max(only(Next, legal), key=lambda action: _able(situation, action.seat))
-            case "recharge":
-                return max(only(Recharge, legal), key=lambda action: len(situation.tiles_of(action.seat)))
-            case "give":
-                return max(only(Give, legal), key=lambda action: _fits_partner(situation, action))
-            case _:
-                return self.any(situation, legal)
+        if situation.view.phase == "post":
+            posts = self.posts(situation)
+            return self.most_telling(situation, posts) if posts else because(Back(), "back")
+        return best_use(situation, legal) or self.any(situation, legal)
 
 
 _HELPING: Mapping[CardId, Callable[[Hard, Situation], float]] = {
@@ -171,28 +152,15 @@ _HELPING: Mapping[CardId, Callable[[Hard, Situation], float]] = {
 """The any-time cards that can only help, and how each partner finds out how much."""
 
 
-def _label_tells(situation: Situation, label: Label, equal: bool) -> float:
-    left, right = (situation.slots[label.stand, label.slot + step].tile for step in (0, 1))
-    return news_of_label(situation, left, right, equal)
-
-
-def _asks(situation: Situation, value: Value) -> float:
-    """BB-Q4-8: how open it is which others hold a value that this seat could cut."""
-    if value not in situation.values:
-        return 0.0
-    chances = [situation.holds(seat, value) for seat in range(len(situation.view.players)) if seat != situation.me]
-    return sum(chance * (1 - chance) for chance in chances)
-
-
-def _able(situation: Situation, seat: Seat) -> float:
-    """BB-Q4-11: how likely a player is to hold a value that everybody knows to be on another stand."""
-    told = [tile for tile, owner in situation.uncut.items() if owner != seat and situation.told(tile)]
-    return max((situation.holds(seat, next(iter(situation.deals.distribution(tile)))) for tile in told), default=0.0)
-
-
-def _fits_partner(situation: Situation, give: Give) -> float:
-    """BB-Q4-2: how likely the other is to hold the value too; a red is kept."""
-    swap, value = situation.view.swap, situation.value_of(situation.slots[give.stand, give.slot].tile)
-    assert swap is not None
-    other = swap.partner if situation.me == swap.user else swap.user
-    return -1.0 if value == RED else situation.holds(other, value)
+def _helps(situation: Situation, card: CardId, telling: float) -> Weighing:
+    """BB-Q6: a card that can only help, with what it brings."""
+    use, dial = Use(card), situation.view.dial.left
+    match card:
+        case "rewinder":
+            return because(use, "rewinder", dial=dial, left=dial + 1)
+        case "emergency-batteries":
+            return because(use, "batteries", count=round(telling))
+        case "post-it":
+            return Weighing(use, (times("post", telling),))
+        case _:
+            return because(use, "label", card=card, likely=percent(exp(-telling)))

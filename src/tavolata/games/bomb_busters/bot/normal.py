@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, with_card
+from tavolata.games.bomb_busters.bot.saying import tenths
 from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because
 
 
 class Normal(Partner):
@@ -14,12 +16,12 @@ class Normal(Partner):
     DETECTOR = 0.04
     """A detector is used where it lowers the risk by more."""
 
-    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> BombBustersAction:
+    def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """What can be done alone; else the safest cut, with a detector if that helps."""
-        if alone := [action for action in legal if isinstance(action, Reveal | Solo)]:
-            return alone[0]
+        if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
+            return alone(certain[0])
         danger = least_risk(situation, PLAIN)
-        for detector in DETECTORS:
-            if danger > self.DETECTOR and Use(detector) in legal and least_risk(situation, with_card(detector)) + self.DETECTOR < danger:
-                return Use(detector)
+        for detector in DETECTORS if danger > self.DETECTOR else ():
+            if Use(detector) in legal and (less := least_risk(situation, with_card(detector))) + self.DETECTOR < danger:
+                return because(Use(detector), "detector", card=detector, risk=tenths(less), plain=tenths(danger))
         return aim_at(situation, PLAIN, only(Point, legal))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
+from tavolata.games.bomb_busters.bot.weighing import Weighing, because, by_cut
 from tavolata.games.bomb_busters.content import RED, CardId, Value
 from tavolata.games.bomb_busters.facts import Tile, Tiles
 from tavolata.games.bomb_busters.rules.hands import detected
@@ -67,7 +68,12 @@ def risk(situation: Situation, chances: Chances, stabilizer: bool = False) -> fl
 
 def safest(situation: Situation, aim: AimView, within: Sequence[Tile]) -> DualCut | None:
     """The cut of these wires with the least risk, the first of equals."""
-    return min(candidates(situation, aim, within), key=lambda cut: risk(situation, cut.chances, aim.stabilizer), default=None)
+    return next(iter(safest_first(situation, aim, within)), None)
+
+
+def safest_first(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
+    """The cuts of these wires, those with the least risk first."""
+    return sorted(candidates(situation, aim, within), key=lambda cut: risk(situation, cut.chances, aim.stabilizer))
 
 
 def candidates(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
@@ -137,15 +143,15 @@ def least_risk(situation: Situation, aim: AimView) -> float:
     return risk(situation, best.chances, aim.stabilizer) if best else 1.0
 
 
-def aim_at(situation: Situation, aim: AimView, points: Sequence[Point]) -> Point:
+def aim_at(situation: Situation, aim: AimView, points: Sequence[Point]) -> Weighing:
     """The next wire of the safest cut, or the stand."""
-    if points[0].slot is None:
-        best = safest(situation, aim, situation.theirs)
-        return points[0] if best is None else Point(situation.place_of[best.tiles[0]][0])
     within = [situation.slots[point.stand, point.slot].tile for point in points if point.slot is not None]
-    best = safest(situation, aim, within)
-    assert best is not None
-    return to_point(situation, next(tile for tile in best.tiles if tile not in aim.pointed))
+    cuts = safest_first(situation, aim, within or situation.theirs)
+    if not cuts:
+        return because(points[0], "lot", count=len(points))
+    if points[0].slot is None:
+        return by_cut(Point(situation.place_of[cuts[0].tiles[0]][0]), situation, cuts)
+    return by_cut(to_point(situation, next(tile for tile in cuts[0].tiles if tile not in aim.pointed)), situation, cuts)
 
 
 def to_point(situation: Situation, tile: Tile) -> Point:

@@ -23,12 +23,17 @@ def percent(chance: float) -> int:
     return min(max(round(100 * chance), 1), 99)
 
 
-def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances) -> Sentence:
-    """BB-D1, BB-Q4-10: a dual cut of one value or two: where, what, how likely it is to be right, and to explode."""
+def tenths(part: float) -> str:
+    """A part of the mission in hundredths and their tenths, for what is compared."""
+    return f"{100 * part:.1f}"
+
+
+def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: str | int) -> Sentence:
+    """BB-D1, BB-Q4-10: a dual cut of one value or two, with a card or without: how likely it is to be right, and to explode."""
     ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
-    two = ".two" if len(values) > 1 else ""
+    helped = ".two" if len(values) > 1 else ".card" if "card" in more else ""
     facts: dict[str, str | int] = {"places": where(situation, tiles), "value": values[0], "other": values[-1]}
-    return say(f"{key}.{ends}{two}", **facts, right=percent(chances.success), red=percent(chances.explosion))
+    return say(f"{key}.{ends}{helped}", **facts, right=percent(chances.success), red=percent(chances.explosion), **more)
 
 
 def where(situation: Situation, tiles: Tiles) -> str:

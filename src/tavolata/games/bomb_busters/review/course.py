@@ -70,9 +70,9 @@ def _points(turns: Sequence[Weighed]) -> Iterator[Point]:
     for turn in turns:
         if turn is turns[0]:
             yield Point(turn.turn.n, turn.before, 0.0, 0.0)
-        cost += turn.worth
+        cost -= turn.worth
         ruin, failure = _staked(turn.turn)
-        yield Point(turn.turn.end + 1, turn.after, turn.after - turns[0].before - cost, cost, ruin, failure)
+        yield Point(turn.turn.end + 1, turn.after, turn.after - turns[0].before + cost, cost, ruin, failure)
 
 
 def _staked(turn: Turn) -> tuple[float | None, float | None]:

@@ -47,7 +47,7 @@ def decision(weighed: Weighed) -> Moment:
         seat=turn.seat,
         kind="decision",
         worth=weighed.worth,
-        says=(*option_said("review.chosen", turn, turn.chosen), *_compared(weighed), *_ended(turn)),
+        says=(_option_said("review.chosen", turn, turn.chosen), _compared(turn), *_ended(turn)),
         chosen=_written(turn, turn.chosen),
         better=None if is_best else _written(turn, turn.best),
         edge=weighed.edge,
@@ -64,35 +64,32 @@ def luck(weighed: Weighed) -> Moment:
         seat=turn.seat,
         kind="luck",
         worth=weighed.luck,
-        says=(*option_said("review.chosen", turn, turn.chosen), *_ended(turn), say(f"review.{key}", luck=percent(abs(weighed.luck)))),
+        says=(_option_said("review.chosen", turn, turn.chosen), *_ended(turn), say(f"review.{key}", luck=percent(abs(weighed.luck)))),
         chosen=_written(turn, turn.chosen),
         fatal=turn.is_lost and not weighed.is_fatal_fault,
     )
 
 
-def option_said(key: str, turn: Turn, option: Option) -> Iterator[Sentence]:
-    """Something that could be done, with its figures and its cards."""
+def _option_said(key: str, turn: Turn, option: Option, **facts: str | int) -> Sentence:
+    """Something that could be done, with its figures; of several cards the first is named."""
     match option.other:
         case None:
-            yield cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances)
+            card: dict[str, str | int] = {"card": option.cards[0]} if option.cards else {}
+            return cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances, **facts, **card)
         case Solo(value):
-            yield say(f"{key}.solo", value=value)
+            return say(f"{key}.solo", value=value, **facts)
         case other:
-            yield say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed")
-    yield from (say(f"{key}.card", card=card) for card in option.cards)
+            return say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
 
 
-def _compared(weighed: Weighed) -> Iterator[Sentence]:
-    """Whether anything was safer, and what it cost to leave it."""
-    turn = weighed.turn
+def _compared(turn: Turn) -> Sentence:
+    """Whether anything was safer, and what was staked instead."""
+    stake = percent(turn.chosen.stake)
     if turn.best is not turn.chosen:
-        yield from option_said("review.safer", turn, turn.best)
-        yield say("review.staked", stake=percent(turn.chosen.stake), least=percent(turn.best.stake))
-        yield say("review.cost", cost=percent(-weighed.worth)) if -weighed.worth >= LITTLE else say("review.cost.little")
-    elif turn.next_best and turn.edge >= LITTLE:
-        yield say("review.safest", stake=percent(turn.chosen.stake), next=percent(turn.next_best.stake))
-    else:
-        yield say("review.as_safe")
+        return _option_said("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
+    if turn.next_best and turn.edge >= LITTLE:
+        return say("review.safest", stake=stake, next=percent(turn.next_best.stake))
+    return say("review.as_safe")
 
 
 def _ended(turn: Turn) -> Iterator[Sentence]:

@@ -154,7 +154,8 @@ class Builder:
     def _finish(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-B7: the best start space that is free."""
         first = min((action for action in legal if isinstance(action, Finish)), key=lambda action: action.start)
-        return Weighing(first, "finish", {"count": len(self.places.hopeful)})
+        left = len(self.places.hopeful)
+        return Weighing(first, "finish.full" if left <= self.habits.left_open else "finish.out", {"count": left})
 
     # Check and launch
 

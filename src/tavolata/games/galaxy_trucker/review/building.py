@@ -102,7 +102,8 @@ def _moment(line: Line, seen: GalaxyTruckerView, priced: Priced | None) -> Momen
     says, worth = [wording.did(line.actor, line.action, seen)], round(min(0.0, priced.worth - priced.best), 2) if priced else 0.0
     if priced is None or not worth:
         return Moment(line.n, line.actor, "decision", 0.0, tuple(says), NOTATION.write(line.action))
-    says += [wording.better(priced.better, seen), wording.figures("priced", priced.worth, priced.best)]
+    key = "priced.wait" if priced.better in (Return(), Take("heap")) else "priced"
+    says += [wording.better(priced.better, seen), wording.figures(key, priced.worth, priced.best)]
     return Moment(line.n, line.actor, "decision", worth, tuple(says), NOTATION.write(line.action), NOTATION.write(priced.better))
 
 

@@ -26,10 +26,11 @@ def fatal_for(lines: Sequence[Line], seat: Seat) -> Fatal | None:
     if out is None:
         return None
     place, why = out
+    if why == "choice" and _is_lost(lines[place].before, seat, "engines"):
+        why = "engines"  # whoever gives up without an engine was lost before
     while why != "choice" and place and _is_lost(lines[place].before, seat, why):
         place -= 1
-    line = lines[place] if lines[place].is_in_flight else _finished(lines[:place], seat)
-    return Fatal(line, seat, why)
+    return Fatal(lines[place] if lines[place].before.phase != "building" else _last_word(lines, seat), seat, why)
 
 
 def _gave_up(line: Line, seat: Seat) -> OutOfRace | None:
@@ -44,7 +45,7 @@ def _is_lost(state: State, seat: Seat, why: OutOfRace) -> bool:
     return not (told.humans if why == "humans" else told.engines.most)
 
 
-def _finished(lines: Sequence[Line], seat: Seat) -> Line:
-    """A ship that could not arrive as it was built: the line on which that was the last word."""
-    mine = own(lines, seat)
-    return next((line for line in reversed(mine) if isinstance(line.action, Finish)), mine[-1] if mine else lines[-1])
+def _last_word(lines: Sequence[Line], seat: Seat) -> Line:
+    """A ship that could not arrive as it was built: the line on which it was finished, or building was over for it."""
+    built = [line for line in lines if line.before.phase == "building"]
+    return next((line for line in reversed(own(built, seat)) if isinstance(line.action, Finish)), built[-1])

@@ -175,15 +175,13 @@ class FlightReview:
     def points(self, seat: Seat) -> tuple[Point, ...]:
         """The course of a seat: before every card, and at the end."""
         ends = [*(chapter.n for chapter in self._chapters), self._chapters[-1].lines[-1].n + 1]
-        luck, cost = [0.0], [0.0]
-        for fortune in self.fortunes():
-            if fortune.seat == seat:
-                luck.append(luck[-1] + fortune.luck)
-                cost.append(cost[-1] + self._gain(fortune.chapter, seat))
-        return tuple(
-            Point(n, value[seat].mean, round(lucky, 2), round(costs, 2), round(1 - value[seat].arrived, 2))
-            for n, value, lucky, costs in zip(ends, self.values, luck, cost, strict=True)
-        )
+        first = self.values[0][seat].mean
+        return tuple(self._point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
+
+    def _point(self, n: int, value: Value, first: float, seat: Seat) -> Point:
+        """What decisions did not cost is luck, also what one did better than a hard pilot."""
+        cost = -sum(each.worth for each in self.decided if each.seat == seat and each.line.n < n)
+        return Point(n, value.mean, round(value.mean - first + cost, 2), round(cost, 2), round(1 - value.arrived, 2))
 
 
 def is_clear(one: Value, other: Value) -> bool:

@@ -62,7 +62,7 @@ def _frail(ship: Ship, seat: Seat) -> Iterator[Sentence]:
     """GT-A5, GT-F3: of the components that can be hit, the one with which most others would be lost."""
     lines = range(1, 14)
     met = {cell for side in range(4) for line in lines if (cell := ships.first_in_line(ship, side, line))}
-    count, (column, row) = max((_lost_with(ship, cell), cell) for cell in met)
+    count, (column, row) = max(((_lost_with(ship, cell), cell) for cell in met), default=(0, (0, 0)))
     if count >= FRAIL:
         yield say("ship.frail", seat=seat, count=count, column=column, row=row, part=ships.kind_at(ship, (column, row)))
 

@@ -55,7 +55,7 @@ def with_fatal(moments: Sequence[Moment], decisions: Sequence[Moment], fortunes:
     decided = next((each for each in decisions if each.seat == fatal.seat and each.n == fatal.line.n), None)
     moment = decided if decided and _is_own_fault(decided, fatal) else _befell(fatal, fortunes)
     others = [each for each in moments if (each.n, each.seat, each.kind) != (moment.n, moment.seat, moment.kind)]
-    return [*others, replace(moment, says=(*moment.says, say(f"fatal.{fatal.why}", seat=fatal.seat)), fatal=True)]
+    return [*others, replace(moment, says=(*moment.says[:2], say(f"fatal.{fatal.why}", seat=fatal.seat)), fatal=True)]
 
 
 def _is_own_fault(decided: Moment, fatal: Fatal) -> bool:
@@ -82,6 +82,12 @@ def figures_of(seat: Seat, decisions: Sequence[Moment], luck: float) -> Figures:
         says.append(say("best", seat=seat, credits=credits_words(best.edge)))
     if worst:
         says.append(say("worst", seat=seat, credits=credits_words(-worst.worth)))
-    if round(luck, 1):
-        says.append(say("luck.owed" if luck < 0 else "luck.given", seat=seat, credits=credits_words(abs(luck))))
+    says.append(say(f"luck.{_luck_word(luck)}", seat=seat, credits=credits_words(abs(luck))))
     return Figures(seat, best.n if best else None, worst.n if worst else None, luck, tuple(says))
+
+
+def _luck_word(luck: float) -> str:
+    """Which way luck went, as far as it is told."""
+    if not round(luck, 1):
+        return "even"
+    return "owed" if luck < 0 else "given"

@@ -47,10 +47,12 @@ def promise(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programm
     return sum(hand_worth(view, held, wanted) for held in tries) / len(tries)
 
 
-def hands_to_come(view: LuckyLoopView, hand: Sequence[Card], draws: int) -> list[tuple[Card, ...]]:
+def hands_to_come(view: LuckyLoopView, hand: Sequence[Card], draws: int, tries: range = range(TRIES)) -> list[tuple[Card, ...]]:
     """What a hand may be with so many unknown cards more, in a few tries."""
+    if not draws:
+        return [tuple(hand)]
     decks = [kinds(view.faces, deck) for deck in DECKS]
-    return [(*hand, *_drawn(decks, draws, number)) for number in range(TRIES if draws else 1)]
+    return [(*hand, *_drawn(decks, draws, number)) for number in tries]
 
 
 def _drawn(decks: Sequence[Sequence[Card]], draws: int, number: int) -> Iterator[Card]:

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tavolata.games.lucky_loop.actions import Draw, Fly, LayFree, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.bot.hand import free_worth, hand_worth, kinds, promise, to_accomplish
 from tavolata.games.lucky_loop.bot.pilot import flights, only
 from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
+from tavolata.games.lucky_loop.bot.weighing import CHANCE, Weighing, weighed
 from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
 from tavolata.games.lucky_loop.bot.winning_goal import free_goal, point_worth, winning_goal
 from tavolata.games.lucky_loop.content import NUMBERS
@@ -21,6 +24,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 class Hard(SolvingPilot):
     """Does whatever makes victory likeliest: the solver flies for the chances of winning the race."""
 
+    ground = CHANCE
     NEXT_TURN = 0.5
     """How much a point that the hand promises counts beside one on the main track: it can still be missed or bettered."""
     GOOD_FREE = 6.0
@@ -30,13 +34,19 @@ class Hard(SolvingPilot):
     FREES_SOLVED = 6
     """So many free programmes, the most promising by the rule of thumb, are solved exactly."""
 
-    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
         """The likeliest victory by flying, or by exchanging."""
         worth = self._free_programmes(view, legal) if not to_accomplish(view) else self._flights(view, legal)
-        best = max(worth, key=worth.__getitem__, default=None)
-        if best is None or (self._may_exchange(view) and self._exchange(view) > worth[best]):
-            return self.draw(view, only(Draw, legal))
-        return best
+        if not worth:
+            return Weighing(self.draw(view, only(Draw, legal)).action, "no-flight")
+        best = weighed(self.ground, worth)
+        if not self._may_exchange(view):
+            return best
+        assert best.worth is not None
+        exchange = self._exchange(view)
+        if exchange > best.worth:
+            return Weighing(self.draw(view, only(Draw, legal)).action, self.ground, exchange, best.worth)
+        return replace(best, next_best=max(exchange, best.next_best or exchange))
 
     def _flights(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> dict[LuckyLoopAction, float]:
         """What each flight is worth, with the cards that it leaves for the next one."""
@@ -70,7 +80,7 @@ class Hard(SolvingPilot):
             now, left = now._replace(points=now.points - _exchange_costs(view)), left - self.FREE_EXPECTED
         return winning_chance(view, now) + self.NEXT_TURN * point_worth(view) * left
 
-    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Draw:
+    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Weighing[Draw]:
         """The deck whose next card promises most."""
         wanted = to_accomplish(view)
         more = draws_left(view.phase, len(view.hand), view.drawn) - 1
@@ -79,7 +89,7 @@ class Hard(SolvingPilot):
             cards = kinds(view.faces, action.deck)
             return sum(promise(view, (*view.hand, card), wanted, more) for card in cards) / len(cards)
 
-        return max(draws, key=promised)
+        return weighed("promise", {action: promised(action) for action in draws})
 
     def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
         """The chance of winning."""

@@ -4,8 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
+from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Raise
 from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
+from tavolata.games.lucky_loop.bot.weighing import Weighing, reasons, weighed
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
@@ -21,10 +23,18 @@ class Pilot(ABC):
 
     def choose(self, sight: LuckyLoopSight) -> LuckyLoopAction:
         """One of `sight.legal`; the same view and seed give the same choice."""
-        legal = [action for action in sight.legal if _is_sound(sight.view, action)]
-        return legal[0] if len(legal) == 1 else self._decide(sight.view, legal)
+        return self.weigh(sight).action
 
-    def _decide(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+    def why(self, sight: LuckyLoopSight) -> tuple[Sentence, ...]:
+        """Why it chooses that, in the figures by which it does."""
+        return tuple(reasons(sight.view, self.weigh(sight)))
+
+    def weigh(self, sight: LuckyLoopSight) -> Weighing[LuckyLoopAction]:
+        """What it chooses, and on what ground."""
+        legal = [action for action in sight.legal if _is_sound(sight.view, action)]
+        return Weighing(legal[0], "only") if len(legal) == 1 else self._decide(sight.view, legal)
+
+    def _decide(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
         if view.flight is not None:
             return self.fly_on(view, legal)
         match view.phase:
@@ -39,28 +49,25 @@ class Pilot(ABC):
                 return self.draw(view, only(Draw, legal)) if only(Draw, legal) else self.discard(view, only(Discard, legal))
 
     @abstractmethod
-    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+    def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
         """LL-T1: fly, or open an exchange."""
 
     @abstractmethod
-    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Draw:
+    def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Weighing[Draw]:
         """LL-T2, LL-T4: the deck to draw from."""
 
-    def discard(self, view: LuckyLoopView, discards: Sequence[Discard]) -> Discard:
+    def discard(self, view: LuckyLoopView, discards: Sequence[Discard]) -> Weighing[Discard]:
         """LL-T2: the card that the hand needs least, the hardest of equals."""
         wanted = to_accomplish(view)
-
-        def left(action: Discard) -> tuple[float, int]:
-            return hand_worth(view, without(view.hand, [action.card]), wanted), view.faces[action.card].difficulty
-
-        return max(discards, key=left)
+        hardest = sorted(discards, key=lambda action: -view.faces[action.card].difficulty)
+        return weighed("discard", {action: hand_worth(view, without(view.hand, [action.card]), wanted) for action in hardest})
 
     @abstractmethod
-    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Highlight:
+    def highlight(self, view: LuckyLoopView, highlights: Sequence[Highlight]) -> Weighing[Highlight]:
         """LL-K5: the card to make exactly."""
 
     @abstractmethod
-    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> LuckyLoopAction:
+    def fly_on(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
         """LL-F1 to LL-F6: what to do in the air."""
 
 

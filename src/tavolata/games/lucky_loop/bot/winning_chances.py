@@ -1,7 +1,8 @@
 """The chances of all seats together: the races of each two, made to add up to one."""
 
 from collections.abc import Sequence
-from math import prod
+from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
@@ -15,11 +16,6 @@ class Field(NamedTuple):
     standings: tuple[Standing, ...]
     acted: int
     """So many of them have had their turn in this round."""
-
-    @property
-    def last_round(self) -> bool:
-        """LL-E1: a free programme has succeeded."""
-        return any(each.finished for each in self.standings)
 
 
 def winning_chances(view: LuckyLoopView) -> tuple[float, ...]:
@@ -50,21 +46,18 @@ def _by_seat(view: LuckyLoopView, chances: Sequence[float]) -> tuple[float, ...]
     return tuple(chances[_place(view, seat)] for seat in range(len(view.players)))
 
 
-def _chances(field: Field) -> list[float]:
+@lru_cache(maxsize=4096)
+def _chances(field: Field) -> tuple[float, ...]:
     """Those of each to beat all others; they are made to add up to one, since races of two know nothing of each other."""
-    places = range(len(field.standings))
-    acted = field.acted if field.last_round else field.acted % len(places)
-    field = field._replace(acted=acted)
-    each = [prod(_beats(field, place, rival) for rival in places if rival != place) for place in places]
-    return [chance / sum(each) for chance in each]
-
-
-def _beats(field: Field, place: int, rival: int) -> float:
-    """The chance of one to have more points than another in the end; equal ones count half."""
     seats = len(field.standings)
-    first, second = sorted((place, rival), key=lambda each: (each - field.acted) % seats)
-    chance = _last_turns(field, first, second) if field.last_round else _race(field, first, second)
-    return chance if first == place else 1 - chance
+    following = [place % seats for place in range(field.acted, field.acted + seats)]
+    duel = _last_turns if any(each.finished for each in field.standings) else _race
+    each = [1.0] * seats
+    for first, second in combinations(following, 2):
+        chance = duel(field, first, second)
+        each[first] *= chance
+        each[second] *= 1 - chance
+    return tuple(chance / sum(each) for chance in each)
 
 
 def _race(field: Field, first: int, second: int) -> float:
@@ -75,7 +68,7 @@ def _race(field: Field, first: int, second: int) -> float:
 
 
 def _last_turns(field: Field, first: int, second: int) -> float:
-    """LL-E1: the same in the last round, in which those who have acted have no turn any more."""
+    """LL-E1: the same in the last round, for which a free programme has succeeded: those who have acted have no turn any more."""
     mine, rival = field.standings[first], field.standings[second]
     lead = _lead(mine, rival)
     if first < field.acted:

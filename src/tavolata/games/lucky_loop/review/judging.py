@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from tavolata.games.lucky_loop.actions import Card, Deck, Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Programme, Raise
-from tavolata.games.lucky_loop.bot.hand import TOKENS_PLANNED, best_flight, easiest_free, hands_to_come, kinds, opened, to_accomplish
+from tavolata.games.lucky_loop.bot.hand import TOKENS_PLANNED, TRIES, best_flight, easiest_free, hands_to_come, kinds, opened, to_accomplish
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left, is_free_programme
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
@@ -14,6 +14,9 @@ from tavolata.games.lucky_loop.solver.goal import RECORDED, Goal, Worth, result,
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, declared, declared_by, position_of
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
+
+TRIES_OF_EACH = 3
+"""So often the unknown cards after each card that a deck may give are tried."""
 
 
 class Judged(NamedTuple):
@@ -80,10 +83,11 @@ def _after_flight(view: LuckyLoopView, action: Fly | Raise) -> float:
 
 
 def _after_draw(view: LuckyLoopView, deck: Deck) -> float:
-    """LL-T2, LL-T4: the same once a card of this deck has come, and as many unknown ones as follow."""
+    """LL-T2, LL-T4: the same once a card of this deck has come, and as many unknown ones as follow, others for each card."""
     more, wanted = draws_left(view.phase, len(view.hand), view.drawn) - 1, to_accomplish(view)
     cards = kinds(view.faces, deck)
-    return sum(later(view, (*view.hand, card), wanted, more) for card in cards) / len(cards)
+    tries = [range(place, place + TRIES, TRIES // TRIES_OF_EACH) for place in range(len(cards))]
+    return sum(later(view, (*view.hand, card), wanted, more, some) for card, some in zip(cards, tries, strict=True)) / len(cards)
 
 
 def _cost(view: LuckyLoopView) -> int:
@@ -93,10 +97,10 @@ def _cost(view: LuckyLoopView) -> int:
     return sum(exchange_cost(final, count, view.final_exchange_per_card) for count in drawn)
 
 
-def later(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0) -> float:
+def later(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], draws: int = 0, tries: range = range(TRIES)) -> float:
     """About so many points the best flight of the next turn brings, of a hand and so many unknown cards more."""
-    tokens, tries = min(view.players[view.turn].tokens, TOKENS_PLANNED), hands_to_come(view, hand, draws)
-    return sum(_best_flight(view, held, wanted, tokens) for held in tries) / len(tries)
+    tokens, hands = min(view.players[view.turn].tokens, TOKENS_PLANNED), hands_to_come(view, hand, draws, tries)
+    return sum(_best_flight(view, held, wanted, tokens) for held in hands) / len(hands)
 
 
 def _best_flight(view: LuckyLoopView, hand: Sequence[Card], wanted: Sequence[Programme], tokens: int) -> float:

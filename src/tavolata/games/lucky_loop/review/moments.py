@@ -1,12 +1,14 @@
 """The moments of a match: its decisions and throws in sentences, those that decided it, and the figures of each seat."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.review.said import in_percent, in_points, moved, of_dice, sentence, worth
+from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
+from tavolata.games.lucky_loop.review.said import worth
+from tavolata.games.lucky_loop.review.turns import SHOWN, Turn
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen
 
 COSTLY, LUCKY = 3, 2
@@ -15,17 +17,16 @@ COSTLY, LUCKY = 3, 2
 TELLING = 0.5
 """In points: what cost or brought less decided nothing."""
 
-SHOWN = 0.05
-"""In points: what is less is 0.0 where it is shown."""
 
-
-def moment(told: Decided | Fallen, fatal: bool = False) -> Moment:
-    """A decision, or a throw, as it is told."""
-    says = (*(_decision(told) if isinstance(told, Decided) else _throw(told)), *(_fatal(told) if fatal else ()))
+def moment(told: Decided | Fallen, fatal: Turn | None) -> Moment:
+    """A decision, or a throw, as it is told; with it a turn may have become fatal."""
+    says = [*(_decision(told) if isinstance(told, Decided) else _throw(told))]
+    if fatal:
+        says.append(_fatal(told, fatal))
     if isinstance(told, Fallen):
-        return Moment(told.n, told.seat, "luck", told.worth, says, fatal=fatal)
-    better = NOTATION.write(told.best.action) if told.worth else None
-    return Moment(told.n, told.seat, "decision", told.worth, says, NOTATION.write(told.chosen.action), better, told.edge, fatal)
+        return Moment(told.n, told.seat, "luck", told.worth, tuple(says), fatal=fatal is not None)
+    chosen, better = NOTATION.write(told.chosen.action), NOTATION.write(told.best.action) if told.worth else None
+    return Moment(told.n, told.seat, "decision", told.worth, tuple(says), chosen, better, told.edge, fatal is not None)
 
 
 def _decision(told: Decided) -> Iterator[Sentence]:
@@ -43,37 +44,25 @@ def _throw(told: Fallen) -> Iterator[Sentence]:
     """What the dice did."""
     before, after = told.promised.worth, told.left.worth
     if told.failed:
-        yield sentence("review.failed", dice=of_dice(told.dice), percent=in_percent(told.failure))
+        yield sentence("review.failed", dice=" ".join(map(str, told.dice)), percent=in_percent(told.failure))
         yield sentence("review.lost", points=in_points(before.points), percent=in_percent(before.success))
     else:
-        yield sentence("review.threw", dice=of_dice(told.dice), before=in_points(before.points), after=in_points(after.points))
+        yield sentence("review.threw", dice=" ".join(map(str, told.dice)), before=in_points(before.points), after=in_points(after.points))
         yield sentence("review.success", before=in_percent(before.success), after=in_percent(after.success))
 
 
-def _fatal(told: Decided | Fallen) -> Iterator[Sentence]:
-    before, after = told.chances
-    yield sentence("review.fatal", seat=told.seat, before=in_percent(before), after=in_percent(after))
+def _fatal(told: Decided | Fallen, turn: Turn) -> Sentence:
+    before, after = in_percent(turn.before), in_percent(turn.after)
+    return sentence("review.fatal" if after < before else "review.fatal.most", seat=told.seat, before=before, after=after)
 
 
-def fatal_of(told: Iterable[Decided | Fallen], losers: Iterable[Seat]) -> set[int]:
-    """The lines with which the victory of each loser became most unlikely, by an own decision in the air or an own throw."""
-    flown = [each for each in told if _fall(each) < 0]
-    falls = {seat: min((each for each in flown if each.seat == seat), key=_fall, default=None) for seat in losers}
-    return {each.n for each in falls.values() if each}
-
-
-def _fall(told: Decided | Fallen) -> float:
-    before, after = told.chances
-    return after - before
-
-
-def deciding(told: Sequence[Decided | Fallen], fatal: set[int]) -> list[Moment]:
+def deciding(told: Sequence[Decided | Fallen], fatal: Mapping[int, Turn]) -> list[Moment]:
     """Those that decided it: the fatal ones, the greatest costs, and the greatest strokes of luck of either kind."""
     costs = _most((each for each in told if isinstance(each, Decided)), COSTLY, lambda each: -each.worth)
     throws = [each for each in told if isinstance(each, Fallen)]
     good, bad = _most(throws, LUCKY, lambda each: each.worth), _most(throws, LUCKY, lambda each: -each.worth)
-    lines = fatal | {each.n for each in (*costs, *good, *bad)}
-    return [moment(each, each.n in fatal) for each in told if each.n in lines]
+    lines = {*fatal, *(each.n for each in (*costs, *good, *bad))}
+    return [moment(each, fatal.get(each.n)) for each in told if each.n in lines]
 
 
 def _most(told: Iterable[Decided | Fallen], count: int, by: Callable[[Decided | Fallen], float]) -> list[Decided | Fallen]:
@@ -93,7 +82,6 @@ def figures(told: Sequence[Decided | Fallen], seat: Seat) -> Figures:
 def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[Sentence]:
     if best:
         yield sentence("review.best", seat=seat, round=best.view.round, points=in_points(best.edge))
-        yield from moved("chose", best.view, best.chosen.action)
     if worst:
         yield sentence("review.worst", seat=seat, round=worst.view.round, points=in_points(-worst.worth))
     kind = "even" if abs(luck) < SHOWN else "gave" if luck > 0 else "owed"

@@ -7,9 +7,10 @@ an estimate; cards that are drawn are no luck that is counted. Chances of winnin
 
 from tavolata.core.errors import BadCall
 from tavolata.core.review import Review, Tell
+from tavolata.games.lucky_loop.bot.telling import sentence
 from tavolata.games.lucky_loop.review.course import courses
-from tavolata.games.lucky_loop.review.moments import deciding, fatal_of, figures, moment
-from tavolata.games.lucky_loop.review.said import sentence
+from tavolata.games.lucky_loop.review.moments import deciding, figures, moment
+from tavolata.games.lucky_loop.review.turns import fatal_of
 from tavolata.games.lucky_loop.review.walk import Decided, LuckyLoopMatch, Passed, walk
 
 
@@ -19,13 +20,13 @@ def review(match: LuckyLoopMatch, tell: Tell) -> Review:
         raise BadCall("This match is not over: what decided it can be told once it is.")
     told = list(walk(match, tell))
     judged = [each for each in told if not isinstance(each, Passed)]
-    fatal = fatal_of(judged, set(range(match.seats)).difference(match.result.winners))
+    fatal = fatal_of(told, set(range(match.seats)).difference(match.result.winners))
     return Review(
         unit="points",
         value="chance",
         courses=courses(told, match.seats),
         moments=tuple(deciding(judged, fatal)),
-        decisions=tuple(moment(each, each.n in fatal) for each in judged if isinstance(each, Decided)),
+        decisions=tuple(moment(each, fatal.get(each.n)) for each in judged if isinstance(each, Decided)),
         figures=tuple(figures(judged, seat) for seat in range(match.seats)),
         ledger=(sentence("review.unit"), sentence("review.dice"), sentence("review.later")),
     )

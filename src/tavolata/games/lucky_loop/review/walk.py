@@ -37,8 +37,6 @@ class Decided(NamedTuple):
     view: LuckyLoopView
     chosen: Judged
     choices: tuple[Judged, ...]
-    chances: tuple[float, float] = (0.0, 0.0)
-    """In the air: how likely the victory is by the choice that makes it likeliest, and by this one."""
 
     @property
     def seat(self) -> Seat:
@@ -92,11 +90,6 @@ class Fallen(NamedTuple):
         """How many points more it left than were to be expected."""
         return self.left.worth.points - self.promised.worth.points
 
-    @property
-    def chances(self) -> tuple[float, float]:
-        """How likely the victory was before it, and after it."""
-        return self.promised.chance, self.left.chance
-
 
 class Passed(NamedTuple):
     """The turn has passed on, or it is over: the position after n lines, in which all stand between two turns."""
@@ -129,12 +122,9 @@ def _decided(at: LuckyLoopMatch, entry: Entry) -> tuple[Decided, Promise]:
     sight = Sight(at, entry.actor)
     choices = tuple(sorted(judged(sight), key=lambda choice: choice.total, reverse=True))
     chosen = next(choice for choice in choices if choice.action == entry.action)
-    if sight.view.flight is None:
-        return Decided(entry.n, sight.view, chosen, choices), Promise(chosen.worth or Worth(0.0, 0.0), 0.0)
-    chances = chances_in_the_air(sight.view)
-    chance = chances[cast(Choice, entry.action)]
-    assert chosen.worth is not None
-    return Decided(entry.n, sight.view, chosen, choices, (max(chances.values()), chance)), Promise(chosen.worth, chance)
+    staked = chosen.worth or Worth(0.0, 0.0)
+    chance = chances_in_the_air(sight.view)[cast(Choice, entry.action)] if sight.view.flight else 0.0
+    return Decided(entry.n, sight.view, chosen, choices), Promise(staked, chance)
 
 
 def chances_in_the_air(view: LuckyLoopView) -> dict[Choice, float]:

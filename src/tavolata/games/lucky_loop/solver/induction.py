@@ -24,6 +24,9 @@ Values: TypeAlias = NDArray[Any]
 
 NEVER = -np.inf
 
+STRIP = 32
+"""So many columns of values are averaged at once."""
+
 Node: TypeAlias = tuple[tuple[OpenCard, ...], int]
 """The open cards, and the points so far."""
 
@@ -169,7 +172,7 @@ def _thrown(stage: Stage, after: Values, failed: Values, throws: Throws, left: r
 
 def _rerolled(values: Values, throws: Throws) -> Values:
     """LL-B3: for each throw the value of throwing its best choice of one or more dice again."""
-    expected = throws.kept @ values
+    expected = _averaged(throws.kept, values)
     best, row = expected[:1], 1
     for dropped in throws.dropped:
         best = best[dropped].max(axis=1)
@@ -177,3 +180,12 @@ def _rerolled(values: Values, throws: Throws) -> Values:
             np.maximum(best, expected[row : row + len(best)], out=best)
             row += len(best)
     return best
+
+
+def _averaged(chances: Values, values: Values) -> Values:
+    """The product of a matrix of chances with plain or complex values, in narrow strips: for wide ones more threads would be set to
+    work than such small products are worth.
+    """
+    plain = np.ascontiguousarray(values).view(np.float64)
+    strips = [chances @ plain[:, column : column + STRIP] for column in range(0, plain.shape[1], STRIP)]
+    return np.concatenate(strips, axis=1).view(values.dtype)

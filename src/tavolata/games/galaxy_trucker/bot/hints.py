@@ -1,0 +1,132 @@
+"""Hints: what a hard bot would do in one's place, told in three grades."""
+
+from collections.abc import Callable
+
+from tavolata.core.coach import Hinted
+from tavolata.core.foresight import Sentence
+from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Load, Look, Unload
+from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
+from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, credits_words, facts_of
+from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
+
+_HARD = Trucker(LEVELS["hard"], 0)
+
+
+def hinted(sight: GalaxyTruckerSight) -> Hinted:
+    """A hint for a seat that may act, by what it sees alone."""
+    view = sight.view
+    weighing = _HARD.weigh(view, sight.legal)
+    assert weighing.action is not None
+    facts, alone = _facts(weighing, view), "" if weighing.worth is None or weighing.rest() is not None else ".alone"
+    return Hinted(
+        thing=_thing(weighing, view),
+        look=_say("look", weighing.reason, facts),
+        consider=_say("consider", weighing.reason + alone, facts),
+        do=_say("do", weighing.reason + alone, facts),
+        actions=(NOTATION.write(weighing.action),),
+    )
+
+
+def _say(grade: str, reason: str, facts: Facts) -> Sentence:
+    return Sentence(f"galaxy_trucker.hint.{grade}.{reason}", facts)
+
+
+def _facts(weighing: Weighing, view: GalaxyTruckerView) -> Facts:
+    """The figures by which it is chosen."""
+    assert weighing.action is not None
+    figures = {"worth": weighing.worth, "rest": weighing.rest()}
+    told: Facts = {name: credits_words(figure) for name, figure in figures.items() if figure is not None}
+    return facts_of(weighing.action, view) | weighing.facts | told
+
+
+def _thing(weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """What to look at, as the room names it."""
+    if weighing.reason == "only" and weighing.action:
+        return f"do:{type(weighing.action).__struct_config__.tag}"
+    thing = _THINGS[weighing.reason.partition(".")[0]]
+    return thing if isinstance(thing, str) else thing(weighing, view)
+
+
+def _where_taken(weighing: Weighing, _view: GalaxyTruckerView) -> str:
+    """GT-B1, GT-B2: the heap, the tiles lying face up, or one's reserve."""
+    return {"take.heap": "heap", "take.table": "open", "take.reserve": "reserve"}[weighing.reason]
+
+
+def _pile(weighing: Weighing, _view: GalaxyTruckerView) -> str:
+    assert isinstance(weighing.action, Look)
+    return f"pile:{weighing.action.pile}"
+
+
+def _fault(_weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-C1: the first fault of the ship."""
+    assert view.seat is not None
+    return f"fault:{view.players[view.seat].faults[0].kind}"
+
+
+def _cabin(weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-C4: the cabin that somebody moves into."""
+    assert isinstance(weighing.action, Board)
+    return _tile_at((weighing.action.column, weighing.action.row), view)
+
+
+def _target(_weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-A5, GT-A8: the tile that will be hit."""
+    assert view.flight is not None
+    assert view.flight.decision is not None
+    assert view.flight.decision.cell is not None
+    return _tile_at(view.flight.decision.cell, view)
+
+
+def _tile_at(cell: Cell, view: GalaxyTruckerView) -> str:
+    assert view.seat is not None
+    return next(f"tile:{lying.tile}" for lying in view.players[view.seat].ship if (lying.column, lying.row) == cell)
+
+
+def _measure(_weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-F4, GT-F5: the power that is asked for."""
+    assert view.flight is not None
+    assert view.flight.decision is not None
+    return f"figure:{view.flight.decision.measure}"
+
+
+def _card(_weighing: Weighing, view: GalaxyTruckerView) -> str:
+    assert view.flight is not None
+    assert view.flight.card is not None
+    return f"card:{view.flight.card.name}"
+
+
+def _cube(weighing: Weighing, _view: GalaxyTruckerView) -> str:
+    assert isinstance(weighing.action, Load | Unload)
+    return f"cube:{weighing.action.good}"
+
+
+_THINGS: dict[str, str | Callable[[Weighing, GalaxyTruckerView], str]] = {
+    "place": "hand",
+    "return": "hand",
+    "no-place": "hand",
+    "take": _where_taken,
+    "look": _pile,
+    "look-done": "do:look-done",
+    "turn-glass": "hourglass",
+    "finish": "do:finish",
+    "mend": "do:keep",
+    "remove": _fault,
+    "board": _cabin,
+    "fly-on": "cards",
+    "give-up": "cards",
+    "power": _measure,
+    "battery": "figure:batteries",
+    "defend": _target,
+    "take-hit": _target,
+    "keep": "do:keep",
+    "lose-crew": "figure:crew",
+    "lose-cube": "figure:goods",
+    "land": _card,
+    "pass": _card,
+    "claim": _card,
+    "load": _cube,
+    "unload": _cube,
+    "load-done": "do:load-done",
+}
+"""By the first word of a reason."""

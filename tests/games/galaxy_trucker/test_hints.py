@@ -1,0 +1,98 @@
+"""Hints: in every decision, of something legal, in words with all their facts, pointing at a thing of the table."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from tavolata.bots.arena import play_game
+from tavolata.core.coach import Hint, Hinted
+from tavolata.core.match import Match
+from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.bot import make_bot
+from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
+from tavolata.words import say
+from tests.games.galaxy_trucker.aloft import HOLDS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.table import GAME, play, replace, table
+from tests.games.galaxy_trucker.test_fuzz import choose
+
+THINGS = re.compile(
+    r"hand|open|heap|reserve|hourglass|cards|pile:[1-3]|tile:\d+|card:I+-\d\d|cube:(red|yellow|green|blue)"
+    r"|fault:[a-z-]+|figure:(engines|firepower|batteries|crew|goods)|do:[a-z-]+"
+)
+
+
+def hint(match: Match[Any, Any, Any], seat: int = 0) -> Hinted:
+    return GalaxyTruckerCoach().answer(Sight(match, seat), Hint())
+
+
+def spoken(given: Hinted) -> tuple[str, str, str]:
+    look, consider, do = (say(sentence.key, sentence.facts) for sentence in (given.look, given.consider, given.do))
+    return look, consider, do
+
+
+def check(match: Match[Any, Any, Any], seat: int) -> None:
+    given = hint(match, seat)
+    assert all(match.read(action) in match.legal(seat) for action in given.actions)
+    assert len(given.actions) == 1
+    assert all(spoken(given))
+    assert THINGS.fullmatch(given.thing)
+    assert given.do.key == given.consider.key.replace(".consider.", ".do.")
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_decision_of_random_games_has_a_hint(seats: int, level: str) -> None:
+    rng = random.Random(seats)
+    match = Match.new("galaxy-trucker", seats, seats, {"level": level})
+    while match.result is None:
+        for seat in match.actors:
+            if seat >= 0 and rng.random() < 0.3:
+                check(match, seat)
+        actor = rng.choice(match.actors)
+        match.play(actor, choose(match, actor, rng))
+
+
+def test_every_decision_of_good_flights_has_a_hint_that_a_hard_bot_follows() -> None:
+    match = play_game("galaxy-trucker", 3, ["normal", "hard", "easy"], 4, {"level": "III"})
+    for entry in match.log:
+        if entry.actor >= 0:
+            before = match.at(entry.n)
+            check(before, entry.actor)
+            chosen = make_bot("hard", 0).choose(Sight(before, entry.actor))
+            assert hint(before, entry.actor).actions == (match.write(chosen),)
+
+
+def test_gt_a2_planets_in_three_grades() -> None:
+    match = aloft(HOLDS, TUG)
+    turn(match, "I-13")
+    given = hint(match)
+    look, consider, do = spoken(given)
+    assert given.thing == "card:I-13"
+    assert given.actions == ("land 1",)
+    assert look == "Look at the planets, and at the days that they cost."
+    assert re.fullmatch(r"The days cost you \d\.\d credits\.", consider)
+    assert do.startswith("Land on planet 1: cargo worth ")
+
+
+def test_gt_a5_a_hit_points_at_the_tile() -> None:
+    match = aloft(TRUCK, TUG)
+    turn(match, "I-09", "chance roll 1 1", "chance roll 1 1", "chance roll 3 4")
+    given = hint(match)
+    assert given.thing == f"tile:{match.state.players[0].ship.cells[9, 7].tile}"
+    assert given.actions == ("power 8 6",)
+    assert spoken(given)[1].startswith("The hit comes to \N{MINUS SIGN}")
+
+
+def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
+    match = table()
+    play(match, "0 take heap", "chance draw 73")
+    assert hint(match).actions == ("return",), "with so much left to choose from"
+    match._move_to(replace(match.state, heap=()))
+    given = hint(match)
+    assert given.thing == "hand"
+    assert "column" not in spoken(given)[0] + spoken(given)[1]
+    assert given.actions[0].startswith("place ")
+    assert spoken(given)[2].startswith("Lay the ")

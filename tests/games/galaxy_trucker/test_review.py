@@ -1,0 +1,300 @@
+"""The review: a known blunder, a known stroke of luck and the fatal move are named; costs, luck and courses add up."""
+
+from collections.abc import Iterator
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.bots.arena import play_game
+from tavolata.core.errors import TavolataError
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import CHANCE, OptionValue
+from tavolata.core.library import kit_of
+from tavolata.core.match import Match
+from tavolata.core.review import Moment, Review
+from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.actions import Deal, Place, Return, Take
+from tavolata.games.galaxy_trucker.bot.playout import Flight, hard_choice
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
+from tavolata.games.galaxy_trucker.review import review
+from tavolata.games.galaxy_trucker.review.flying import Value, is_clear
+from tavolata.words import say
+from tests.games.galaxy_trucker.aloft import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.dictated import fly, launched
+from tests.games.galaxy_trucker.table import GAME, play
+
+SMUGGLERS, STARDUST, OPEN_SPACE, METEORS, PLANETS, ZONE, SHIP, STATION = "I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"
+CARDS = (METEORS, ZONE, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS)
+"""After the first two there are no dice, and the last one pays."""
+HIT = {METEORS: ["roll 1 4"]}
+"""GT-A5: a big meteor from the front into column 5, where there is a cabin and no cannon."""
+BLUNDER = {PLANETS: ["0 pass"]}
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+QUIET: dict[str, list[str]] = {}
+
+
+def reviewed(match: Match[Any, Any, Any]) -> Review:
+    told: list[float] = []
+    found = review(match, told.append)
+    assert told == sorted(told)
+    assert told[-1] == pytest.approx(1)
+    return found
+
+
+def words(says: tuple[Sentence, ...]) -> str:
+    """Sentences with the seats as names."""
+    return " ".join(say(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
+
+
+def everything_said(found: Review) -> Iterator[Sentence]:
+    for moment in (*found.moments, *found.decisions):
+        yield from moment.says
+    for figures in found.figures:
+        yield from figures.says
+    yield from found.ledger
+
+
+def line_of(match: Match[Any, Any, Any], text: str, seat: int = 0) -> int:
+    """The last line on which a seat did this."""
+    return max(entry.n for entry in match.log if entry.actor == seat and match.write(entry.action) == text)
+
+
+def moment_at(found: Review, n: int, seat: int = 0) -> Moment:
+    (moment,) = [each for each in found.moments if (each.n, each.seat) == (n, seat)]
+    return moment
+
+
+# A game with a blunder, a stroke of luck and a fatal move
+
+
+@pytest.fixture(scope="module")
+def spoilt() -> Match[Any, Any, Any]:
+    """Seat 0 is hit by a meteor and passes the planets; seat 1 took off without an engine."""
+    return fly(launched(TRUCK, BARE), CARDS, HIT, BLUNDER)
+
+
+@pytest.fixture(scope="module")
+def told(spoilt: Match[Any, Any, Any]) -> Review:
+    return reviewed(spoilt)
+
+
+def test_the_blunder_is_named_with_what_it_cost(spoilt: Match[Any, Any, Any], told: Review) -> None:
+    better = fly(launched(TRUCK, BARE), CARDS, HIT, QUIET)
+    assert spoilt.result
+    assert better.result
+    cost = spoilt.result.scores[0] - better.result.scores[0]
+    moment = moment_at(told, line_of(spoilt, "pass"))
+    assert cost < -1
+    assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
+    assert told.figures[0].worst == moment.n
+    assert words(moment.says) == (
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]}.0 credits; "
+        f"the other way to {better.result.scores[0]}.0."
+    )
+
+
+def test_the_stroke_of_luck_is_named_at_the_roll_that_did_it(spoilt: Match[Any, Any, Any], told: Review) -> None:
+    rolled = next(entry.n for entry in spoilt.log if spoilt.write(entry.action) == "roll 1 4")
+    moment = moment_at(told, rolled)
+    assert moment.kind == "luck"
+    assert moment.worth < -1
+    assert words(moment.says).startswith("Meteor swarm: the dice cost Anna ")
+    assert words(moment.says).endswith("Anna lost 2 parts.")
+
+
+def test_luck_in_all_is_what_came_above_the_play_outs_without_the_own_doing(spoilt: Match[Any, Any, Any], told: Review) -> None:
+    first, last = told.courses[0].points[0], told.courses[0].points[-1]
+    assert spoilt.result
+    assert last.value == spoilt.result.scores[0]
+    assert told.figures[0].luck == last.luck == pytest.approx(last.value - first.value + last.cost)
+    assert words(told.figures[0].says).endswith(f"Luck owed Anna {abs(last.luck):.1f} credits.")
+
+
+def test_the_fatal_move_of_a_ship_without_engines_is_its_finish(spoilt: Match[Any, Any, Any], told: Review) -> None:
+    moment = moment_at(told, line_of(spoilt, "finish 2", 1), 1)
+    assert moment.fatal
+    assert words(moment.says) == "Ben called the ship finished. From here on Ben had no engine power, and that ended the race."
+    assert [each.seat for each in told.moments if each.fatal] == [1]
+
+
+def test_the_ledger_tells_weak_points_and_where_the_credits_came_from(spoilt: Match[Any, Any, Any], told: Review) -> None:
+    ledgers = spoilt.state.flying.ledgers
+    sentences = [words((sentence,)) for sentence in told.ledger]
+    assert f"Anna: {ledgers[0].total} credits in all." in sentences
+    assert f"Anna: {ledgers[0].reward} credits for arriving in place 1." in sentences
+    assert "Ben took off with an engine power of 0: too little to keep up." in sentences
+    assert "Ben took off with a crew of 2: slavers and abandoned ships ask for more." in sentences
+
+
+def test_giving_up_without_need_is_fatal_and_costs_what_arriving_brings() -> None:
+    given_up = fly(launched(TRUCK, TUG), CARDS, QUIET, {SMUGGLERS: ["0 give-up"]})
+    moment = moment_at(reviewed(given_up), line_of(given_up, "give-up"))
+    kept_on = fly(launched(TRUCK, TUG), CARDS, QUIET, QUIET)
+    assert given_up.result
+    assert kept_on.result
+    assert moment.fatal
+    assert moment.worth == given_up.result.scores[0] - kept_on.result.scores[0] < 0
+
+
+def test_a_hit_that_takes_the_last_engine_is_fatal() -> None:
+    match = fly(
+        launched(GUNS, TUG),
+        (ZONE, METEORS, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS),
+        {ZONE: ["roll 1 1", "roll 3 4"]},
+        QUIET,
+    )
+    fatal = [moment for moment in reviewed(match).moments if moment.fatal]
+    (hit,) = [moment for moment in fatal if match.write(match.log[moment.n].action) == "roll 3 4"]
+    assert hit.kind == "luck"
+    assert words(hit.says).endswith("From here on Ben had no engine power, and that ended the race.")
+
+
+def test_moves_that_were_taken_back_are_left_out() -> None:
+    match = launched(TRUCK, TUG)
+    play(match, f"chance deal {STATION}")
+    before = len(match.log)
+    play(match, "0 pass")
+    match.undo(before)
+    plain = fly(launched(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), QUIET, QUIET)
+    again = fly(match, [card for card in CARDS if card != STATION], QUIET, QUIET)
+    assert [each.worth for each in reviewed(again).decisions] == [each.worth for each in reviewed(plain).decisions]
+    assert [course.points[-1].value for course in reviewed(again).courses] == [
+        course.points[-1].value for course in reviewed(plain).courses
+    ]
+
+
+def test_a_match_in_progress_cannot_be_reviewed() -> None:
+    with pytest.raises(TavolataError, match="not over"):
+        review(launched(TRUCK, TUG), lambda _: None)
+
+
+# Games of bots
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_review_adds_up_and_can_be_said(seats: int, level: LevelName) -> None:
+    levels = ["normal", "random", "easy", "hard"][:seats]
+    options: dict[str, OptionValue] = {
+        "level": level,
+        "placing": "joined" if seats == 3 else "adjacent",
+        "clock": "untimed" if seats == 2 else "own-clock",
+    }
+    match = play_game("galaxy-trucker", seats, levels, seats + len(level), options)
+    found = reviewed(match)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+    assert all(words((sentence,)) for sentence in everything_said(found))
+    check_decisions(match, found)
+    check_courses(match, found)
+    check_moments(match, found)
+
+
+def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
+    """No decision is better than the best; each is one of the log, and what would have been better was legal."""
+    assert [each.n for each in found.decisions] == sorted({each.n for each in found.decisions})
+    for each in found.decisions:
+        assert each.worth <= 0 <= each.edge
+        assert (each.better is not None) == (each.worth < 0)
+        assert match.log[each.n].actor == each.seat
+        assert match.write(match.log[each.n].action) == each.chosen
+        if each.better and not isinstance(match.log[each.n].action, Place):
+            assert match.read(each.better) in match.at(each.n).legal(each.seat)
+
+
+def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
+    """Luck and the cost of decisions together are all that changes a value, and in the end it is the score."""
+    assert match.result
+    assert [course.seat for course in found.courses] == list(range(match.seats))
+    for course, score in zip(found.courses, match.result.scores, strict=True):
+        first, costs = course.points[0], [point.cost for point in course.points]
+        assert costs == sorted(costs)
+        assert course.points[-1].value == score
+        for point in course.points:
+            assert point.value - first.value == pytest.approx(point.luck - point.cost)
+            assert 0 <= (point.ruin or 0) <= 1
+
+
+def check_moments(match: Match[Any, Any, Any], found: Review) -> None:
+    """Best and worst are among them, and who is out of the race finds the fatal one."""
+    lines = {(each.n, each.seat) for each in found.moments}
+    for figures in found.figures:
+        named = [(n, figures.seat) for n in (figures.best, figures.worst) if n is not None]
+        assert lines.issuperset(named)
+        assert len(figures.says) == len(named) + 1
+    assert {each.seat for each in found.moments if each.fatal} == set(match.state.flying.out)
+    assert len(found.moments) <= 4 + 3 * match.seats
+    assert all(1 <= len(each.says) <= 3 for each in found.moments)
+
+
+def test_the_same_review_each_time() -> None:
+    match = play_game("galaxy-trucker", 2, ["easy", "normal"], 8)
+    assert reviewed(match) == reviewed(match)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_hard_bot_decides_nothing_wrong(seed: int) -> None:
+    found = reviewed(play_game("galaxy-trucker", 2, ["hard"], seed, {"level": "I"}))
+    assert {each.worth for each in found.decisions} == {0.0}
+    assert all(point.cost == 0 for course in found.courses for point in course.points)
+
+
+def test_a_tile_laid_wrongly_costs_by_the_builders_prices() -> None:
+    match = play_game("galaxy-trucker", 2, ["easy"], 3)
+    laid = [each for each in reviewed(match).decisions if isinstance(match.log[each.n].action, Place | Return | Take) and each.worth < 0]
+    assert laid
+    assert all("credits to the ship" in words(each.says) for each in laid)
+
+
+def test_the_kit_brings_it() -> None:
+    kit = kit_of("galaxy-trucker")
+    assert kit.review
+    assert kit.review() is review
+
+
+# Play-outs
+
+
+def test_play_outs_are_flown_as_hard_bots_fly() -> None:
+    match = play_game("galaxy-trucker", 3, ["normal"], 4)
+    deals = [entry.n for entry in match.log if isinstance(entry.action, Deal) and match.at(entry.n).state.flying]
+    for n in range(deals[0], len(match.log)):
+        now = match.at(n)
+        if now.actors[0] != CHANCE:
+            (seat,) = now.actors
+            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Sight(now, seat))
+
+
+def test_the_dice_of_samples_fall_as_dice_do() -> None:
+    """The mean over the samples is the exact one over all throws, so luck has the expectation zero."""
+    match = aloft(TRUCK, SIDEWAYS, days=(20, 17), deck=["I-16"])
+    turn(match, "I-16")
+    while match.actors[0] != CHANCE:
+        match.play(match.actors[0], hard_choice(match.state, match.actors[0]))
+    exact = [float(sum(chance * score for chance, score in _weighted(match, seat))) for seat in range(2)]
+    flight = Flight(match.state, ["I-16"])
+    for seat in range(2):
+        earned = [flight.end(sample).players[seat].credits for sample in range(600)]
+        assert abs(mean(earned) - exact[seat]) <= 3 * stdev(earned) / sqrt(len(earned))
+
+
+def _weighted(match: Match[Any, Any, Any], seat: int) -> Iterator[tuple[Any, int]]:
+    """How likely each end is, and the credits of a seat in it, by walking through all throws."""
+    while match.result is None and match.actors[0] != CHANCE:
+        match.play(match.actors[0], hard_choice(match.state, match.actors[0]))
+    if match.result:
+        yield 1, match.result.scores[seat]
+        return
+    for roll, chance in match.game.odds(match.state):
+        after = match.copy()
+        after.play(CHANCE, roll)
+        yield from ((chance * likely, score) for likely, score in _weighted(after, seat))
+
+
+def test_what_is_within_noise_is_not_clear() -> None:
+    assert is_clear(Value((5.0, 6.0, 7.0, 8.0)), Value((3.0, 4.0, 5.0, 6.0)))
+    assert not is_clear(Value((5.0, 1.0, 9.0, 3.0)), Value((4.0, 4.0, 4.0, 4.0)))
+    assert is_clear(Value((5.0, 5.0)), Value((4.0,)))
