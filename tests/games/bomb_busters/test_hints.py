@@ -63,7 +63,7 @@ def test_every_decision_has_a_hint_that_can_be_done_and_leaks_nothing(cards: str
             if rng.random() < 0.2:
                 assert hint_in(match, with_other_secrets(match.state, seat, rng), seat) == hint_in(match, match.state, seat)
 
-    for seed in range(6):
+    for seed in range(3):
         play_game(5, seed, {"mission": "8", "equipment": cards, "insight": insight, "detector": detector}, watch)
     assert {"token", "turn", "aim", "announce", "cut", "mark", "lay"} <= met.keys()
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 import pytest
@@ -46,8 +47,13 @@ def said_by(level: str, match: BombBustersMatch, seat: int | None = None) -> str
     return words(partner(level).why(Sight(match, match.actors[0] if seat is None else seat)))
 
 
-def decided(level: str) -> Iterator[tuple[BombBustersSight, Partner]]:
+@cache
+def decided(level: str) -> list[tuple[BombBustersSight, Partner]]:
     """Every decision of bots of a level in some games with every card, beside beginners or such as do anything."""
+    return list(_decided(level))
+
+
+def _decided(level: str) -> Iterator[tuple[BombBustersSight, Partner]]:
     for seed, cards in enumerate(CARDS * 3):
         mate = ("easy", "random")[seed % 2]
         levels = [level, mate, level, mate, level]

@@ -66,7 +66,7 @@ function lying(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[
   const load = view.phase === 'flight' ? aboard(tile, kind) : null;
   const wrong = faults.filter(({ cells }) => cells.some((cell) => isSame(cell, [tile.column, tile.row])));
   return [
-    ...(load ? [t('galaxy_trucker.thing.aboard', { load })] : []),
+    ...(load ? [t('galaxy_trucker.thing.aboard', { load: asTitle(load) })] : []),
     ...(wrong.length ? [t('galaxy_trucker.thing.faulty', { faults: faultWords(wrong) })] : []),
   ];
 }

@@ -7,7 +7,7 @@ from string import ascii_uppercase
 
 from tavolata.core.coach import Hinted
 from tavolata.core.foresight import Sentence
-from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Use
+from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, Use
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
 from tavolata.games.bomb_busters.bot.saying import cut_said, percent, say, where
@@ -119,7 +119,7 @@ def thing_of(action: BombBustersAction, view: BombBustersView) -> str:
     match action:
         case Use(card):
             return f"card:{card}"
-        case Announce():
+        case Announce() | Scan():
             return "pad"
         case Point(slot=int(slot)):
             return f"wire:{ascii_uppercase[action.stand]}{slot + 1}"
