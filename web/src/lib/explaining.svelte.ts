@@ -91,7 +91,7 @@ export class Explaining {
       on(room, 'focusout', () => this.#blur()),
       on(document, 'keydown', (event) => this.#key(event), early),
       on(document, 'pointerdown', (event) => this.#elsewhere(event), early),
-      on(document, 'scroll', () => this.close(), { ...early, passive: true }),
+      on(document, 'scroll', (event) => this.#scroll(event), { ...early, passive: true }),
     ];
     return () => {
       off.forEach((end) => end());
@@ -200,6 +200,11 @@ export class Explaining {
       event.preventDefault();
       this.#answer(event, this.#first(thingsAround(target)));
     }
+  }
+
+  /** A card does not stay behind when its thing is scrolled away. */
+  #scroll({ target }: Event): void {
+    if (this.shown && target instanceof Node && target.contains(this.shown.element)) this.close();
   }
 
   #elsewhere({ target }: Event): void {

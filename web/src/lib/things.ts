@@ -42,9 +42,8 @@ function sizeOf(element: Element): number {
 
 /** The elements that stand for things at a point of the screen, the smallest first: a button may lie over all that it is for. */
 export function thingsAt(x: number, y: number): HTMLElement[] {
-  const [top, ...below] = document.elementsFromPoint(x, y).filter((one) => one instanceof HTMLElement || one instanceof SVGElement);
-  const found = [...thingsAround(top ?? null), ...below.filter((one) => one.matches('[data-thing]'))];
-  return [...new Set(found as HTMLElement[])].filter((one) => !isOverlaid(one)).sort((one, other) => sizeOf(one) - sizeOf(other));
+  const found = new Set(document.elementsFromPoint(x, y).flatMap((one) => thingsAround(one)));
+  return [...found].filter((one) => !isOverlaid(one)).sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** Whether a dialog that an element is no part of lies over the page. */
