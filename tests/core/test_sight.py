@@ -52,5 +52,3 @@ def test_a_coach_is_not_asked_what_it_does_not_offer() -> None:
     match: Any = None
     with pytest.raises(AssertionError, match="nobody may ask 'why' of a position"):
         Silent().answer(match, "why")
-    with pytest.raises(AssertionError, match="nobody may ask 'why' of a match"):
-        Silent().look_back(match, "why")

@@ -20,12 +20,15 @@ LAYERS = (
     ("view",),
     ("rules.game",),
     ("solver", "text"),
-    ("bot", "coach", "foresight", "review"),
+    ("bot", "hints", "coach", "foresight", "review"),
     ("kit",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""
 
-NAMES = ("RULES.md", "kit.py", "state.py", "actions.py", "events.py", "view.py", "coach.py", "rules", "content", "solver", "bot", "words")
+NAMES = (
+    *("RULES.md", "kit.py", "state.py", "actions.py", "events.py", "view.py", "coach.py", "hints.py"),
+    *("rules", "content", "solver", "bot", "review", "lessons", "words"),
+)
 
 
 def folder_of(kit: Kit) -> Path:

@@ -354,7 +354,7 @@ _garbage = st.one_of(
 )
 
 
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.data_too_large])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.data_too_large])
 @given(junk=st.lists(_garbage, min_size=10, max_size=40))
 def test_no_garbage_stops_a_game(house: House, junk: list[str | bytes]) -> None:
     """Hundreds of messages, some nearly right, from both players and a stranger; then a legal move is made as if nothing had been."""

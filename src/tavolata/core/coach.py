@@ -8,17 +8,16 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.foresight import Sentence
 
 if TYPE_CHECKING:
-    from tavolata.core.match import Match
     from tavolata.core.sight import Sight
 
-Asked: TypeAlias = Literal["to-act", "any-time", "over"]
+Asked: TypeAlias = Literal["to-act", "any-time"]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Something that a player may ask."""
 
     asked: ClassVar[Asked] = "any-time"
-    """By a seat that may act, about its choices; at any time, about the position; or once it is over, about the whole match."""
+    """By a seat that may act, about its choices; or at any time, about the position."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -57,10 +56,6 @@ class Coach(Protocol):
     def answer(self, sight: "Sight[Any, Any]", question: Any) -> Answer | None:
         """What one seat, or a spectator, may be told about the position; None where their table does not tell it."""
         raise AssertionError(f"nobody may ask {question!r} of a position")
-
-    def look_back(self, match: "Match[Any, Any, Any]", question: Any) -> Answer:
-        """What is to be said of a match that is over."""
-        raise AssertionError(f"nobody may ask {question!r} of a match")
 
     def analyse(self, position: object) -> dict[str, Any]:
         """What the solver knows of a position that was written down as JSON-able data; `BadPosition` where it cannot be."""

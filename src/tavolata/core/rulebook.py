@@ -9,6 +9,8 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.library import kit_of
 from tavolata.words import say
 
+_COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)
+"""What is for those who write the rules, and not for those who read them."""
 _THING = re.compile(r"\s*\[\[([^\]\s]+)\]\]")
 _RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]*[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
 
@@ -44,7 +46,7 @@ def _book(game: str, lang: str) -> str:
     by_language = {_language(book.name): book for book in books}
     if lang not in by_language:
         raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(sorted(by_language))}))
-    return by_language[lang].read_text(encoding="utf-8")
+    return _COMMENT.sub("", by_language[lang].read_text(encoding="utf-8"))
 
 
 @cache

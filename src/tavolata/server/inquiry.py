@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tavolata.core.coach import Answer, Coach, Question
+from tavolata.core.coach import Coach, Question
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
@@ -15,9 +15,6 @@ from tavolata.server.reasons import bot_at, may_be_told, reasons
 from tavolata.server.refusal import read, refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Answered, Ask, LookBack, Past, Reasons, Why
-
-_MOST_KEPT = 16
-"""So many answers about a whole match are kept; more different questions than that are asked by nobody in earnest."""
 
 
 class AskedTable(Protocol):
@@ -38,10 +35,6 @@ class AskedTable(Protocol):
         """Whether there is nothing left to give away."""
         ...
 
-    def check_over(self) -> None:
-        """Whether the game came to its end."""
-        ...
-
 
 class Inquiry:
     """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
@@ -49,8 +42,6 @@ class Inquiry:
     def __init__(self, table: AskedTable, make_bot: BotMaker) -> None:
         self._table = table
         self._make_bot = make_bot
-        self._looked_back: dict[Question, Answer] = {}
-        """What was said of the whole match, once it is over: it will not be said otherwise."""
 
     async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
         """The answer for a seat, or for somebody who watches."""
@@ -60,10 +51,8 @@ class Inquiry:
                 return await self._look_back(seat, request)
             case Why():
                 return await self._reason(request.n)
-            case Ask(at=None):
-                return await self._ask(seat, request)
             case Ask():
-                return await self._ask_of_the_past(seat, request.at or 0, request)
+                return await self._ask(seat, request)
 
     async def _look_back(self, seat: Seat | None, request: LookBack) -> Past:
         match = self._match_at(request.n)
@@ -81,28 +70,28 @@ class Inquiry:
         return match.at(n)
 
     async def _ask(self, seat: Seat | None, request: Ask) -> Answered:
-        coach, match = self._coach(), self._table.match
+        coach = self._coach()
         question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
-        self._check_may_ask(seat, question)
-        answer = self._looked_back.get(question) or await asyncio.to_thread(telling.answer_for, coach, match, seat, question)
-        if answer is None:
-            raise refusal("not-now", "not-told")
-        if question.asked == "over" and len(self._looked_back) < _MOST_KEPT:
-            self._looked_back[question] = answer
-        return Answered(len(match.log), question, answer)
-
-    async def _ask_of_the_past(self, seat: Seat | None, n: int, request: Ask) -> Answered:
-        """Once it has ended anybody may know what anybody could: the odds as they were then."""
-        self._table.check_ended()
-        coach, match = self._coach(), self._match_at(n)
-        eyes = seat if request.eyes is None else seating.checked_seat(self._table.row, request.eyes)
-        question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
+        match, eyes = self._asked_now(seat, question) if request.at is None else self._asked_of_the_past(seat, request.at, request.eyes)
         if question.asked == "to-act" and eyes not in match.actors:
-            raise refusal("not-now", "not-their-turn")
+            raise refusal("not-now", "not-your-turn" if request.at is None else "not-their-turn")
         answer = await asyncio.to_thread(telling.answer_for, coach, match, eyes, question)
         if answer is None:
             raise refusal("not-now", "not-told")
-        return Answered(n, question, answer, request.eyes)
+        return Answered(len(match.log), question, answer, None if request.at is None else request.eyes)
+
+    def _asked_now(self, seat: Seat | None, question: Question) -> tuple[Match[Any, Any, Any], Seat | None]:
+        """Of their choices those may ask who have them, where the table has an advisor."""
+        if question.asked == "to-act" and seat is None:
+            raise refusal("unauthorised", "not-seated")
+        if question.asked == "to-act" and not self._table.row.advisor:
+            raise refusal("not-now", "no-advisor")
+        return self._table.match, seat
+
+    def _asked_of_the_past(self, seat: Seat | None, n: int, eyes: Seat | None) -> tuple[Match[Any, Any, Any], Seat | None]:
+        """Once it has ended anybody may know what anybody could: the odds as they were then."""
+        self._table.check_ended()
+        return self._match_at(n), seat if eyes is None else seating.checked_seat(self._table.row, eyes)
 
     async def _reason(self, n: int) -> Reasons:
         table, match = self._table.row, self._table.match
@@ -117,15 +106,3 @@ class Inquiry:
         if coach is None or coach.questions is None:
             raise refusal("not-now", "no-coach")
         return coach
-
-    def _check_may_ask(self, seat: Seat | None, question: Question) -> None:
-        """Of their choices those may ask who have them, where the table has an advisor; of the whole match anybody, once it is over."""
-        if question.asked == "over":
-            self._table.check_over()
-        if question.asked == "to-act":
-            if seat is None:
-                raise refusal("unauthorised", "not-seated")
-            if not self._table.row.advisor:
-                raise refusal("not-now", "no-advisor")
-            if seat not in self._table.match.actors:
-                raise refusal("not-now", "not-your-turn")

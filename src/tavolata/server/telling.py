@@ -79,9 +79,7 @@ def past_for(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str]
 
 
 def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
-    """What the coach says to a seat or a spectator: of a match that is over everything, otherwise no more than they may know."""
-    if question.asked == "over":
-        return coach.look_back(match, question)
+    """What the coach says to a seat or a spectator, who are told no more than they may know."""
     return coach.answer(Sight(match, seat), question)
 
 

@@ -190,7 +190,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission:
     assert endings["defused"] > 0 < endings["dial"]
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32), detector=st.sampled_from(["hand", "stand"]), data=st.data())
 def test_every_choice_of_equipment_conforms(seats: int, seed: int, detector: str, data: st.DataObject) -> None:
     rng = random.Random(seed)
@@ -236,7 +236,7 @@ def test_one_seed_gives_one_game() -> None:
     conformance.check_seeded_twins("bomb-busters", 3, 7, {"mission": "8"})
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(mission=st.sampled_from(list(MISSIONS)), seed=st.integers(0, 1000))
 def test_the_odds_of_chance_sum_to_one(mission: str, seed: int) -> None:
     rng = random.Random(seed)

@@ -253,7 +253,7 @@ def positions(draw: st.DrawFn, kinds: Sequence[str] = (), most_facts: int = 4, l
     return Knowledge(stands, seen, tuple(range(1, blue + 1)), yellow, red, facts)
 
 
-SOLVED = settings(deadline=None, max_examples=60)
+SOLVED = settings(max_examples=60)
 
 
 @SOLVED

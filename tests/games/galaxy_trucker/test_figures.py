@@ -44,7 +44,7 @@ def discharged(who: Player, rng: random.Random) -> Player:
     return replace(who, batteries=batteries, crew=crew)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 10_000))
 def test_gt_f6_the_figures_are_what_the_rules_would_declare(seed: int) -> None:
     rng = random.Random(seed)

@@ -77,7 +77,7 @@ def test_gt_b2_laying_aside_tells_its_cost() -> None:
     assert set(foresee(match.state, 0)) == {Reserve()}
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10_000), level=st.sampled_from(["test", "II"]))
 def test_gt_c3_mending_does_what_was_told(seed: int, level: str) -> None:
     rng = random.Random(seed)

@@ -62,7 +62,7 @@ def test_a_bad_position_is_refused_with_every_reason(position: object, sentence:
 DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(DIFFICULTIES, st.integers(1, 6), st.integers(0, 3))
 def test_more_points_are_never_reached_more_often(difficulties: list[int], dice: int, tokens: int) -> None:
     found = analyse({"cards": difficulties, "dice": dice, "tokens": tokens})

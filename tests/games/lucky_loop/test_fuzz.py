@@ -115,7 +115,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int) -> None:
     assert endings == {"free-programme": GAMES}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seats=st.sampled_from(LuckyLoop.seats), seed=st.integers(0, 2**32), options=OPTIONS)
 def test_every_mixture_of_options_conforms(seats: int, seed: int, options: dict[str, Any]) -> None:
     rng = random.Random(seed)
@@ -134,7 +134,7 @@ def test_one_seed_gives_one_game() -> None:
     conformance.check_seeded_twins("lucky-loop", 3, 7)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 1000), length=st.integers(1, 40))
 def test_the_odds_of_chance_sum_to_one(seed: int, length: int) -> None:
     rng = random.Random(seed)

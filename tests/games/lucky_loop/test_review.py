@@ -15,10 +15,10 @@ from tavolata.core.match import Match
 from tavolata.core.review import Moment, Review
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Fly, Highlight, Raise, Roll, Throw
+from tavolata.games.lucky_loop.bot.judging import judged
 from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
 from tavolata.games.lucky_loop.bot.winning_chances import chance_after, winning_chances
 from tavolata.games.lucky_loop.kit import KIT
-from tavolata.games.lucky_loop.review.judging import judged
 from tavolata.games.lucky_loop.review.reviewer import review
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen, Passed, Promise, fallen, walk
 from tavolata.games.lucky_loop.solver.goal import FREE_SUCCESS, RECORDED, Worth, reach, track

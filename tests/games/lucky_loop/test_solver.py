@@ -70,19 +70,19 @@ def flights(draw: st.DrawFn, free: bool, most_cards: int, most_dice: int, most_t
     return Position(cards, points, dice, tokens, seventh, free, tuple(thrown))
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(flights(free=False, most_cards=2, most_dice=6, most_tokens=2), GOALS)
 def test_a_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
     assert_exact(position, goal)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), GOALS)
 def test_a_free_programme_is_solved_exactly(position: Position, goal: Goal) -> None:
     assert_exact(position, goal)
 
 
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(flights(free=False, most_cards=1, most_dice=4, most_tokens=3), GOALS)
 def test_several_tokens_on_one_card_are_solved_exactly(position: Position, goal: Goal) -> None:
     assert_exact(position, goal)
@@ -106,7 +106,7 @@ def test_a_whole_flight_is_solved_exactly(position: Position, goal: Goal) -> Non
     assert_exact(position, goal)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), st.integers(0, 20))
 def test_points_and_success_of_a_programme_are_those_of_one_strategy(position: Position, before: int) -> None:
     least = max(8, before + 1)
@@ -114,20 +114,20 @@ def test_points_and_success_of_a_programme_are_those_of_one_strategy(position: P
     assert_exact_for_both(position, gained, reach(least))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(flights(free=True, most_cards=3, most_dice=4, most_tokens=1), st.integers(8, 24), st.booleans())
 def test_points_and_success_of_a_free_programme_are_those_of_one_strategy(position: Position, worst: int, dropped: bool) -> None:
     points = tuple(0.0 if dropped else float(points - worst) for points in range(worst + 1))
     assert_exact_for_both(position, Goal(points, beyond=1.0, consolation=-2.0, failure=-2.0), FREE_SUCCESS)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(flights(free=False, most_cards=2, most_dice=5, most_tokens=1), GOALS, GOALS)
 def test_any_two_goals_are_told_of_one_strategy(position: Position, goal: Goal, watched: Goal) -> None:
     assert_exact_for_both(position, goal, watched)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
 def test_watching_another_goal_costs_nothing(position: Position, goal: Goal) -> None:
     both = choices_for_both(position, goal, FREE_SUCCESS)
@@ -137,7 +137,7 @@ def test_watching_another_goal_costs_nothing(position: Position, goal: Goal) -> 
 DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(DIFFICULTIES, st.integers(1, 6), st.integers(0, 3), st.sampled_from([RECORDED, reach(8), reach(12), reach(20)]))
 def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, tokens: int, goal: Goal) -> None:
     worth = value(programme(*difficulties, dice=dice, tokens=tokens), goal)
@@ -145,7 +145,7 @@ def test_a_die_or_a_token_more_never_hurts(difficulties: list[int], dice: int, t
     assert worth <= value(programme(*difficulties, dice=dice, tokens=tokens + 1), goal) + 1e-12
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(flights(free=True, most_cards=6, most_dice=7, most_tokens=3), GOALS)
 def test_the_best_choice_is_worth_what_the_position_is(position: Position, goal: Goal) -> None:
     assert max(choices(position, goal).values()) == pytest.approx(value(position, goal), abs=1e-9)

@@ -12,7 +12,7 @@ from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Fly
 from tavolata.games.lucky_loop.bot import make_bot
 from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
-from tavolata.games.lucky_loop.bot.telling import moved
+from tavolata.games.lucky_loop.bot.saying import moved
 from tavolata.games.lucky_loop.bot.winning_goal import winning_goal
 from tavolata.games.lucky_loop.solver.flight import choices, value
 from tavolata.games.lucky_loop.solver.goal import track

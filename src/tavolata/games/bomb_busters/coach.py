@@ -7,9 +7,9 @@ import msgspec
 from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import Announce
-from tavolata.games.bomb_busters.bot.hinting import hinted
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.facts import Tile
+from tavolata.games.bomb_busters.hints import hinted
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.solver.position import read_position

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from tavolata.core.coach import BadPosition, Coach, Hint, Hinted
 from tavolata.core.errors import shown_json
-from tavolata.games.galaxy_trucker.bot.hints import hinted
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
+from tavolata.games.galaxy_trucker.hints import hinted
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight

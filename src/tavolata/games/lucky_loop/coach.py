@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.review.hints import hinted
-from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
+from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
+from tavolata.games.lucky_loop.hints import hinted
 from tavolata.games.lucky_loop.solver.analysis import analyse
 from tavolata.games.lucky_loop.view import LuckyLoopSight
 

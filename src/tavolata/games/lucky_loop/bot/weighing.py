@@ -8,7 +8,7 @@ from msgspec import Struct
 from tavolata.core.foresight import Sentence
 from tavolata.core.phrase import Facts
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
-from tavolata.games.lucky_loop.bot.telling import in_points, moved, sentence
+from tavolata.games.lucky_loop.bot.saying import in_points, moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 A_co = TypeVar("A_co", bound=LuckyLoopAction, covariant=True)

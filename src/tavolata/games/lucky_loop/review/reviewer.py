@@ -7,7 +7,7 @@ an estimate; cards that are drawn are no luck that is counted. Chances of winnin
 
 from tavolata.core.errors import BadCall
 from tavolata.core.review import Review, Tell
-from tavolata.games.lucky_loop.bot.telling import sentence
+from tavolata.games.lucky_loop.bot.saying import sentence
 from tavolata.games.lucky_loop.review.course import courses
 from tavolata.games.lucky_loop.review.moments import deciding, figures, moment
 from tavolata.games.lucky_loop.review.turns import fatal_of

@@ -2,8 +2,8 @@
 
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import LayFree
-from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
-from tavolata.games.lucky_loop.review.judging import Judged
+from tavolata.games.lucky_loop.bot.judging import Judged
+from tavolata.games.lucky_loop.bot.saying import in_percent, in_points, moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 

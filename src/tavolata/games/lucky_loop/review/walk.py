@@ -11,9 +11,9 @@ from tavolata.core.match import Match
 from tavolata.core.review import Tell
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Stop, Throw
+from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
 from tavolata.games.lucky_loop.bot.winning_chances import chance_after
 from tavolata.games.lucky_loop.bot.winning_goal import winning_goal
-from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw
 from tavolata.games.lucky_loop.solver.flight import Choice

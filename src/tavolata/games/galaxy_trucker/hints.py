@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tavolata.core.coach import Hinted
 from tavolata.core.foresight import Sentence
-from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Load, Look, Unload
+from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Keep, Load, Look, Unload
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
 from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, credits_words, facts_of
 from tavolata.games.galaxy_trucker.content import Cell
@@ -70,6 +70,13 @@ def _cabin(weighing: Weighing, view: GalaxyTruckerView) -> str:
     return _tile_at((weighing.action.column, weighing.action.row), view)
 
 
+def _piece(weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-C3, GT-F3: a tile of the piece to fly on with."""
+    assert isinstance(weighing.action, Keep)
+    assert view.seat is not None
+    return _tile_at(min(view.players[view.seat].pieces[weighing.action.piece - 1]), view)
+
+
 def _target(_weighing: Weighing, view: GalaxyTruckerView) -> str:
     """GT-A5, GT-A8: the tile that will be hit."""
     assert view.flight is not None
@@ -110,16 +117,16 @@ _THINGS: dict[str, str | Callable[[Weighing, GalaxyTruckerView], str]] = {
     "look-done": "do:look-done",
     "turn-glass": "hourglass",
     "finish": "do:finish",
-    "mend": "do:keep",
+    "mend": _piece,
     "remove": _fault,
     "board": _cabin,
-    "fly-on": "cards",
-    "give-up": "cards",
+    "fly-on": "do:fly-on",
+    "give-up": "do:give-up",
     "power": _measure,
     "battery": "figure:batteries",
     "defend": _target,
     "take-hit": _target,
-    "keep": "do:keep",
+    "keep": _piece,
     "lose-crew": "figure:crew",
     "lose-cube": "figure:goods",
     "land": _card,

@@ -14,8 +14,8 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.bot.telling import in_percent, in_points, moved, sentence
-from tavolata.games.lucky_loop.review.judging import Judged, judged, ranked
+from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
+from tavolata.games.lucky_loop.bot.saying import in_percent, in_points, moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
 
