@@ -65,8 +65,9 @@ async def put(house: House, match: Match[Any, Any, Any]) -> str:
 async def heard_by(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> list[str]:
     """Every byte of the game that somebody is sent: the past, then Cleo's turn, then a look back; but for names and times of day."""
     table = await put(house, game_with(hidden))
-    listener, cleo = await house.visit(table, name), await house.visit(table, "Cleo")
+    listener = await house.visit(table, name)
     await listener.until(Moves)
+    cleo = await house.visit(table, "Cleo")
     await cleo.until(Moves)
     for action in ("draw red-blue", "draw yellow-green", "draw red-blue", "discard R4", "discard Y9", "discard B6"):
         await cleo.act(action)
