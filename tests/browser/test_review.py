@@ -12,12 +12,10 @@ from playwright.sync_api import Page, expect
 from tavolata.bots.arena import play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
-from tavolata.core.record import write_action
-from tavolata.server.identity import key_of, new_table_id
-from tavolata.server.store import BOT_NAME, Holder, LogRow, TableRow
+from tavolata.server.store import BOT_NAME, Holder
 from tavolata.server.wire import Stage
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.server.house import House, secret_of
+from tests.server.house import House, as_stored, person, secret_of
 
 LEVEL = "normal"
 OPTIONS: dict[str, dict[str, OptionValue]] = {"lucky-loop": {}, "bomb-busters": {"mission": "4", "insight": "odds"}, "galaxy-trucker": {}}
@@ -45,22 +43,7 @@ def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
     """A table at which a match stands so, with Ada on the first seat and bots on the others."""
     assert match.randomness is not None
     bots = [Holder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
-    row = TableRow(
-        id=new_table_id(),
-        revision=0,
-        game=match.game.name,
-        version=match.game.version,
-        seats=3,
-        options=dict(match.options),
-        advisor=True,
-        chat="phrases",
-        secret=match.randomness.secret,
-        created=0,
-        holders=(Holder("person", "Ada", key=key_of(secret_of("Ada"))), *bots),
-        stage=stage,
-        began=0,
-    )
-    lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
+    row, lines = as_stored(match, match.randomness.secret, [person("Ada"), *bots], stage)
     with ThreadPoolExecutor() as another:  # in this thread the browser's loop is running
         another.submit(asyncio.run, house.store.write([row], lines)).result()
     return row.id

@@ -4,7 +4,7 @@ import asyncio
 import random
 import socket
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeAlias, TypeVar, cast
@@ -18,6 +18,7 @@ from tavolata.core.game import Action
 from tavolata.core.library import game_named
 from tavolata.core.log import TakenBack
 from tavolata.core.match import Match
+from tavolata.core.record import write_action
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.coach import AskWorth, Worths
@@ -27,8 +28,9 @@ from tavolata.server import wire
 from tavolata.server.absence import AWAY
 from tavolata.server.app import create_app
 from tavolata.server.bots import BotMaker
+from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.serve import config
-from tavolata.server.store import SqliteStore, Store
+from tavolata.server.store import Holder, LogRow, SqliteStore, Store, TableRow
 from tavolata.words import say
 
 M = TypeVar("M", bound=wire.Message)
@@ -289,6 +291,31 @@ async def play_out(people: list[Browser], *, lines: int | None = None, seed: int
 
 def _is_at(person: Browser, lines: int | None) -> bool:
     return person.moves.view.result is not None or (lines is not None and person.moves.n >= lines)
+
+
+def as_stored(match: Match[Any, Any, Any], secret: str, holders: Sequence[Holder], stage: wire.Stage) -> tuple[TableRow, list[LogRow]]:
+    """A match as the store has it, at a table of these holders."""
+    row = TableRow(
+        id=new_table_id(),
+        revision=0,
+        game=match.game.name,
+        version=match.game.version,
+        seats=match.seats,
+        options=dict(match.options),
+        advisor=True,
+        chat="phrases",
+        secret=secret,
+        created=0,
+        holders=tuple(holders),
+        stage=stage,
+        began=0,
+    )
+    return row, [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
+
+
+def person(name: str) -> Holder:
+    """Somebody on a seat, as the store has them."""
+    return Holder("person", name, key=key_of(secret_of(name)))
 
 
 def sentence(refused: wire.Refused) -> str:

@@ -11,9 +11,7 @@ from tavolata.core.library import game_named
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.server import wire
-from tavolata.server.identity import key_of, new_table_id
-from tavolata.server.store import Holder, LogRow, TableRow
-from tests.server.house import House, Moves, Past, secret_of
+from tests.server.house import House, Moves, Past, as_stored, person, secret_of
 
 SECRET = f"{7:064x}"
 ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
@@ -43,22 +41,8 @@ def exchange(match: Match[Any, Any, Any], seat: int, drawn: Sequence[str], disca
 
 async def put(house: House, match: Match[Any, Any, Any]) -> str:
     """A table at which this game is under way."""
-    row = TableRow(
-        id=new_table_id(),
-        revision=0,
-        game=match.game.name,
-        version=match.game.version,
-        seats=3,
-        options=dict(match.options),
-        advisor=True,
-        chat="phrases",
-        secret=SECRET,
-        created=0,
-        holders=tuple(Holder("person", name, key=key_of(secret_of(name))) for name in ("Anna", "Ben", "Cleo")),
-        stage="playing",
-        began=0,
-    )
-    await house.store.write([row], [LogRow(row.id, entry.n, entry.actor, match.write(entry.action), entry.time) for entry in match.log])
+    row, lines = as_stored(match, SECRET, [person(name) for name in ("Anna", "Ben", "Cleo")], "playing")
+    await house.store.write([row], lines)
     return row.id
 
 
