@@ -5,8 +5,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from tavolata.core.errors import BadCall
 from tavolata.core.foresight import Sentence
-from tavolata.core.game import Seat
+from tavolata.core.game import Result, Seat
 from tavolata.core.match import Match
 
 Unit: TypeAlias = Literal["points", "credits", "chance"]
@@ -37,12 +38,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Point(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A point of a course: what could be expected after n lines, and what luck had brought and decisions had cost until then."""
+    """A point of a course: what could be expected after n lines, and what luck (with its sign) and decisions had brought or cost by then."""
 
     n: int
     value: float
     luck: float
     cost: float
+    """An amount: it never falls."""
     ruin: float | None = None
     """How likely that which was staked on the line before was to ruin everything; None where nothing was staked."""
     failure: float | None = None
@@ -57,7 +59,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of moments."""
+    """What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions."""
 
     seat: Seat
     best: int | None
@@ -82,6 +84,13 @@ class Review(msgspec.Struct, frozen=True):
     figures: tuple[Figures, ...]
     ledger: tuple[Sentence, ...] = ()
     """What else is to be said of a game, such as where the credits came from."""
+
+
+def result_of(match: Match[Any, Any, Any]) -> Result:
+    """The result of a match that is to be reviewed; one that is not over cannot be."""
+    if match.result is None:
+        raise BadCall("This match is not over; it can be reviewed when it is.")
+    return match.result
 
 
 class Reviewer(Protocol):

@@ -9,6 +9,7 @@ import pytest
 
 from tavolata.bots import bot_for
 from tavolata.bots.arena import derived_seed, play_game
+from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.core.kit import Reasoning
 from tavolata.core.sight import Sight
@@ -16,7 +17,7 @@ from tavolata.games.bomb_busters.actions import Announce, Point, Use
 from tavolata.games.bomb_busters.bot import LEVELS
 from tavolata.games.bomb_busters.bot.partner import Partner
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_chosen, least_risk, safest_first, with_card
-from tavolata.games.bomb_busters.bot.saying import percent, tenths, where
+from tavolata.games.bomb_busters.bot.saying import tenths, where
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import CardId
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from tavolata.bots.arena import play_game
+from tavolata.core.figures import tenths
 from tavolata.core.kit import Reasoning
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Claim, Declare, Land, LoseMember, Pass, Place, Power, Return, Take, TakeHit
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker, make_bot
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
-from tavolata.games.galaxy_trucker.bot.weighing import Weighing, credits_words
+from tavolata.games.galaxy_trucker.bot.weighing import Weighing
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, Planets
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.words import say
@@ -60,21 +61,21 @@ def check_figures(bot: Trucker, sight: Sight[Any, Any], weighing: Weighing, fact
             builder = bot.builder(sight.view)
             assert builder.me.hand
             assert builder.me.hand.tile
-            assert facts["worth"] == credits_words(builder.places.gain(PLACED[builder.me.hand.tile][turn], (column, row)))
+            assert facts["worth"] == tenths(builder.places.gain(PLACED[builder.me.hand.tile][turn], (column, row)))
         case Return() if weighing.reason == "return":
-            assert facts["worth"] == credits_words(bot.builder(sight.view).par)
+            assert facts["worth"] == tenths(bot.builder(sight.view).par)
         case Take("table", tile):
-            assert facts["worth"] == credits_words(bot.builder(sight.view).places.best(tile)[0])
+            assert facts["worth"] == tenths(bot.builder(sight.view).places.best(tile)[0])
         case Land(planet):
             pilot = Pilot(sight.view, bot.level.nerve)
             assert isinstance(pilot.flight.card, Planets)
             goods, days = pilot.goods_worth(pilot.flight.card.planets[planet - 1]), pilot.days_price(pilot.flight.card.days)
-            assert (facts["goods"], facts["days"], facts["worth"]) == tuple(map(credits_words, (goods, days, goods - days)))
+            assert (facts["goods"], facts["days"], facts["worth"]) == tuple(map(tenths, (goods, days, goods - days)))
         case TakeHit():
             pilot = Pilot(sight.view, bot.level.nerve)
             assert pilot.decision.cell
-            assert facts["worth"] == credits_words(-pilot.hit_price(pilot.decision.cell))
-            assert facts["rest"] == credits_words(-pilot.battery_price)
+            assert facts["worth"] == tenths(-pilot.hit_price(pilot.decision.cell))
+            assert facts["rest"] == tenths(-pilot.battery_price)
 
 
 def test_what_is_chosen_is_never_worth_less_than_the_next_best() -> None:
@@ -146,4 +147,4 @@ def test_a_careless_bot_says_that_it_was_in_a_hurry() -> None:
 
 
 def test_credits_have_one_decimal_and_a_minus() -> None:
-    assert [credits_words(amount) for amount in (1.25, -0.04, -1.6)] == ["1.2", "0.0", "\N{MINUS SIGN}1.6"]
+    assert [tenths(amount) for amount in (1.25, -0.04, -1.6)] == ["1.2", "0.0", "\N{MINUS SIGN}1.6"]

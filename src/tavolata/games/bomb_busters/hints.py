@@ -6,11 +6,12 @@ Where a table tells only what is certain, a hint advises as well, but leaves out
 from string import ascii_uppercase
 
 from tavolata.core.coach import Hinted
+from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, Use
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
-from tavolata.games.bomb_busters.bot.saying import cut_said, percent, say, where
+from tavolata.games.bomb_busters.bot.saying import cut_said, say, where
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import Weighing
 from tavolata.games.bomb_busters.rules.usable import values_announced

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from tavolata.core.coach import Hinted
+from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Keep, Load, Look, Unload
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
-from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, credits_words, facts_of
+from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, facts_of
 from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
 
@@ -36,7 +37,7 @@ def _facts(weighing: Weighing, view: GalaxyTruckerView) -> Facts:
     """The figures by which it is chosen."""
     assert weighing.action is not None
     figures = {"worth": weighing.worth, "rest": weighing.rest()}
-    told: Facts = {name: credits_words(figure) for name, figure in figures.items() if figure is not None}
+    told: Facts = {name: tenths(figure) for name, figure in figures.items() if figure is not None}
     return facts_of(weighing.action, view) | weighing.facts | told
 
 

@@ -1,6 +1,7 @@
 """Hints in three grades: where to look, what to consider, and what to do; the figures are the coach's."""
 
 from tavolata.core.coach import Hinted
+from tavolata.core.figures import percent, tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
@@ -15,7 +16,7 @@ from tavolata.games.lucky_loop.actions import (
     Stop,
 )
 from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
-from tavolata.games.lucky_loop.bot.saying import in_percent, in_points, moved, sentence
+from tavolata.games.lucky_loop.bot.saying import moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
 
@@ -61,7 +62,7 @@ def _look(view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
 
 def _consider(best: Judged, other: Judged) -> Sentence:
     """What the best choice is worth, and the next best, without their names."""
-    return sentence(f"hint.consider.{_measure(best)}", points=in_points(best.total[0]), next=in_points(other.total[0]))
+    return sentence(f"hint.consider.{_measure(best)}", points=tenths(best.total[0]), next=tenths(other.total[0]))
 
 
 def _measure(choice: Judged) -> str:
@@ -74,8 +75,8 @@ def _measure(choice: Judged) -> str:
 def _do(view: LuckyLoopView, best: Judged, other: Judged) -> Sentence:
     """What to do, with what speaks for it; LL-E1: in the last round no flight follows."""
     told = moved("hint.do", view, best.action)
-    facts = {**told.facts, "points": in_points(best.total[0]), "next": in_points(other.total[0])}
+    facts = {**told.facts, "points": tenths(best.total[0]), "next": tenths(other.total[0])}
     if best.worth is None:
         return Sentence(told.key if best.later is not None else f"{told.key}.last", facts)
     key = told.key if best.later is None else f"{told.key}.later"
-    return Sentence(key, {**facts, "percent": in_percent(best.worth.success)})
+    return Sentence(key, {**facts, "percent": percent(best.worth.success)})

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
-from tavolata.games.bomb_busters.bot.saying import percent, say, where
+from tavolata.games.bomb_busters.bot.saying import say, where
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked
 from tavolata.games.bomb_busters.content import Value

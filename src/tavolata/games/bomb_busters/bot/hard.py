@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 
+from tavolata.core.figures import percent
 from tavolata.games.bomb_busters.actions import Back, BombBustersAction, Cut, Label, Lay, Mark, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.cards import best_use, label_tells
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, to_point, with_card
-from tavolata.games.bomb_busters.bot.saying import cut_said, percent, say, tenths
+from tavolata.games.bomb_busters.bot.saying import cut_said, say, tenths
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.telling import marked, news, opened, readable
 from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked, times

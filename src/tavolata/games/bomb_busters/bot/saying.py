@@ -1,5 +1,6 @@
 """Cuts and their figures as facts of sentences."""
 
+from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.games.bomb_busters.bot.situation import SURE, Situation
 from tavolata.games.bomb_busters.content import Value
@@ -14,13 +15,6 @@ LEAST = 1e-9
 def say(key: str, **facts: str | int) -> Sentence:
     """A sentence of the game."""
     return Sentence(f"bomb_busters.{key}", facts)
-
-
-def percent(chance: float) -> int:
-    """A chance in whole hundredths; what is not certain is never called 0 or 100."""
-    if chance < LEAST or chance > SURE:
-        return round(100 * chance)
-    return min(max(round(100 * chance), 1), 99)
 
 
 def tenths(part: float) -> str:

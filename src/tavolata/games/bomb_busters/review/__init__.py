@@ -6,8 +6,7 @@ risk of a turn for every two wires that are left, and what misses and used cards
 all that decisions do not explain: how cuts ended, and whether positions asked for more than usual.
 """
 
-from tavolata.core.errors import BadCall
-from tavolata.core.review import Figures, Review, Tell
+from tavolata.core.review import Figures, Review, Tell, result_of
 from tavolata.games.bomb_busters.review.course import Weighed, course_of, weighed
 from tavolata.games.bomb_busters.review.figures import figures_of, ledger
 from tavolata.games.bomb_busters.review.moments import deciding, decision
@@ -17,9 +16,8 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 def review(match: BombBustersMatch, tell: Tell) -> Review:
     """What is to be said of a mission that is over."""
-    if match.result is None:
-        raise BadCall("This match is not over; it can be reviewed when it is.")
-    turns = weighed(_turns(match, tell), bool(match.result.winners))
+    result = result_of(match)
+    turns = weighed(_turns(match, tell), bool(result.winners))
     return Review(
         unit="chance",
         value="chance",

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.core.review import Moment
 from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo
-from tavolata.games.bomb_busters.bot.saying import cut_said, percent, say
+from tavolata.games.bomb_busters.bot.saying import cut_said, say
 from tavolata.games.bomb_busters.review.course import Weighed
 from tavolata.games.bomb_busters.review.options import Option
 from tavolata.games.bomb_busters.review.turns import Turn

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from tavolata.core.figures import tenths
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
@@ -24,7 +25,7 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.bot.prices import OPEN_SPACE, Prices
 from tavolata.games.galaxy_trucker.bot.stowing import next_load
-from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighed, Weighing, best_of, credits_words
+from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighed, Weighing, best_of
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
@@ -198,15 +199,15 @@ class Pilot(Prices):
         planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
         goods, best = planets[0]
         if goods <= days:
-            return Weighing(Pass(), "pass", {"days": credits_words(days)}, 0.0, lambda: goods - days)
-        facts: Facts = {"goods": credits_words(goods), "days": credits_words(days)}
+            return Weighing(Pass(), "pass", {"days": tenths(days)}, 0.0, lambda: goods - days)
+        facts: Facts = {"goods": tenths(goods), "days": tenths(days)}
         return Weighing(best, "land", facts, goods - days, lambda: max([0.0, *(other - days for other, _ in planets[1:])]))
 
     def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
         card = self.flight.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
-        worth, facts = self._claim_worth(card), Facts(days=credits_words(self.days_price(card.days)))
+        worth, facts = self._claim_worth(card), Facts(days=tenths(self.days_price(card.days)))
         return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
 
     def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
@@ -68,16 +69,10 @@ def in_words(weighing: Weighing, view: GalaxyTruckerView) -> tuple[Sentence, ...
     """Why a bot chose so, and what the next best was worth where it weighed that."""
     facts = (facts_of(weighing.action, view) if weighing.action else {}) | weighing.facts
     if weighing.worth is not None:
-        facts["worth"] = credits_words(weighing.worth)
+        facts["worth"] = tenths(weighing.worth)
     key, rest = f"galaxy_trucker.why.{weighing.reason}", weighing.rest()
     reason = Sentence(key, facts)
-    return (reason,) if rest is None else (reason, Sentence(f"{key}.rest", {"rest": credits_words(rest)}))
-
-
-def credits_words(amount: float) -> str:
-    """Credits to one decimal."""
-    text = f"{amount:.1f}"
-    return "0.0" if text == "-0.0" else text.replace("-", "\N{MINUS SIGN}")
+    return (reason,) if rest is None else (reason, Sentence(f"{key}.rest", {"rest": tenths(rest)}))
 
 
 def facts_of(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Facts:

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from tavolata.core.errors import BadCall
-from tavolata.core.review import Course, Moment, Review, Tell
+from tavolata.core.review import Course, Moment, Review, Tell, result_of
 from tavolata.games.galaxy_trucker.review import building, moments
 from tavolata.games.galaxy_trucker.review.fatal import fatal_for
 from tavolata.games.galaxy_trucker.review.flying import FlightReview, Fortune, moment_of
@@ -17,8 +16,7 @@ _BUILT = 0.2
 
 def review(match: GalaxyTruckerMatch, tell: Tell) -> Review:
     """What is to be said of a flight: the courses are those from the launch on, where credits can be expected."""
-    if match.result is None:
-        raise BadCall("This match is not over; it can be reviewed when it is.")
+    result_of(match)
     lines = lines_of(match)
     built = list(building.decisions(lines, match.seats))
     tell(_BUILT)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
-from tavolata.games.galaxy_trucker.bot.weighing import credits_words
 from tavolata.games.galaxy_trucker.events import TilesLost
 from tavolata.games.galaxy_trucker.review.fatal import Fatal
 from tavolata.games.galaxy_trucker.review.flying import NOTABLE, Fortune
@@ -39,7 +39,7 @@ def stroke_of(fortune: Fortune) -> Moment:
     """A stroke of luck in words, at the line that did it."""
     who = "dice" if fortune.chapter.has_dice else "others"
     which = "good" if fortune.luck > 0 else "bad"
-    luck = say(f"luck.{who}.{which}", seat=fortune.seat, card=fortune.chapter.kind, credits=credits_words(abs(fortune.luck)))
+    luck = say(f"luck.{who}.{which}", seat=fortune.seat, card=fortune.chapter.kind, credits=tenths(abs(fortune.luck)))
     hits = [(line, event) for line in fortune.chapter.lines for event in line.events if _is_loss(event, fortune.seat)]
     lost = sum(len(event.tiles) for _, event in hits if isinstance(event, TilesLost))
     says = (luck, say("lost", seat=fortune.seat, count=lost)) if lost and which == "bad" else (luck,)
@@ -85,10 +85,10 @@ def figures_of(seat: Seat, decisions: Sequence[Moment], luck: float) -> Figures:
     best, worst = best_of(mine), worst_of(mine)
     says = list[Sentence]()
     if best:
-        says.append(say("best", seat=seat, credits=credits_words(best.edge)))
+        says.append(say("best", seat=seat, credits=tenths(best.edge)))
     if worst:
-        says.append(say("worst", seat=seat, credits=credits_words(-worst.worth)))
-    says.append(say(f"luck.{_luck_word(luck)}", seat=seat, credits=credits_words(abs(luck))))
+        says.append(say("worst", seat=seat, credits=tenths(-worst.worth)))
+    says.append(say(f"luck.{_luck_word(luck)}", seat=seat, credits=tenths(abs(luck))))
     return Figures(seat, best.n if best else None, worst.n if worst else None, luck, tuple(says))
 
 

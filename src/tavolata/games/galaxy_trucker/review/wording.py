@@ -1,9 +1,10 @@
 """The sentences of a review."""
 
+from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Take
-from tavolata.games.galaxy_trucker.bot.weighing import credits_words, facts_of
+from tavolata.games.galaxy_trucker.bot.weighing import facts_of
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 
@@ -29,7 +30,7 @@ def instead(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Sentence:
 
 def figures(key: str, chosen: float, best: float) -> Sentence:
     """What the choice promised, and what the best one did."""
-    return say(key, worth=credits_words(chosen), best=credits_words(best))
+    return say(key, worth=tenths(chosen), best=tenths(best))
 
 
 def _kind(action: GalaxyTruckerAction) -> str:

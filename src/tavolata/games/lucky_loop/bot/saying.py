@@ -11,16 +11,6 @@ from tavolata.games.lucky_loop.view import LuckyLoopView
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def in_points(points: float) -> str:
-    """Points to one decimal."""
-    return f"{round(points, 1) + 0.0:.1f}"
-
-
-def in_percent(chance: float) -> int:
-    """A chance in whole hundredths."""
-    return round(100 * chance)
-
-
 def sentence(key: str, **facts: str | int) -> Sentence:
     """A sentence of this game."""
     return Sentence(f"lucky_loop.{key}", facts)

@@ -5,10 +5,11 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.core.phrase import Facts
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
-from tavolata.games.lucky_loop.bot.saying import in_points, moved, sentence
+from tavolata.games.lucky_loop.bot.saying import moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 A_co = TypeVar("A_co", bound=LuckyLoopAction, covariant=True)
@@ -49,4 +50,4 @@ def _figures(weighing: Weighing[LuckyLoopAction]) -> list[tuple[str, float | Non
 
 def _shown(ground: str, worth: float) -> str:
     """Chances in hundredths, to one decimal like points."""
-    return in_points(100 * worth if ground == CHANCE else worth)
+    return tenths(100 * worth if ground == CHANCE else worth)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from tavolata.core.figures import percent, tenths
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.bot.saying import in_percent, in_points, sentence
+from tavolata.games.lucky_loop.bot.saying import sentence
 from tavolata.games.lucky_loop.review.said import promised
 from tavolata.games.lucky_loop.review.turns import SHOWN, Turn
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen
@@ -35,22 +36,22 @@ def _decision(told: Decided) -> Iterator[Sentence]:
     if told.worth:
         yield promised("better", told.view, told.best)
     elif told.edge > SHOWN:
-        yield sentence("review.edge", points=in_points(told.edge))
+        yield sentence("review.edge", points=tenths(told.edge))
 
 
 def _throw(told: Fallen) -> Iterator[Sentence]:
     """What the dice did."""
     before, after = told.promised.worth, told.left.worth
     if told.failed:
-        yield sentence("review.failed", dice=" ".join(map(str, told.dice)), percent=in_percent(told.failure))
-        yield sentence("review.lost", points=in_points(before.points), percent=in_percent(before.success))
+        yield sentence("review.failed", dice=" ".join(map(str, told.dice)), percent=percent(told.failure))
+        yield sentence("review.lost", points=tenths(before.points), percent=percent(before.success))
     else:
-        yield sentence("review.threw", dice=" ".join(map(str, told.dice)), before=in_points(before.points), after=in_points(after.points))
-        yield sentence("review.success", before=in_percent(before.success), after=in_percent(after.success))
+        yield sentence("review.threw", dice=" ".join(map(str, told.dice)), before=tenths(before.points), after=tenths(after.points))
+        yield sentence("review.success", before=percent(before.success), after=percent(after.success))
 
 
 def _fatal(told: Decided | Fallen, turn: Turn) -> Sentence:
-    before, after = in_percent(turn.before), in_percent(turn.after)
+    before, after = percent(turn.before), percent(turn.after)
     return sentence("review.fatal" if after < before else "review.fatal.most", seat=told.seat, before=before, after=after)
 
 
@@ -79,8 +80,8 @@ def figures(told: Sequence[Decided | Fallen], seat: Seat) -> Figures:
 
 def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[Sentence]:
     if best:
-        yield sentence("review.best", round=best.view.round, points=in_points(best.edge))
+        yield sentence("review.best", round=best.view.round, points=tenths(best.edge))
     if worst:
-        yield sentence("review.worst", round=worst.view.round, points=in_points(-worst.worth))
+        yield sentence("review.worst", round=worst.view.round, points=tenths(-worst.worth))
     kind = "even" if abs(luck) < SHOWN else "gave" if luck > 0 else "owed"
-    yield sentence(f"review.luck.{kind}", seat=seat, points=in_points(abs(luck)))
+    yield sentence(f"review.luck.{kind}", seat=seat, points=tenths(abs(luck)))

@@ -5,8 +5,7 @@ promised when it was declared, and the luck of its throws, and the worths of its
 an estimate; cards that are drawn are no luck that is counted. Chances of winning are those of the race between flights.
 """
 
-from tavolata.core.errors import BadCall
-from tavolata.core.review import Review, Tell
+from tavolata.core.review import Review, Tell, result_of
 from tavolata.games.lucky_loop.bot.saying import sentence
 from tavolata.games.lucky_loop.review.course import courses
 from tavolata.games.lucky_loop.review.moments import deciding, figures, moment
@@ -16,11 +15,10 @@ from tavolata.games.lucky_loop.review.walk import Decided, LuckyLoopMatch, Passe
 
 def review(match: LuckyLoopMatch, tell: Tell) -> Review:
     """What is to be said of a match that is over."""
-    if match.result is None:
-        raise BadCall("This match is not over: what decided it can be told once it is.")
+    result = result_of(match)
     told = list(walk(match, tell))
     judged = [each for each in told if not isinstance(each, Passed)]
-    fatal = fatal_of(told, set(range(match.seats)).difference(match.result.winners))
+    fatal = fatal_of(told, set(range(match.seats)).difference(result.winners))
     return Review(
         unit="points",
         value="chance",

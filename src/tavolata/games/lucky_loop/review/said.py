@@ -1,9 +1,10 @@
 """What choices promise, in sentences."""
 
+from tavolata.core.figures import percent, tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import LayFree
 from tavolata.games.lucky_loop.bot.judging import Judged
-from tavolata.games.lucky_loop.bot.saying import in_percent, in_points, moved, sentence
+from tavolata.games.lucky_loop.bot.saying import moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
@@ -12,10 +13,10 @@ def promised(manner: str, view: LuckyLoopView, choice: Judged) -> Sentence:
     told = moved(manner, view, choice.action)
     if choice.worth is None:
         return _without_flight(manner, told, choice)
-    facts = {**told.facts, "points": in_points(choice.points), "percent": in_percent(choice.worth.success)}
+    facts = {**told.facts, "points": tenths(choice.points), "percent": percent(choice.worth.success)}
     if choice.later is None:
         return Sentence(told.key, facts)
-    return Sentence(f"{told.key}.later", {**facts, "later": in_points(choice.later)})
+    return Sentence(f"{told.key}.later", {**facts, "later": tenths(choice.later)})
 
 
 def _without_flight(manner: str, told: Sentence, choice: Judged) -> Sentence:
@@ -25,4 +26,4 @@ def _without_flight(manner: str, told: Sentence, choice: Judged) -> Sentence:
     if choice.later is None:
         return Sentence(f"{told.key}.last", told.facts)
     key = f"{told.key}.cost" if choice.cost else told.key
-    return Sentence(key, {**told.facts, "later": in_points(choice.later), "cost": choice.cost})
+    return Sentence(key, {**told.facts, "later": tenths(choice.later), "cost": choice.cost})
