@@ -12,6 +12,7 @@ from tavolata.core.game import Seat
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.coach import BombBustersCoach
+from tavolata.games.bomb_busters.hints import hinted
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
 from tavolata.words import say
@@ -19,6 +20,7 @@ from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
 from tests.games.bomb_busters.test_fuzz import play_game, with_other_secrets
 from tests.games.bomb_busters.test_odds import small
+from tests.games.bomb_busters.test_why import decided
 
 COACH = BombBustersCoach()
 
@@ -102,6 +104,23 @@ def test_where_only_what_is_certain_is_told_there_are_no_odds() -> None:
     assert not any("%" in grade for grade in grades(match))
     certain = small("?1 ?2 ?3 3", "?1 ?R1 ?2 i3", "1 ?1 2 ?2 3", blue=3, mission="4", options={"insight": "certain"})
     assert grades(certain)[1:] == ("3 cuts are certain. Which of them tells the others most?", "Point at C4 and say 2: it is certain.")
+
+
+OPEN = {"places", "card", "seat", "value", "other", "count", "dial", "left", "times", "likely"}
+"""Facts of places, of the own hand, and of what lies open."""
+
+
+def test_where_only_what_is_certain_is_told_no_figure_of_a_hidden_wire_is_sent() -> None:
+    """Not even one that no words speak of: at most that something is certain."""
+    met = Counter[str]()
+    for sight, _ in decided("hard"):
+        assert sight.view.insight == "certain"
+        answer = hinted(sight)
+        for said in (answer.look, answer.consider, answer.do):
+            odds = {name: figure for name, figure in said.facts.items() if name not in OPEN}
+            assert odds in ({}, {"right": 100, "red": 0}), said
+        met[answer.consider.key.removeprefix("bomb_busters.hint.consider.")] += 1
+    assert {"cut.certain", "cut.unsaid", "tool.unsaid", "radar.unsaid", "scan.unsaid"} <= met.keys()
 
 
 def test_where_nothing_is_told_there_is_no_hint() -> None:

@@ -7,6 +7,7 @@ from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import view
+from tavolata.words import say as words
 
 CERTAIN = [
     ("mission-1", "first", "B4", "5"),
@@ -23,6 +24,15 @@ OPEN = [
     ("mission-2", "other", "D2", {"3", "4"}),
     ("mission-3", "two", "C7", {"R", "8"}),
     ("mission-3", "or", "D8", {"R", "8"}),
+]
+
+BETWEEN = [
+    ("mission-1", "sorted", "C3", "2", "3"),
+    ("mission-2", "gap", "D5", "5", "6"),
+    ("mission-2", "doubt", "C4", "3", "5"),
+    ("mission-2", "other", "D2", "2", "4"),
+    ("mission-3", "two", "C7", "7", "8"),
+    ("mission-3", "or", "D8", "7", "9"),
 ]
 
 
@@ -46,6 +56,17 @@ def test_what_is_called_certain_is(name: str, say: str, place: str, value: Value
 @pytest.mark.parametrize(("name", "say", "place", "values"), OPEN)
 def test_what_can_be_one_of_two_is_one_of_these(name: str, say: str, place: str, values: set[Value]) -> None:
     assert chances(name, say, place).keys() == values
+
+
+@pytest.mark.parametrize(("name", "say", "place", "before", "after"), BETWEEN)
+def test_a_wire_is_named_by_its_place_and_stands_where_it_is_said_to(name: str, say: str, place: str, before: Value, after: Value) -> None:
+    """On a phone its neighbours may stand in another row, so its place is said."""
+    scene = scene_of(name, say)
+    stand = view(scene.match.state, 0).stands[ord(place[0]) - ord("A")]
+    at = int(place[1:]) - 1
+    assert (stand[at - 1].value, stand[at + 1].value) == (before, after)
+    assert place in words(f"bomb_busters.lesson.{name}.{say}")
+    assert scene.step.point == f"wire:{place}"
 
 
 @pytest.mark.parametrize(("name", "say", "place", "said"), [("mission-1", "guess", "C3", "4"), ("mission-2", "guess", "D7", "Y")])

@@ -69,7 +69,7 @@ def test_bb_s2_yellow_and_red_are_drawn_and_marked_for_everybody() -> None:
     assert "draw Y7" not in legal(match)
     play(match, "draw Y2", "draw R5")
     assert (match.state.yellow, match.state.red) == (Marker((2, 7), 2), Marker((5,), 1))
-    assert match.view(None, plain=True)["yellow"] == {"values": [2, 7], "in_play": 2}
+    assert match.view(None, plain=True)["yellow"] == {"values": [2, 7], "drawn": 2, "in_play": 2, "open": False}
     dealt(match)
     held = Counter(slot.wire for stand in match.state.stands for slot in stand)
     assert held == {**dict.fromkeys(map(str, range(1, 13)), 4), "Y2": 1, "Y7": 1, "R5": 1}
@@ -85,7 +85,7 @@ def test_bb_s2_of_x_of_y_wires_the_rest_leave_unseen() -> None:
     assert legal(match) == ["remove R1", "remove R2"]
     play(match, "remove R1")
     assert match.view(0, plain=True)["removed"] == []
-    assert match.view(0, plain=True)["yellow"] == {"values": [1, 2, 3], "in_play": 2}
+    assert match.view(0, plain=True)["yellow"] == {"values": [1, 2, 3], "drawn": 3, "in_play": 2, "open": True}
     dealt(match)
     assert {slot.wire for stand in match.state.stands for slot in stand if not slot.wire.isdigit()} == {"Y1", "Y3", "R2"}
 

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
 from tavolata.games.bomb_busters.bot.saying import cut_said, say, where
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing
+from tavolata.games.bomb_busters.bot.weighing import NO_ODDS, Reason, Weighing
 from tavolata.games.bomb_busters.rules.usable import values_announced
 from tavolata.games.bomb_busters.state import Aim
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
@@ -34,16 +34,13 @@ _LOOKS = {
 }
 """Where to look, by the kind of action."""
 
-_OF_HIDDEN_WIRES = ("tool", "radar", "mug", "scan", "next_player", "give")
-"""Reasons whose figures tell how likely hidden wires are to be something."""
-
 
 def hinted(sight: BombBustersSight) -> Hinted:
     """Where to look, what to consider, and what to do."""
     weighing, situation = Hard(0).weigh(sight), Situation(sight.view)
     if weighing.action is None:
         return _leave(sight)
-    return _cut(situation, weighing, weighing.action) if weighing.cuts else _other(situation, weighing, weighing.action)
+    return _other(situation, weighing.reason, weighing.action) if weighing.reason else _cut(situation, weighing, weighing.action)
 
 
 def _leave(sight: BombBustersSight) -> Hinted:
@@ -93,14 +90,14 @@ def _moves(situation: Situation, action: BombBustersAction, cut: DualCut) -> tup
     return tuple(map(NOTATION.write, (action, *announced)))
 
 
-def _other(situation: Situation, weighing: Weighing, action: BombBustersAction) -> Hinted:
-    """Anything else: the facts of the reason, and where the action is done."""
-    reason = weighing.says[-1].key.removeprefix("bomb_busters.why.")
-    unsaid = ".unsaid" if reason in _OF_HIDDEN_WIRES and situation.view.insight != "odds" else ""
+def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> Hinted:
+    """Anything else: the facts of the reason, and where the action is done; odds are left out where they may not be told."""
+    tells_odds = situation.view.insight == "odds"
+    ending = ".unsaid" if reason.odds and not tells_odds else reason.degree
     kind = _LOOKS.get(_tag(action), "else")
-    facts = {**_where(situation, action), **weighing.says[-1].facts}
-    done = kind + reason.removeprefix("tells") if reason.startswith("tells") else reason
-    consider, do = (say(f"hint.{grade}{unsaid}", **facts) for grade in (f"consider.{reason}", f"do.{done}"))
+    facts = {**_where(situation, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
+    done = kind if reason.name == "tells" else reason.name
+    consider, do = (say(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
     return Hinted(thing_of(action, situation.view), say(f"hint.look.{kind}", **facts), consider, do, (NOTATION.write(action),))
 
 

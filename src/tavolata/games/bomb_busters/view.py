@@ -62,10 +62,15 @@ class AnnounceableView(msgspec.Struct, frozen=True):
 
 
 class MarkerView(msgspec.Struct, frozen=True):
-    """The numbers of the yellow or red wires that were drawn, and how many of those are in play."""
+    """The numbers of the yellow or red wires that were drawn, how many those are, and how many of them are in play.
+
+    It is `open` which those are, unless all are.
+    """
 
     values: tuple[int, ...]
+    drawn: int
     in_play: int
+    open: bool
 
 
 class DialView(msgspec.Struct, frozen=True):
@@ -220,7 +225,8 @@ def _announceable(state: State, value: Value) -> AnnounceableView:
 
 
 def _marker(marker: Marker) -> MarkerView:
-    return MarkerView(marker.values, marker.in_play)
+    drawn = len(marker.values)
+    return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
 
 
 def _card(state: State, card: CardId) -> CardView:

@@ -27,8 +27,8 @@ const view = {
     { value: 'Y', cut: 0, of: 1 },
     { value: 'R', cut: 0, of: 0 },
   ],
-  yellow: { values: [2, 3], in_play: 1 },
-  red: { values: [], in_play: 0 },
+  yellow: { values: [2, 3], drawn: 2, in_play: 1, open: true },
+  red: { values: [], drawn: 0, in_play: 0, open: false },
   aim: null,
   result: null,
 } as unknown as View;

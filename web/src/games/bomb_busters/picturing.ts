@@ -60,7 +60,7 @@ const drawn: Readonly<Record<string, (which: string) => Sketch | null>> = {
   marker: (wire) => one({ wire }),
   total: (wire) => one({ wire }),
   key: (wire) => one({ wire }),
-  dial: () => ({ as: 'dial' }),
+  dial: () => skull,
   cost: () => ({ as: 'dial' }),
   mission: () => ({ as: 'case' }),
   over: () => ({ as: 'case' }),

@@ -72,10 +72,8 @@ function hiddenWire(place: string, { tile, token }: Slot, view: View): Explained
 }
 
 function stand(letter: string, view: View): Explained | null {
-  const { stand: at } = placeNamed(letter);
-  const slots = view.stands[at] ?? [];
-  const facts = { letter, left: slots.filter(({ cut }) => !cut).length, of: slots.length };
-  return told(ownerOf(view, at) === view.seat ? 'stand.mine' : 'stand.other', facts);
+  const owner = ownerOf(view, placeNamed(letter).stand);
+  return told(owner === view.seat ? 'stand.mine' : 'stand.other', { letter, left: view.players[owner]?.left ?? 0 });
 }
 
 function value(number: string, view: View): Explained | null {
@@ -89,9 +87,9 @@ function marked(letter: string): Coloured {
 
 function marker(wire: string, view: View): Explained | null {
   const [letter, number] = [wire.charAt(0), Number(wire.slice(1))];
-  const { values, in_play } = view[marked(letter)];
-  const facts = { printed: printed(marked(letter), number), drawn: values.length, in_play, ...between(number) };
-  return told(in_play < values.length ? `marker.open.${letter}` : `marker.${letter}`, facts);
+  const { drawn, in_play, open } = view[marked(letter)];
+  const facts = { printed: printed(marked(letter), number), drawn, in_play, ...between(number) };
+  return told(open ? `marker.open.${letter}` : `marker.${letter}`, facts);
 }
 
 function total(letter: string, view: View): Explained | null {

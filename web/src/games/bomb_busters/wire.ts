@@ -784,10 +784,14 @@ export interface PlayerView {
   stands: number[];
 }
 /**
- * The numbers of the yellow or red wires that were drawn, and how many of those are in play.
+ * The numbers of the yellow or red wires that were drawn, how many those are, and how many of them are in play.
+ *
+ *     It is `open` which those are, unless all are.
  */
 export interface MarkerView {
+  drawn: number;
   in_play: number;
+  open: boolean;
   values: number[];
 }
 /**

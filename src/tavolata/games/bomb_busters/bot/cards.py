@@ -40,7 +40,7 @@ def _scan(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
     if not openness:
         return because(action, "scan.any")
     seat = max(_others(situation), key=lambda seat: _open(situation.holds(seat, action.value)))
-    return because(action, "scan", value=action.value, seat=seat, chance=percent(situation.holds(seat, action.value)))
+    return because(action, "scan", {"chance": percent(situation.holds(seat, action.value))}, value=action.value, seat=seat)
 
 
 def _asks(situation: Situation, value: Value) -> float:
@@ -61,7 +61,7 @@ def _others(situation: Situation) -> list[Seat]:
 def _next(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
     """BB-Q4-11: whoever likeliest has something certain to cut."""
     able, action = ranked(only(Next, legal), lambda action: _able(situation, action.seat))[0]
-    return because(action, "next_player", seat=action.seat, chance=percent(able))
+    return because(action, "next_player", {"chance": percent(able)}, seat=action.seat)
 
 
 def _able(situation: Situation, seat: Seat) -> float:
@@ -82,7 +82,7 @@ def _give(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
     if fits < 0:
         return because(action, "give.red")
     value = situation.value_of(situation.slots[action.stand, action.slot].tile)
-    return because(action, "give", seat=_partner(situation), value=value, chance=percent(fits))
+    return because(action, "give", {"chance": percent(fits)}, seat=_partner(situation), value=value)
 
 
 def _fits_partner(situation: Situation, give: Give) -> float:

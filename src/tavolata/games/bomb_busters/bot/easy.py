@@ -28,7 +28,7 @@ class Easy(Partner):
         points = only(Point, legal)
         likeness = max(_look(situation, point).chance for point in points)
         if likeness < self.UNSURE and Use("double-detector") in legal:
-            return because(Use("double-detector"), "unsure", right=percent(likeness))
+            return because(Use("double-detector"), "unsure", {"right": percent(likeness)})
         return self.point(situation, points)
 
     def point(self, situation: Situation, points: Sequence[Point]) -> Weighing:
@@ -42,7 +42,7 @@ class Easy(Partner):
         looks = [situation.odds_by_stand[tile] for tile in aim_chosen(situation).pointed]
         choices = ranked(announcements, lambda action: sum(look.get(value, 0.0) for look in looks for value in action.values))
         likeness, action = choices[0]
-        return because(action, "fits", value=action.values[0], count=len(looks), expected=f"{likeness:.2f}")
+        return because(action, "fits", {"expected": f"{likeness:.2f}"}, value=action.values[0], count=len(looks))
 
 
 class _Look(NamedTuple):

@@ -27,7 +27,7 @@ class Expert(Hard):
         pairs = [action for action in marks if is_pair(situation.view, action)]
         readable = [action for action in pairs if is_readable(situation.view, action)]
         agreed = say("why.pair" if pairs else "why.no_pair")
-        return self.most_telling(situation, readable or pairs or last_of_stands(marks)).after(agreed)
+        return self.most_telling(situation, readable or pairs or last_of_stands(marks)).preceded_by(agreed)
 
     def posts(self, situation: Situation) -> list[Mark]:
         """BB-x3: a Post-it keeps the convention too."""

@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least
 from tavolata.games.bomb_busters.bot.saying import cut_said, say, tenths
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.telling import marked, news, opened, readable
-from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked, times
+from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, by_reason, kept, ranked, times
 from tavolata.games.bomb_busters.content import CardId
 from tavolata.games.bomb_busters.facts import Facts
 from tavolata.games.bomb_busters.rules.hands import label_pairs, may_post
@@ -59,7 +59,7 @@ class Hard(Partner):
     def most_telling(self, situation: Situation, actions: Sequence[Mark | Lay | Cut]) -> Weighing:
         """The own wire to mark or to lay open so that others can read the hand best."""
         (clear, best), *others = ranked(actions, lambda action: self.clear_after(situation, action))
-        return Weighing(best, (times("tells", clear - others[0][0] if others else 0.0),))
+        return by_reason(best, times("tells", clear - others[0][0] if others else 0.0))
 
     def clear_after(self, situation: Situation, action: Mark | Lay | Cut) -> float:
         """How well others can read the hand afterwards."""
@@ -95,14 +95,20 @@ class Hard(Partner):
         """The least risk, each help counted at what it is worth for later; the radar first, since it tells what is safe."""
         plain = least_risk(situation, PLAIN)
         if Use("general-radar") in legal:
-            return because(Use("general-radar"), "radar", plain=tenths(plain))
+            return because(Use("general-radar"), "radar", {"plain": tenths(plain)})
         risks = {tool: least_risk(situation, with_card(tool)) + self.TOOL for tool in TOOLS if Use(tool) in legal}
+        weighing = self._helped(legal, plain, risks) or aim_at(situation, PLAIN, only(Point, legal))
+        left = {tool: risk for tool, risk in risks.items() if weighing.action != Use(tool)}
+        return weighing.followed_by(*kept("kept.priced", left, plain))
+
+    def _helped(self, legal: Sequence[BombBustersAction], plain: float, risks: Mapping[CardId, float]) -> Weighing | None:
+        """BB-Q4-11: the turn passed on where even the least risk is high; else the card that lowers the risk most, if any does."""
         best = min(risks, key=risks.__getitem__, default=None)
         if Use("coffee-mug") in legal and (least := min(plain, *risks.values(), 1.0)) > self.PASS:
-            return because(Use("coffee-mug"), "mug", risk=tenths(least))
+            return because(Use("coffee-mug"), "mug", {"risk": tenths(least)})
         if best and risks[best] < plain:
-            return because(Use(best), "tool", card=best, risk=tenths(risks[best]), plain=tenths(plain))
-        return aim_at(situation, PLAIN, only(Point, legal))
+            return because(Use(best), "tool", {"risk": tenths(risks[best]), "plain": tenths(plain)}, card=best)
+        return None
 
     def aside(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
         """BB-Q6: the cards that can only help."""
@@ -162,6 +168,6 @@ def _helps(situation: Situation, card: CardId, telling: float) -> Weighing:
         case "emergency-batteries":
             return because(use, "batteries", count=round(telling))
         case "post-it":
-            return Weighing(use, (times("post", telling),))
+            return by_reason(use, times("post", telling))
         case _:
             return because(use, "label", card=card, likely=percent(exp(-telling)))

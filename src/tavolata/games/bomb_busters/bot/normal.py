@@ -7,7 +7,7 @@ from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, with_card
 from tavolata.games.bomb_busters.bot.saying import tenths
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because
+from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, kept
 
 
 class Normal(Partner):
@@ -21,7 +21,10 @@ class Normal(Partner):
         if certain := [action for action in legal if isinstance(action, Reveal | Solo)]:
             return alone(certain[0])
         danger = least_risk(situation, PLAIN)
-        for detector in DETECTORS if danger > self.DETECTOR else ():
-            if Use(detector) in legal and (less := least_risk(situation, with_card(detector))) + self.DETECTOR < danger:
-                return because(Use(detector), "detector", card=detector, risk=tenths(less), plain=tenths(danger))
-        return aim_at(situation, PLAIN, only(Point, legal))
+        usable = [detector for detector in DETECTORS if Use(detector) in legal and danger > self.DETECTOR]
+        risks = {detector: least_risk(situation, with_card(detector)) for detector in usable}
+        helping = next((detector for detector, less in risks.items() if less + self.DETECTOR < danger), None)
+        if helping is None:
+            return aim_at(situation, PLAIN, only(Point, legal)).followed_by(*kept("kept", risks, danger))
+        odds = {"risk": tenths(risks.pop(helping)), "plain": tenths(danger)}
+        return because(Use(helping), "detector", odds, card=helping).followed_by(*kept("kept", risks, danger))
