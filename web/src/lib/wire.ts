@@ -154,7 +154,7 @@ export interface Course {
   seat: number | null;
 }
 /**
- * A point of a course: what could be expected after n lines, and what luck (with its sign) and decisions had brought or cost by then.
+ * A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then.
  */
 export interface Point {
   cost: number;
