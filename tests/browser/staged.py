@@ -78,6 +78,7 @@ class Staged:
             advisor=True,
             chat="off",
             clock=None,
+            practice=True,
             promise="",
             stage="playing",
             seats=seats,

@@ -76,6 +76,7 @@ class FlakyStore:
         self._store = store
         self.broken = False
         self.read = store.read
+        self.count_what_ifs = store.count_what_ifs
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""

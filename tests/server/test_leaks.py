@@ -2,21 +2,26 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tavolata.core.game import CHANCE
+from tavolata.core.foresight import Sentence
+from tavolata.core.game import CHANCE, Action
 from tavolata.core.library import game_named
 from tavolata.core.match import Match
 from tavolata.core.options import complete
+from tavolata.core.sight import Sight
 from tavolata.server import wire
+from tavolata.server.store import Holder
 from tests.server.house import House, Moves, Past, as_stored, person, secret_of
 
 SECRET = f"{7:064x}"
 ANNAS = ("R7", "R8", "B7", "Y7", "Y8", "G7")
 HERE = {"Ben": ("R5", "R6", "B5", "Y5", "Y6", "G5"), "Cleo": ("R4", "R9", "B6", "Y4", "Y9", "G6"), "drawn": ("R3", "G3", "R10")}
 THERE = {"Ben": ("R5", "R9", "B5", "Y5", "Y4", "G6"), "Cleo": ("R6", "R4", "B6", "Y9", "Y6", "G5"), "drawn": ("B3", "Y3", "B10")}
+DISCARDED = ("discard R5", "discard Y5", "discard B5")
 
 
 def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any, Any]:
@@ -27,7 +32,7 @@ def game_with(hidden: dict[str, tuple[str, ...]]) -> Match[Any, Any, Any]:
     for card in (*ANNAS, *hidden["Ben"], *hidden["Cleo"]):
         match.play(CHANCE, f"deal {card}")
     exchange(match, 0, drawn=("R12", "G12", "B12"), discarded=("R12", "G12", "B12"))
-    exchange(match, 1, drawn=hidden["drawn"], discarded=("R5", "Y5", "B5"))
+    exchange(match, 1, drawn=hidden["drawn"], discarded=[line.removeprefix("discard ") for line in DISCARDED])
     return match
 
 
@@ -70,6 +75,46 @@ def test_two_games_that_differ_in_what_is_hidden_are_told_alike(house: House, na
 
 def test_who_holds_the_hidden_cards_is_told_of_them(house: House) -> None:
     assert house.tell(heard_by(house, "Ben", HERE)) != house.tell(heard_by(house, "Ben", THERE))
+
+
+class TellingBot:
+    """Throws away what Ben threw away in these games, and says what it saw then."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        """One bot is like the other."""
+
+    def choose(self, sight: Sight[Any, Any]) -> Action:
+        """The discards of Ben, or whatever comes first."""
+        read = game_named("lucky-loop").read
+        action: Action = next((action for action in map(read, DISCARDED) if action in sight.legal), sight.legal[0])
+        return action
+
+    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+        """Its hand, of which nobody else knows."""
+        return (Sentence("review.why.lot", {"hand": str(sight.view)}),)
+
+
+async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> str:
+    """What somebody hears who asks why Ben, a bot, threw away his first card, while Anna plays alone among bots."""
+    match = game_with(hidden)
+    bots = [Holder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
+    row, lines = as_stored(match, SECRET, [person("Anna"), *bots], "playing")
+    await house.store.write([row], lines)
+    listener = await house.visit(row.id, name)
+    await listener.until(Moves)
+    n = next(line.n for line in lines if line.actor == 1 and line.action == DISCARDED[0])
+    await listener.ask(wire.Why(n), wire.Reasons if name == "Anna" else wire.Refused)
+    return listener.heard[-1]
+
+
+def test_the_one_exception_is_a_bots_reason_for_who_plays_alone_among_bots(tmp_path: Path) -> None:
+    """It is a lesson that was asked for; who watches learns nothing of what the bot saw."""
+    with House(tmp_path, make_bot=TellingBot) as house:
+        annas = {house.tell(answer_to_why(house, "Anna", hidden)) for hidden in (HERE, THERE)}
+        others = {house.tell(answer_to_why(house, "a spectator", hidden)) for hidden in (HERE, THERE)}
+    assert len(annas) == 2
+    assert len(others) == 1
+    assert "why.later" in others.pop()
 
 
 def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:

@@ -48,6 +48,13 @@ def test_a_lesson_that_there_is_not_is_refused_with_a_sentence(house: House, pat
     assert sentence(msgspec.json.decode(answer.content, type=wire.Refused))
 
 
+def test_names_that_somebody_makes_up_are_not_kept(house: House) -> None:
+    before = lessons.told.cache_info().currsize
+    for name in ("one", "two", "three"):
+        assert house.get(f"/api/lessons/lucky-loop/{name}").status_code == 400
+    assert lessons.told.cache_info().currsize == before
+
+
 # What the learner cannot see
 
 

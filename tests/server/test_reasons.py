@@ -1,5 +1,8 @@
 """'Why?' on a bot's move: at practice tables at once, among people once it is over, and always in the bot's own words."""
 
+import asyncio
+import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +13,8 @@ from tavolata.core.game import Action
 from tavolata.core.sight import Sight
 from tavolata.server import wire
 from tavolata.server.bots import seed_of
-from tests.server.house import Browser, House, Moves, play_out
+from tests.server.house import Browser, House, Moves, play_out, secret_of
+from tests.server.test_review import decision_of, match_of, play_on
 
 
 class FirstBot:
@@ -118,3 +122,116 @@ def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(house: House
     told, refused = house.tell(story())
     assert told.says == (Sentence("review.why.lot", {}),)
     assert [each.key.removeprefix("server.refusal.") for each in refused] == ["why.no-bot", "why.no-bot", "no-line"]
+
+
+# Whose line it was
+
+
+def first(choices: list[str], _: random.Random) -> str:
+    """What FirstBot would do."""
+    return choices[0]
+
+
+def lines_of(guest: Browser, seat: int) -> list[int]:
+    """The lines on which a seat did something, as somebody was told of them."""
+    return sorted({step.n for moves in guest.told for step in moves.steps if step.actor == seat and step.events})
+
+
+async def answered(guest: Browser, lines: list[int]) -> set[str]:
+    """How it is answered why these lines were done: by reasons, or by which refusals."""
+    assert lines
+    return {await answer_to(guest, n) for n in lines}
+
+
+async def answer_to(guest: Browser, n: int) -> str:
+    await guest.send(wire.Why(n))
+    while not isinstance(answer := await guest.receive(), wire.Reasons | wire.Refused):
+        pass
+    return answer.key if isinstance(answer, wire.Refused) else "reasons"
+
+
+def test_a_stand_in_speaks_for_its_own_lines_and_not_for_its_persons(tmp_path: Path) -> None:
+    """Though Ben always did what the bot would do."""
+    with House(tmp_path, make_bot=FirstBot) as house:
+
+        async def story() -> tuple[set[str], set[str], set[str]]:
+            anna, ben = await house.begin(house.open_table(), "Anna", "Ben")
+            await play_out([anna, ben], lines=60, choose=first)
+            left = await rearranged(ben, wire.Leave(), "normal")
+            await play_out([anna], lines=120, choose=first)
+            back = await rearranged(ben, wire.Resume(), None)
+            await play_out([anna, ben], lines=180, choose=first)
+            for person in (anna, ben):
+                await person.send(wire.GiveUp())
+            await ben.until(wire.Table, lambda table: table.stage == "given-up")
+            lines = lines_of(ben, 1)
+            asked = [n for n in lines if n < left], [n for n in lines if left <= n < back], [n for n in lines if n >= back]
+            before, meanwhile, after = [await answered(ben, some) for some in asked]
+            return before, meanwhile, after
+
+        before, meanwhile, after = house.tell(story())
+        assert before == after == {"server.refusal.why.no-bot"}
+        assert meanwhile == {"reasons"}
+
+
+async def rearranged(ben: Browser, request: wire.Request, level: str | None) -> int:
+    """Let a bot play for Ben, or no more; the number of lines then."""
+    await ben.send(request)
+    await ben.until(wire.Table, lambda table: table.seats[1].stand_in == level)
+    return (await ben.until(Moves)).n
+
+
+def test_in_a_what_if_each_line_is_of_who_did_it(tmp_path: Path) -> None:
+    """Anna played with a bot; then Cleo plays on in the place of the bot, and another bot in Anna's."""
+    with House(tmp_path, make_bot=FirstBot) as house:
+
+        async def played() -> str:
+            table, guests = await among_bots(house, "normal")
+            await play_out(guests)
+            return table
+
+        table = house.tell(played())
+        n = decision_of(match_of(house, table), seat=1, after=40)
+        branched = play_on(house, table, n=n, seat=1, name="Cleo", secret=secret_of("Cleo")).json()["table"]
+
+        async def story() -> list[set[str]]:
+            cleo = await house.visit(branched, "Cleo")
+            await cleo.until(Moves)
+            await play_out([cleo], lines=n + 60)
+            annas, bots = lines_of(cleo, 0), lines_of(cleo, 1)
+            asked = [[line for line in lines if (line < n) == then] for lines in (annas, bots) for then in (True, False)]
+            return [await answered(cleo, lines) for lines in asked]
+
+        nobody, somebody = {"server.refusal.why.no-bot"}, {"reasons"}
+        assert house.tell(story()) == [nobody, somebody, somebody, nobody]
+
+
+# How many at once
+
+
+class BusyBot(FirstBot):
+    """Takes its time to say why, and takes note of how many do so at once."""
+
+    now = 0
+    most = 0
+
+    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+        """After a while."""
+        BusyBot.now += 1
+        BusyBot.most = max(BusyBot.most, BusyBot.now)
+        time.sleep(0.1)
+        BusyBot.now -= 1
+        return super().why(sight)
+
+
+def test_reasons_are_worked_out_one_after_the_other(tmp_path: Path) -> None:
+    with House(tmp_path, make_bot=BusyBot) as house:
+
+        async def story() -> list[wire.Reasons]:
+            tables = [await among_bots(house, "normal") for _ in range(3)]
+            lines = [await until_bot_acted(guests, 1) for _, guests in tables]
+            asked = (guests[0].ask(wire.Why(n), wire.Reasons) for (_, guests), n in zip(tables, lines, strict=True))
+            return await asyncio.gather(*asked)
+
+        assert len(house.tell(story())) == 3
+        assert BusyBot.most == 1

@@ -38,7 +38,7 @@ class StubReviewer:
         assert self.may.wait(20)
         assert not self.fails
         moment = Moment(len(match.log) - 1, 0, "decision", -1.5, (Sentence("review.why.lot", {}),))
-        course = Course(0, (Point(0, 0.0, 0.0, 0.0), Point(len(match.log), 1.0, 2.5, -1.5)))
+        course = Course(0, (Point(0, 0.0, 0.0, 0.0), Point(len(match.log), 1.0, 2.5, 1.5)))
         return Review("points", "points", (course,), (moment,), (moment,), (Figures(0, None, moment.n, 2.5, ()),))
 
 
@@ -188,7 +188,7 @@ def test_while_the_game_runs_the_past_keeps_its_secrets(house: House) -> None:
     assert past.legal == []
 
 
-def test_a_what_if_plays_on_from_there_with_the_same_dice(house: House, over: str) -> None:
+def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: str) -> None:
     match = match_of(house, over)
     n = decision_of(match, seat=1, after=40)
     answer = play_on(house, over, n=n, seat=1, name="Cleo", secret=secret_of("Cleo"))
@@ -209,6 +209,18 @@ def test_a_what_if_plays_on_from_there_with_the_same_dice(house: House, over: st
     played = verify_record(record)
     assert played.log[:n] == match.log[:n]
     assert played.result is not None
+    assert match.randomness is not None
+    assert played.randomness is not None
+    assert [played.randomness.number(d) for d in range(n, n + 9)] == [match.randomness.number(d) for d in range(n, n + 9)]
+
+
+def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.server.tables.MOST_WHAT_IFS", 2)
+    table = finished(house)
+    *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
+    assert (last.status_code, last.json()["key"]) == (409, "server.refusal.what-if.many")
+    assert asyncio.run(house.store.count_what_ifs(table)) == 2
+    assert play_on(house, finished(house)).status_code == 201, "others are not meant"
 
 
 def test_a_what_if_leaves_out_what_was_taken_back(house: House, over: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from tavolata.cli.parts import BadCommand, read_text
 from tavolata.cli.terminal import Paint, folded
+from tavolata.core.figures import signed
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
@@ -98,14 +99,16 @@ def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
 
 
 def _heading(moment: Moment, unit: Unit, names: Sequence[str]) -> str:
-    kind, worth = say(f"review.kind.{moment.kind}"), worth_words(moment.worth, unit)
+    """What a moment was, and its worth: of the best decision how much more it promised than the next best."""
+    is_best = moment.kind == "decision" and moment.worth >= 0
+    kind, worth = say(f"review.kind.{moment.kind}"), _worth(moment.edge if is_best else moment.worth, unit)
     key = "cli.review.moment.fatal" if moment.fatal else "cli.review.moment"
     return say(key, {"n": moment.n, "name": names[moment.seat], "kind": kind, "worth": worth})
 
 
-def worth_words(worth: float, unit: Unit) -> str:
+def _worth(worth: float, unit: Unit) -> str:
     """What something cost or brought, with its sign, in its unit."""
-    number = f"{worth * 100:+.0f}" if unit == "chance" else f"{worth:+.1f}"
+    number = signed(worth * 100, 0) if unit == "chance" else signed(worth, 1)
     return say(f"review.worth.{unit}", {"worth": number})
 
 

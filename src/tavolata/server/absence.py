@@ -123,13 +123,13 @@ class Absence:
     def come_back(self, seat: Seat) -> TableRow:
         """Give a seat back to its person, who has a while before the others are asked again."""
         self._wait_for(seat)
-        return standin.come_back(self._table.row, seat)
+        return standin.come_back(self._table.row, seat, len(self._table.match.log))
 
     def _substitute(self, seat: Seat, request: Substitute) -> TableRow:
         """Let a bot play on for somebody who is overdue, or give the one that does another level."""
         if self._table.row.holders[checked_seat(self._table.row, request.seat)].stand_in is None:
             self._check_overdue(seat, request.seat)
-        return standin.let_play(self._table.row, request.seat, request.level)
+        return standin.let_play(self._table.row, request.seat, len(self._table.match.log), request.level)
 
     def _wait_for(self, seat: Seat) -> TableRow:
         """Ask nobody about a seat for a while: as long as it has for a move, or as one may be away."""
@@ -140,7 +140,7 @@ class Absence:
 
     def _leave(self, seat: Seat) -> TableRow:
         """A bot plays on for somebody who leaves; with nobody left to play it for, the game is given up."""
-        return standin.let_play(self._table.row, seat) if self._people() - {seat} else self._given_up()
+        return standin.let_play(self._table.row, seat, len(self._table.match.log)) if self._people() - {seat} else self._given_up()
 
     def _give_up(self, seat: Seat, *, agreed: bool) -> TableRow:
         """End the game when all people who are there want it; one who does not is enough to go on."""

@@ -94,16 +94,16 @@ async def _words(request: Request) -> Response:
 
 
 async def _lessons(request: Request) -> Response:
-    return _json(lessons.offers(_known_game(request)))
+    """When they are asked for first, all of them are checked by the rules: not while others wait."""
+    return _json(await asyncio.to_thread(lessons.offers, _known_game(request)))
 
 
 async def _lesson(request: Request) -> Response:
     """Every position of it is worked out by the rules, so not while others wait."""
     game, name = _known_game(request), str(request.path_params["lesson"])
-    told = await asyncio.to_thread(lessons.told, game, name)
-    if told is None:
+    if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
-    return _json(told)
+    return _json(await asyncio.to_thread(lessons.told, game, name))
 
 
 def _known_game(request: Request) -> str:

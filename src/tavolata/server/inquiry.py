@@ -39,9 +39,10 @@ class AskedTable(Protocol):
 class Inquiry:
     """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
 
-    def __init__(self, table: AskedTable, make_bot: BotMaker) -> None:
+    def __init__(self, table: AskedTable, make_bot: BotMaker, reasoning: asyncio.Semaphore) -> None:
         self._table = table
         self._make_bot = make_bot
+        self._reasoning = reasoning
 
     async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
         """The answer for a seat, or for somebody who watches."""
@@ -50,7 +51,7 @@ class Inquiry:
             case LookBack():
                 return await self._look_back(seat, request)
             case Why():
-                return await self._reason(request.n)
+                return await self._reason(seat, request.n)
             case Ask():
                 return await self._ask(seat, request)
 
@@ -93,12 +94,14 @@ class Inquiry:
         self._table.check_ended()
         return self._match_at(n), seat if eyes is None else seating.checked_seat(self._table.row, eyes)
 
-    async def _reason(self, n: int) -> Reasons:
+    async def _reason(self, seat: Seat | None, n: int) -> Reasons:
+        """Reasons are worked out one after the other, at whatever table: the bots that play have the other threads."""
         table, match = self._table.row, self._table.match
         bot_at(table, match, n)
-        if not may_be_told(table):
+        if not may_be_told(table, seat):
             raise refusal("not-now", "why.later")
-        return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
+        async with self._reasoning:
+            return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
 
     def _coach(self) -> Coach:
         kit = kit_of(self._table.row.game)

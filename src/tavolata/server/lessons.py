@@ -17,12 +17,15 @@ def offers(game: str) -> list[LessonOffer]:
     return [LessonOffer(lesson.name, len(lesson.steps), lesson.rule) for lesson in lessons_of(game)]
 
 
+def is_there(game: str, name: str) -> bool:
+    """Whether a game has a lesson of this name."""
+    return any(lesson.name == name for lesson in lessons_of(game))
+
+
 @cache
-def told(game: str, name: str) -> LessonTold | None:
-    """A whole lesson; None where there is none of this name."""
-    lesson = next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
-    if lesson is None:
-        return None
+def told(game: str, name: str) -> LessonTold:
+    """A whole lesson, one that is there: what is kept must not grow by whatever name somebody asks for."""
+    lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
     seats, names = _seats(lesson), [say(seat.key or "") for seat in _seats(lesson)]
     steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
     return LessonTold(name, telling.offer_of(kit_of(game)), lesson.options, seats, lesson.rule, steps)

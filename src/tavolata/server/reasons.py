@@ -10,7 +10,6 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server.bots import BotMaker, seed_of
 from tavolata.server.refusal import refusal
-from tavolata.server.seating import is_practice
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Reasons
 
@@ -18,21 +17,21 @@ BY_LOT = Sentence("review.why.lot", {})
 
 
 def bot_at(table: TableRow, match: Match[Any, Any, Any], n: int) -> tuple[Seat, str]:
-    """The seat that acted on a line, and the level of the bot that sits there."""
+    """The seat that acted on a line, and the level of the bot that did so."""
     if n >= len(match.log):
         raise refusal("not-now", "no-line", count=len(match.log))
     seat = match.log[n].actor
-    level = table.holders[seat].bot_level if seat >= 0 else None
+    level = table.holders[seat].level_at(n) if seat >= 0 else None
     if level is None:
         raise refusal("not-now", "why.no-bot")
     return seat, level
 
 
-def may_be_told(table: TableRow) -> bool:
-    """Whether reasons are told already. They may speak of what the bot saw and others cannot: at a practice table, where one person plays
-    among bots, that is the lesson which they asked for; among people it waits until the game has ended.
+def may_be_told(table: TableRow, seat: Seat | None) -> bool:
+    """Whether somebody is told reasons already. They may speak of what the bot saw and others cannot: who plays alone among bots asked for
+    that as a lesson; everybody else waits until the game has ended.
     """
-    return is_practice(table) or table.stage in ("over", "given-up")
+    return table.stage in ("over", "given-up") or (seat is not None and table.is_practice)
 
 
 def reasons(table: TableRow, match: Match[Any, Any, Any], n: int, make_bot: BotMaker) -> Reasons:

@@ -33,11 +33,6 @@ def my_seat(table: TableRow, key: Key) -> Seat:
     return seat
 
 
-def is_practice(table: TableRow) -> bool:
-    """Whether one person plays there, among bots."""
-    return [holder.holder for holder in table.holders].count("person") == 1 and table.has_bots
-
-
 def reseat(table: TableRow, key: Key, request: SeatingRequest, gone: Callable[[Seat], bool]) -> TableRow:
     """The table after somebody asked for another seating; `gone` tells who has been away for long."""
     match request:

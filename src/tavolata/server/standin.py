@@ -1,5 +1,6 @@
 """Bots that play on for people who are away: the seat stays its person's, and is theirs again when they come."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.server.refusal import refusal
-from tavolata.server.store import TableRow
+from tavolata.server.store import Spell, TableRow
 
 _USUAL = "normal"
 
@@ -24,20 +25,26 @@ def levels_of(table: TableRow) -> tuple[str, ...]:
     return tuple(level for level in kit.bots if agreed or level not in by_agreement)
 
 
-def let_play(table: TableRow, seat: Seat, level: str | None = None) -> TableRow:
-    """Let a bot play on for a person, of the usual level if none is named."""
+def let_play(table: TableRow, seat: Seat, n: int, level: str | None = None) -> TableRow:
+    """Let a bot play on for a person from line n on, of the usual level if none is named."""
     levels = levels_of(table)
     chosen = level or (_USUAL if _USUAL in levels else levels[0])
     if chosen not in levels:
         raise refusal("malformed", "level", level=chosen, levels=", ".join(levels))
-    return _held(table, seat, stand_in=chosen)
+    return _held(table, seat, stand_in=chosen, spells=(*_ended(table.holders[seat].spells, n), Spell(chosen, n)))
 
 
-def come_back(table: TableRow, seat: Seat) -> TableRow:
-    """Give a seat back to its person."""
+def come_back(table: TableRow, seat: Seat, n: int) -> TableRow:
+    """Give a seat back to its person from line n on."""
     if table.holders[seat].stand_in is None:
         raise refusal("not-now", "no-stand-in")
-    return _held(table, seat, stand_in=None)
+    return _held(table, seat, stand_in=None, spells=_ended(table.holders[seat].spells, n))
+
+
+def _ended(spells: Sequence[Spell], n: int) -> tuple[Spell, ...]:
+    """The spells of bots that act no more from line n on; one in which nothing can have been done is not kept."""
+    ended = (spell if spell.until is not None else msgspec.structs.replace(spell, until=n) for spell in spells)
+    return tuple(spell for spell in ended if spell.since != spell.until)
 
 
 def _held(table: TableRow, seat: Seat, **changes: Any) -> TableRow:

@@ -4,8 +4,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
@@ -57,6 +57,8 @@ CREATE TABLE log (
 _ADDED = {3: "ALTER TABLE tables ADD COLUMN clock TEXT", 4: "ALTER TABLE tables ADD COLUMN what_if TEXT"}
 """What came with a format."""
 
+_INDEX = "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
+
 _INSERT = """
 INSERT INTO tables
 VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock,
@@ -76,6 +78,14 @@ class Fork(StoreError):
     """Somebody else wrote this line, or changed this table, first."""
 
 
+class Spell(msgspec.Struct, frozen=True, array_like=True):
+    """A bot of a level acts on a seat from one line of the log on, and before another one if it does so no more."""
+
+    level: str
+    since: int
+    until: int | None = None
+
+
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who holds a seat: a person has a key and a seed, perhaps a bot that stands in; a bot has a level; either may keep a convention."""
 
@@ -86,11 +96,18 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     agreed: bool = False
     stand_in: str | None = None
+    spells: tuple[Spell, ...] = ()
+    """When bots acted here, where it was not one bot from the beginning."""
 
     @property
     def bot_level(self) -> str | None:
         """The level of the bot that plays here, on its own seat or for a person."""
         return self.level or self.stand_in
+
+    def level_at(self, n: int) -> str | None:
+        """The level of the bot that acts here on a line of the log; None where it is a person's."""
+        spells = (spell.level for spell in self.spells if spell.since <= n and (spell.until is None or n < spell.until))
+        return next(spells, None) if self.spells else self.level
 
     @property
     def is_named_by_key(self) -> bool:
@@ -124,6 +141,11 @@ class TableRow(msgspec.Struct, frozen=True):
         """Whether any bot plays at it."""
         return any(holder.bot_level is not None for holder in self.holders)
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays at it, among bots."""
+        return [holder.holder for holder in self.holders].count("person") == 1 and self.has_bots
+
 
 class LogRow(NamedTuple):
     """A line of a table's log, its action in the game's notation."""
@@ -144,6 +166,10 @@ class Store(Protocol):
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, or None if there is no such table."""
+        ...
+
+    async def count_what_ifs(self, table: str) -> int:
+        """How many tables play on from this one."""
         ...
 
 
@@ -216,14 +242,29 @@ class SqliteStore:
         return await asyncio.to_thread(self._read, table)
 
     def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        with self._reading() as db:
+            db.execute("BEGIN")  # one moment for both
+            row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
+        return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
+
+    async def count_what_ifs(self, table: str) -> int:
+        """How many tables play on from this one."""
+        self._check_open()
+        return await asyncio.to_thread(self._count_what_ifs, table)
+
+    def _count_what_ifs(self, table: str) -> int:
+        with self._reading() as db:
+            (count,) = db.execute("SELECT count(*) FROM tables WHERE what_if = ?", (table,)).fetchone()
+        return int(count)
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
         try:
             with closing(sqlite3.connect(self._file, timeout=_BUSY_SECONDS)) as db:
-                db.execute("BEGIN")  # one moment for both
-                row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-                lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
+                yield db
         except sqlite3.Error as error:
             raise StoreError(say("server.store.failed", {"why": str(error)})) from error
-        return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -343,6 +384,7 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     else:
         for statement in (added for since, added in _ADDED.items() if since > version):
             db.execute(statement)
+    db.execute(_INDEX)
     if version < _FORMAT:
         db.execute(f"PRAGMA user_version = {_FORMAT}")
     db.execute("COMMIT")

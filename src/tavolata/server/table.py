@@ -66,6 +66,7 @@ class House(Protocol):
     pause: int
     away: int
     make_bot: BotMaker
+    reasoning: asyncio.Semaphore
 
     def forget(self, table: "Table") -> None:
         """Have the table read anew from the store."""
@@ -85,7 +86,7 @@ class Table:
         self._course = course
         self._wish: Wish | None = None
         self._audience = Audience()
-        self._inquiry = Inquiry(self, house.make_bot)
+        self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
         self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
         self._clock = ClockRunner(house.spawn, self._ring)
         self._absence = Absence(self, house.away)
@@ -451,7 +452,7 @@ class Table:
 def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group."""
     fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
-    return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None) for holder in row.holders))
+    return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None, spells=()) for holder in row.holders))
 
 
 def _seats_held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:

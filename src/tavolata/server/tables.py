@@ -21,6 +21,9 @@ from tavolata.server.table import Table
 from tavolata.server.what_if import branch
 from tavolata.server.wire import OpenTable, TableOpened, WhatIf
 
+MOST_WHAT_IFS = 100
+"""So many tables may play on from one: each keeps the lines until then once more."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -33,7 +36,9 @@ class Tables:
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
+        self.reasoning = asyncio.Semaphore(1)
         self._reviews = Reviews()
+        self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -49,8 +54,11 @@ class Tables:
         """A table that plays on from a position of one whose game is over."""
         table = await self.find(name)
         table.check_over()
-        row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
-        await self.store.write([row], lines)
+        async with self._branching:  # one after the other, so that none slips past the count
+            if (count := await self.store.count_what_ifs(name)) >= MOST_WHAT_IFS:
+                raise refusal("not-now", "what-if.many", count=count)
+            row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
+            await self.store.write([row], lines)
         return TableOpened(row.id, telling.promise_of(row))
 
     async def review(self, name: str) -> Work:

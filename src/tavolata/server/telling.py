@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence, Set
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import msgspec
 
-from tavolata.core.coach import Answer, Coach, Question
+from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.game import Action, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
@@ -39,6 +39,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         wish=wish,
         next_table=table.next,
         clock=table.clock,
+        practice=table.is_practice,
         what_if=table.what_if,
     )
 
@@ -115,7 +116,13 @@ def offer_of(kit: Kit) -> GameOffer:
         kit.room,
         chance,
         kit.review is not None,
+        _gives_hints(kit),
     )
+
+
+def _gives_hints(kit: Kit) -> bool:
+    questions = kit.coach().questions if kit.coach else None
+    return Hint in (questions, *get_args(questions))
 
 
 def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:

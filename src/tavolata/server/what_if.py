@@ -1,4 +1,4 @@
-"""What if? A table that plays on from a position of a match that is over, with the same dice, one person and bots."""
+"""What if? A table that plays on from a position of a match that is over, with the same secret, one person and bots."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tavolata.server.course import milliseconds, new_match
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.refusal import refusal
 from tavolata.server.seating import checked_seat, shown_name
-from tavolata.server.store import BOT_NAME, Holder, LogRow, TableRow
+from tavolata.server.store import BOT_NAME, Holder, LogRow, Spell, TableRow
 from tavolata.server.wire import WhatIf
 
 replace = msgspec.structs.replace
@@ -19,11 +19,11 @@ replace = msgspec.structs.replace
 
 def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tuple[TableRow, list[LogRow]]:
     """The new table and its log: the lines in effect until then, and what chance was about to do. Secret and seeds are those of the table
-    that it plays on from, so the same number decides what follows as many lines, and its record verifies like any other.
+    that it plays on from: its record verifies like any other, and as many lines lead to the same number, whatever that falls on now.
     """
     entries = _position(match, wanted.n).lines_since(0)
     time = entries[-1].time if entries else 0
-    row = _row(table, wanted, began=milliseconds() - time)
+    row = _row(table, wanted, len(entries), began=milliseconds() - time)
     played = new_match(row)
     played.extend(entries)
     played.settle(time)
@@ -40,22 +40,32 @@ def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
     return then
 
 
-def _row(table: TableRow, wanted: WhatIf, began: int) -> TableRow:
+def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
     mine = checked_seat(table, wanted.seat)
-    holders = tuple(_me(holder, wanted) if seat == mine else _bot(table, seat) for seat, holder in enumerate(table.holders))
+    holders = tuple(_me(holder, wanted, n) if seat == mine else _bot(table, seat, n) for seat, holder in enumerate(table.holders))
     fresh = replace(table, id=new_table_id(), revision=0, created=milliseconds(), stage="playing", began=began, next=None, clock=None)
     return replace(fresh, holders=holders, advisor=True, what_if=table.id)
 
 
-def _me(before: Holder, wanted: WhatIf) -> Holder:
-    return Holder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed)
+def _me(before: Holder, wanted: WhatIf, n: int) -> Holder:
+    """Who asked, from line n on; where a bot sat, the lines before stay its own."""
+    spells = (Spell(before.level, _since(before, n), n),) if before.level else ()
+    return Holder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells)
 
 
-def _bot(table: TableRow, seat: Seat) -> Holder:
-    """The bot that sat there, or one in the place of a person."""
+def _bot(table: TableRow, seat: Seat, n: int) -> Holder:
+    """The bot that sat there, or one in the place of a person from line n on."""
     before = table.holders[seat]
     level = before.level or _level_for_people(table)
-    return Holder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed)
+    spells = (Spell(level, _since(before, n)),)
+    return Holder("bot", f"{BOT_NAME}{seat}", level=level, seed=before.seed, agreed=before.agreed, spells=spells)
+
+
+def _since(before: Holder, n: int) -> int:
+    """Since which line a bot acts on a seat: always, or since another what-if began, or only from line n on, where a person sat."""
+    if before.level is None:
+        return n
+    return min(n, before.spells[0].since) if before.spells else 0
 
 
 def _level_for_people(table: TableRow) -> str:

@@ -252,6 +252,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     """Whether anything in it is left to chance."""
     reviewed: bool
     """Whether its matches can be reviewed."""
+    hints: bool
+    """Whether its coach gives hints."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -339,6 +341,8 @@ class Table(Message, frozen=True, tag="table"):
     wish: Wish | None
     next_table: str | None
     clock: Clock | None
+    practice: bool
+    """Whether one person plays here, among bots."""
     next_options: dict[str, OptionValue] | None = None
     """The options of the next table of this group, once the game has ended."""
     overdue: list[Overdue] = []

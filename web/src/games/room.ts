@@ -24,8 +24,6 @@ export interface Guest {
   shown: string | null;
   /** The first page of its rulebook, in pictures; null where it has none. */
   firstPage: (() => Promise<{ default: Component }>) | null;
-  /** Whether its coach gives hints. */
-  hints: boolean;
   /** Fields of its own for some of its options. */
   fields: Readonly<Record<string, Component<FieldProps>>>;
 }
@@ -52,7 +50,6 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   shown: null,
   fields: {},
   firstPage: null,
-  hints: false,
 };
 
 /** The types of a game; its own `wire.ts` has them. */

@@ -25,6 +25,7 @@ export const toy: GameOffer = {
   room: true,
   chance: true,
   reviewed: true,
+  hints: true,
 };
 
 export function table(more: Partial<Table> = {}): Table {
@@ -37,6 +38,7 @@ export function table(more: Partial<Table> = {}): Table {
     wish: null,
     next_table: null,
     clock: null,
+    practice: false,
   } as const;
   return { kind: 'table', table: 'abc', game: toy, stage: 'open', seats: [me, nobody, nobody], ...rest, ...more };
 }

@@ -20,8 +20,3 @@ export function naming(seats: readonly SeatInfo[]): Naming {
 export function isPlayedByBot(seat: SeatInfo | undefined): boolean {
   return seat?.holder === 'bot' || Boolean(seat?.stand_in);
 }
-
-/** Whether one person plays, among bots. */
-export function isPractice(seats: readonly SeatInfo[]): boolean {
-  return seats.filter(({ holder }) => holder === 'person').length === 1 && seats.some(isPlayedByBot);
-}

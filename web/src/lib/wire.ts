@@ -154,7 +154,7 @@ export interface Course {
   seat: number | null;
 }
 /**
- * A point of a course: what could be expected after n lines, and what luck (with its sign) and decisions had brought or cost by then.
+ * A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then.
  */
 export interface Point {
   cost: number;
@@ -197,6 +197,7 @@ export interface GameOffer {
   chance: boolean;
   convention: Convention | null;
   cooperative: boolean;
+  hints: boolean;
   name: string;
   options: OptionOffer[];
   reviewed: boolean;
@@ -376,6 +377,7 @@ export interface Table {
     [k: string]: boolean | number | string;
   };
   overdue?: Overdue[];
+  practice: boolean;
   promise: string;
   seats: SeatInfo[];
   stage: 'given-up' | 'open' | 'over' | 'playing';

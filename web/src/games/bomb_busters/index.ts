@@ -7,7 +7,6 @@ const guest: Guest = {
   poster: Poster,
   room: () => import('./room'),
   tellsEnd: true,
-  hints: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
   firstPage: () => import('./FirstPage.svelte'),

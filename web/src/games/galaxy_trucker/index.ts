@@ -10,7 +10,6 @@ const guest: Guest = {
   tells: ['galaxy_trucker.refusal.taken-by'],
   usual: { level: 'test', warnings: true },
   shown: 'level',
-  hints: true,
   firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;

@@ -8,6 +8,5 @@ const guest: Guest = {
   firstPage: () => import('./FirstPage.svelte'),
   advised: true,
   tellsEnd: true,
-  hints: true,
 };
 export default guest;
