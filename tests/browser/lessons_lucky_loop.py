@@ -27,13 +27,19 @@ def do(page: Page, actions: tuple[str, ...]) -> None:
         case "reroll":
             _throw_again(page, words)
         case "make":
-            _thing(page, f"way:{actions[0]}").click()
+            _make(page, words[0], words[2:])
         case _:
             _button(page, kind).click()
 
 
 def _thing(page: Page, thing: str) -> Locator:
     return page.get_by_test_id("dock").locator(f'[data-thing="{thing}"]')
+
+
+def _make(page: Page, card: str, dice: list[str]) -> None:
+    """A star marks the card that is to be made as the highlight."""
+    lies = "highlight" if card.endswith("*") else "aloft"
+    _thing(page, f"way:{lies}:{card.removesuffix('*')}:{'+'.join(dice)}").click()
 
 
 def _button(page: Page, what: str) -> Locator:

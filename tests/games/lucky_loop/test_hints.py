@@ -60,9 +60,48 @@ def test_the_grades_tell_more_and_more() -> None:
     look, consider, do = words(told)
     assert look == "Look at blue 12: which dice would make it?"
     assert consider == f"The best choice brings {best.points:.1f} points on average, the next best {others[0].points:.1f}."
-    assert do.startswith(
+    assert do == (
         f"Make blue 12 exactly with 6 + 6: {best.points:.1f} points on average, {100 * (best.success or 0):.0f} % to succeed."
+        f" The next best: {others[0].points:.1f} points, {100 * (others[0].success or 0):.0f} %."
     )
+
+
+def test_where_the_next_best_is_no_flight_its_chance_is_not_told() -> None:
+    told = hint(table(player("R5 R5 B5 B5 Y5 Y5"), player()))
+    assert told.do.key.endswith("fly.later.exchange")
+    assert "To exchange cards would bring about" in words(told)[2]
+
+
+def exchanged(hand: str, **parts: Any) -> LuckyLoopMatch:
+    """Three cards more than a hand are held."""
+    match = table(player(hand), player(), **parts)
+    play(match, "draw red-blue", "deal R9", "draw red-blue", "deal B9", "draw red-blue", "deal R10")
+    return match
+
+
+def test_ll_t2_all_discards_are_advised_together() -> None:
+    match = exchanged("R3 R4 B5 B6 G4 Y4")
+    told = hint(match)
+    left = {discard.removeprefix("discard ") for discard in told.actions}
+    assert len(told.actions) == match.state.owed == len(left)
+    assert not left & {"G4", "Y4"}, "the only cards of their colours"
+    assert words(told)[0] == "Look at your hand: which 3 cards will you need least?"
+    play(match, *told.actions)
+    assert match.state.phase == "turn"
+
+
+def test_a_next_flight_that_brings_nothing_is_not_spoken_of() -> None:
+    told = hint(exchanged("R11 R12 B11 B12 R8 B8"))
+    assert "0.0" not in " ".join(words(told))
+    assert words(told)[2].endswith("nothing brings more.")
+
+
+def test_ll_e1_cards_are_for_no_flight_in_the_last_round() -> None:
+    flown = player("", results=ALL_FOUR, points=60, free=("R9", "B9", "G8"), free_result=20)
+    match = table(player("R11 R12 B11 B12 R8 B8"), flown, start=1)
+    _look, consider, do = words(hint(match))
+    assert "last round" in consider
+    assert "last round" in do
 
 
 def test_it_advises_what_the_coach_rates_best() -> None:

@@ -57,6 +57,25 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
     assert reason(match, "hard") == ("chance", {"worth": f"{100 * worth[0]:.1f}", "next": f"{100 * worth[1]:.1f}"})
 
 
+def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> None:
+    match = table(player("R4 B12 Y7 G3 G4 G5"), player())
+    view, ground, facts = match.view(0), *reason(match, "hard")
+    action = make_bot("hard", SEED).choose(Sight(match, 0))
+    assert isinstance(action, Fly)
+    chance = value(declared_by(view, action), winning_goal(view, action.programme))
+    assert (ground, facts["chance"]) == ("prospect", f"{100 * chance:.1f}")
+    assert float(facts["hand"]) > 0
+
+
+def test_hard_tells_no_chance_above_certainty() -> None:
+    """Far ahead, the chance and what the hand adds are more than all together."""
+    ahead = {"red-rooster": 15, "rubber-duck": 15, "diving-dove": 15}
+    match = table(player("R3 B4 G4 Y4 Y5 G5", results=ahead, points=45, tokens=2), player(points=10))
+    _ground, facts = reason(match, "hard")
+    assert float(facts["chance"]) + float(facts["hand"]) > 100
+    assert float(facts["chance"]) <= 100
+
+
 def test_normal_tells_the_points_for_which_it_flies() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view = match.view(0)

@@ -5,6 +5,7 @@ from tavolata.core.figures import percent, tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
+    Discard,
     GiveUp,
     Highlight,
     LuckyLoopAction,
@@ -15,8 +16,8 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
-from tavolata.games.lucky_loop.bot.saying import moved, sentence
+from tavolata.games.lucky_loop.bot.judging import Judged, discards, judged, ranked
+from tavolata.games.lucky_loop.bot.saying import SHOWN, moved, of_cards, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
 
@@ -26,6 +27,8 @@ def hinted(sight: LuckyLoopSight) -> Hinted | None:
     if not choices:
         return None
     best, others = choices[0], choices[1:]
+    if others and isinstance(best.action, Discard):
+        return _discarding(sight.view)
     return Hinted(
         thing=_thing(best.action),
         look=_look(sight.view, best.action),
@@ -33,6 +36,27 @@ def hinted(sight: LuckyLoopSight) -> Hinted | None:
         do=_do(sight.view, best, others[0]) if others else moved("hint.do.only", sight.view, best.action),
         actions=(NOTATION.write(best.action),),
     )
+
+
+def _discarding(view: LuckyLoopView) -> Hinted:
+    """LL-T2: all cards that are to be discarded, since they are chosen together."""
+    best, other = discards(view)[:2]
+    facts = {"points": tenths(best.later), "next": tenths(other.later)}
+    manner = _manner(None if view.last_round else best.later)
+    return Hinted(
+        thing="hand",
+        look=sentence("hint.look.discard", count=view.owed),
+        consider=sentence(f"hint.consider.next{manner}", **facts),
+        do=sentence(f"hint.do.discard.{view.owed}{manner}", **of_cards(best.cards), **facts),
+        actions=tuple(NOTATION.write(Discard(card)) for card in best.cards),
+    )
+
+
+def _manner(points: float | None) -> str:
+    """How points of the next flight are told: not where they are as good as none, nor in the last round, which none follows (LL-E1)."""
+    if points is None:
+        return ".last"
+    return ".none" if abs(points) < SHOWN else ""
 
 
 def _thing(action: LuckyLoopAction) -> str:
@@ -68,15 +92,23 @@ def _consider(best: Judged, other: Judged) -> Sentence:
 def _measure(choice: Judged) -> str:
     """What the points of a choice are: those of this flight, of both, or of the next one."""
     if choice.worth is None:
-        return "next"
+        return f"next{_later(choice)}"
     return "flight" if choice.later is None else "both"
 
 
+def _later(choice: Judged) -> str:
+    """How a choice is told that helps the next flight only."""
+    return _manner(None if choice.later is None else choice.total[0])
+
+
 def _do(view: LuckyLoopView, best: Judged, other: Judged) -> Sentence:
-    """What to do, with what speaks for it; LL-E1: in the last round no flight follows."""
+    """What to do, with what speaks for it: the points and the success, and those of the next best."""
     told = moved("hint.do", view, best.action)
     facts = {**told.facts, "points": tenths(best.total[0]), "next": tenths(other.total[0])}
     if best.worth is None:
-        return Sentence(told.key if best.later is not None else f"{told.key}.last", facts)
+        return Sentence(f"{told.key}{_later(best)}", facts)
     key = told.key if best.later is None else f"{told.key}.later"
-    return Sentence(key, {**facts, "percent": percent(best.worth.success)})
+    facts["percent"] = percent(best.worth.success)
+    if other.worth is None:
+        return Sentence(f"{key}.exchange", facts)
+    return Sentence(key, {**facts, "next_percent": percent(other.worth.success)})

@@ -71,7 +71,7 @@ const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
   free: cards,
   dice,
   figures: dice,
-  way: (text) => drawn(Throw, { dice: (text.split(' with ')[1] ?? '').split(' ').map(Number), size: wide }),
+  way: (name) => drawn(Throw, { dice: whichOf(whichOf(name)).split('+').map(Number), size: wide }),
   die: (face) => drawn(Die, { face: Number(face), size: small }),
   'red-die': (face) => drawn(Die, { face: Number(face), red: true, size: small }),
   pool: () => drawn(Throw, { dice: [0, 0, 0], size: wide }),

@@ -1,7 +1,7 @@
 // The short list for a flown card: of the ways that the position gives, the one of each kind with the fewest dice.
 import type { BoxView, Choice, LuckyLoopView, WayView } from './wire';
 
-export interface Proposal extends Pick<WayView, 'dice' | 'exact' | 'points'> {
+export interface Proposal extends WayView {
   choice: Choice;
 }
 
@@ -13,7 +13,7 @@ export function waysTo({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonl
     const { action } = choice;
     if (action.kind !== 'make' || action.card !== box.card || (action.highlight ?? false) !== box.highlight) return [];
     const way = ways.find(({ dice }) => String(dice) === String(action.dice));
-    return way ? [{ choice, dice: way.dice, exact: way.exact, points: way.points }] : [];
+    return way ? [{ ...way, choice }] : [];
   });
 }
 

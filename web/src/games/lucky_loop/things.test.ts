@@ -5,7 +5,7 @@ import exhibition from './gallery';
 import Picture from './Picture.svelte';
 import room from './room';
 import type { LuckyLoopView } from './wire';
-import { explain } from './things';
+import { explain, wayNamed } from './things';
 
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
@@ -37,8 +37,22 @@ test('a card tells its own figures', () => {
   });
 });
 
+test('a way to make a card is told by the card and the dice', () => {
+  const way = { card: 'R7', highlight: true, dice: [1, 6], exact: true, points: 10 };
+  const flying = { ...view, flight: { ways: [way] } } as unknown as LuckyLoopView;
+  expect(explain(`way:${wayNamed(way)}`, flying)?.says).toBe('With 1, 6 it is made exactly: 10 points.');
+  expect(explain('way:aloft:R7:1+6', flying)).toBeNull();
+});
+
+test.each([0, 1, 2])('what a player has is told for every number: %i', (count) => {
+  const players = view.players.map((player) => ({ ...player, points: count, tokens: count, results: {} }));
+  expect(explain('player:0', { ...view, players })?.says).toBe(
+    `Points: ${count}. Bonus tokens: ${count}. Programmes flown: 0 of the four.`,
+  );
+});
+
 test('what the table does not have is not explained', () => {
-  expect(['card:X9', 'player:9', 'way:make R4 with 4', 'cloud', 'do:nothing'].map((thing) => explain(thing, view))).toEqual([
+  expect(['card:X9', 'player:9', 'way:aloft:R4:4', 'cloud', 'do:nothing'].map((thing) => explain(thing, view))).toEqual([
     null,
     null,
     null,

@@ -2,7 +2,7 @@
 import { kindOf, whichOf, type Explained } from '../../lib/things';
 import { inRow, wordsFor, type Facts } from '../../lib/words';
 import { faceOf, nameOf } from './cards';
-import type { LuckyLoopView, PlayerView } from './wire';
+import type { LuckyLoopView, PlayerView, WayView } from './wire';
 
 type Teller = (which: string, view: LuckyLoopView) => Facts | null;
 
@@ -48,12 +48,13 @@ const programme: Teller = (id, view) => {
   return { programme: id, first, second, third, record: found.record ?? 0, ...view.scale };
 };
 
-/** The way to make a card that a choice is written for. */
-function wayOf({ flight }: LuckyLoopView, text: string) {
-  return flight?.ways.find(({ card, highlight, dice }) => text === `make ${card}${highlight ? '*' : ''} with ${dice.join(' ')}`);
+/** What a way to make a card is called: the card as it lies in the air, and the dice. */
+export function wayNamed({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
+  return `${highlight ? 'highlight' : 'aloft'}:${card}:${dice.join('+')}`;
 }
-const way: Teller = (text, view) => {
-  const found = wayOf(view, text);
+const wayOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => wayNamed(one) === name);
+const way: Teller = (name, view) => {
+  const found = wayOf(view, name);
   return found ? { card: nameOf(found.card), dice: inRow(found.dice), count: found.points } : null;
 };
 
@@ -79,7 +80,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   pool: { facts: (_, { flight }) => ({ count: (flight?.pool ?? 0) - (flight?.thrown.length ?? 0) }), rule: 'LL-F1' },
   aloft: { facts: aloft(false), manner: stands(false), rule: 'LL-F2' },
   highlight: { facts: aloft(true), manner: stands(true), rule: 'LL-K5' },
-  way: { facts: way, manner: (text, view) => (wayOf(view, text)?.exact ? '.exact' : '.over'), rule: 'LL-F2' },
+  way: { facts: way, manner: (name, view) => (wayOf(view, name)?.exact ? '.exact' : '.over'), rule: 'LL-F2' },
   figures: {
     facts: (_, { flight }) => flight && { throw: flight.throw, throws: flight.boxes.length, count: flight.subtotal },
     rule: 'LL-F1',

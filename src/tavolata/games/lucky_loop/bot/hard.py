@@ -1,9 +1,9 @@
 """The hard bot, who also knows what for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
+from tavolata.core.figures import tenths
 from tavolata.games.lucky_loop.actions import Draw, Fly, LayFree, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.bot.hand import free_worth, hand_worth, kinds, promise, to_accomplish
 from tavolata.games.lucky_loop.bot.pilot import flights, only
@@ -19,6 +19,25 @@ from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import declared, declared_by
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopView
+
+SHOWN = 0.0005
+"""In chances of winning: what is less is 0.0 % where it is shown."""
+
+
+class Prospect(NamedTuple):
+    """What a turn may lead to: how likely the victory is by this turn alone, and what the hand for the next one adds to the scales."""
+
+    chance: float
+    hand: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """By this turns are compared; it is no chance, since hands are weighed by a rule of thumb."""
+        return self.chance + self.hand
+
+
+Way: TypeAlias = tuple[LuckyLoopAction | None, Prospect]
+"""A way to spend a turn; without an action it is an exchange, whose deck is chosen last."""
 
 
 class Hard(SolvingPilot):
@@ -36,49 +55,44 @@ class Hard(SolvingPilot):
 
     def begin(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Weighing[LuckyLoopAction]:
         """The likeliest victory by flying, or by exchanging."""
-        worth = self._free_programmes(view, legal) if not to_accomplish(view) else self._flights(view, legal)
-        if not worth:
+        ways = list[Way](self._flights(view, legal) if to_accomplish(view) else self._free_programmes(view, legal))
+        if not ways:
             return Weighing(self.draw(view, only(Draw, legal)).action, "no-flight")
-        best = weighed(self.ground, worth)
-        if not self._may_exchange(view):
-            return best
-        assert best.worth is not None
-        exchange = self._exchange(view)
-        if exchange > best.worth:
-            return Weighing(self.draw(view, only(Draw, legal)).action, self.ground, exchange, best.worth)
-        return replace(best, next_best=max(exchange, best.next_best or exchange))
+        if self._may_exchange(view):
+            ways.append((None, self._exchange(view)))
+        ways.sort(key=lambda way: way[1].worth, reverse=True)
+        action = ways[0][0] or self.draw(view, only(Draw, legal)).action
+        return _prospective(action, *(prospect for _, prospect in ways[:2]))
 
-    def _flights(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> dict[LuckyLoopAction, float]:
+    def _flights(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Iterator[Way]:
         """What each flight is worth, with the cards that it leaves for the next one."""
         declaring = flights(legal)
         goals = {programme: winning_goal(view, programme) for programme in {action.programme for action in declaring}}
         point = self.NEXT_TURN * point_worth(view)
-        worth: dict[LuckyLoopAction, float] = {}
         for action in declaring:
             played = action.cards if isinstance(action, Fly) else (action.card,)
             left = promise(view, without(view.hand, played), to_accomplish(view, action.programme), len(played))
-            worth[action] = value(declared_by(view, action), goals[action.programme]) + point * left
-        return worth
+            yield action, Prospect(value(declared_by(view, action), goals[action.programme]), point * left)
 
-    def _free_programmes(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> dict[LuckyLoopAction, float]:
+    def _free_programmes(self, view: LuckyLoopView, legal: Sequence[LuckyLoopAction]) -> Iterator[Way]:
         """What each of the most promising free programmes is worth, with its best highlight."""
         goal = free_goal(view)
         likely = sorted(only(LayFree, legal), key=lambda action: -free_worth(view.faces, action.cards))[: self.FREES_SOLVED]
-        return {
-            action: max(value(declared(view, None, action.cards, place), goal) for place in range(len(action.cards))) for action in likely
-        }
+        for action in likely:
+            places = range(len(action.cards))
+            yield action, Prospect(max(value(declared(view, None, action.cards, place), goal) for place in places))
 
     def _may_exchange(self, view: LuckyLoopView) -> bool:
         """Whether it is no waste to think of it."""
         return bool(to_accomplish(view)) or hand_worth(view, view.hand, ()) < self.GOOD_FREE
 
-    def _exchange(self, view: LuckyLoopView) -> float:
+    def _exchange(self, view: LuckyLoopView) -> Prospect:
         """What passing the turn for three other cards is worth; LL-K2: it costs in the final phase."""
         wanted, now = to_accomplish(view), standing(view)
         left = promise(view, view.hand, wanted, NUMBERS.exchanged)
         if not wanted:
             now, left = now._replace(points=now.points - _exchange_costs(view)), left - self.FREE_EXPECTED
-        return winning_chance(view, now) + self.NEXT_TURN * point_worth(view) * left
+        return Prospect(winning_chance(view, now), self.NEXT_TURN * point_worth(view) * left)
 
     def draw(self, view: LuckyLoopView, draws: Sequence[Draw]) -> Weighing[Draw]:
         """The deck whose next card promises most."""
@@ -94,6 +108,18 @@ class Hard(SolvingPilot):
     def goal(self, view: LuckyLoopView, programme: Programme | None) -> Goal:
         """The chance of winning."""
         return winning_goal(view, programme)
+
+
+def _prospective(action: LuckyLoopAction, best: Prospect, *others: Prospect) -> Weighing[LuckyLoopAction]:
+    """An action by its prospect and that of the next best, the chance of winning told apart from what the hand adds."""
+    if all(abs(prospect.hand) < SHOWN for prospect in (best, *others)):
+        return Weighing(action, CHANCE, best.chance, others[0].chance if others else None)
+    facts = _facts("", best) | (_facts("next_", others[0]) if others else {})
+    return Weighing(action, "prospect" if others else "prospect.alone", facts=facts)
+
+
+def _facts(place: str, prospect: Prospect) -> dict[str, str | int]:
+    return {f"{place}{name}": tenths(100 * figure) for name, figure in prospect._asdict().items()}
 
 
 def _exchange_costs(view: LuckyLoopView) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple, cast
 
 from tavolata.games.lucky_loop.actions import Card, Deck, Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Programme, Raise
@@ -43,6 +44,13 @@ class Judged(NamedTuple):
         return self.points + (self.later or 0.0), self.worth.success if self.worth else 0.0
 
 
+class Discarded(NamedTuple):
+    """Cards that may be discarded together, and what the next turn may bring without them."""
+
+    cards: tuple[Card, ...]
+    later: float
+
+
 def judged(sight: LuckyLoopSight) -> Iterator[Judged]:
     """Each choice with what it is worth, in the order of the legal ones."""
     return _in_the_air(sight) if sight.view.flight is not None else _on_the_ground(sight)
@@ -51,6 +59,13 @@ def judged(sight: LuckyLoopSight) -> Iterator[Judged]:
 def ranked(choices: Iterable[Judged]) -> list[Judged]:
     """Choices, the best first; LL-K4: a free programme against the rules is advised to nobody, whatever it saves."""
     return sorted(choices, key=lambda choice: (choice.is_sound, choice.total), reverse=True)
+
+
+def discards(view: LuckyLoopView) -> list[Discarded]:
+    """LL-T2: all cards that are owed to the discard piles, in every combination, the best first, the hardest of equals."""
+    wanted = to_accomplish(view)
+    owed = dict.fromkeys(combinations(sorted(view.hand, key=lambda card: -view.faces[card].difficulty), view.owed))
+    return sorted((Discarded(cards, later(view, without(view.hand, cards), wanted)) for cards in owed), key=lambda some: -some.later)
 
 
 def _in_the_air(sight: LuckyLoopSight) -> Iterator[Judged]:

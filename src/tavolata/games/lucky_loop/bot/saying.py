@@ -8,6 +8,9 @@ from tavolata.games.lucky_loop.actions import Card, Dice, Draw, Fly, LayFree, Lu
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
+SHOWN = 0.05
+"""In points: what is less is 0.0 where it is shown."""
+
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 

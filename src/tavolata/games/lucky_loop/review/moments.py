@@ -7,9 +7,9 @@ from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures, Moment
 from tavolata.games.lucky_loop.actions import NOTATION
-from tavolata.games.lucky_loop.bot.saying import sentence
+from tavolata.games.lucky_loop.bot.saying import SHOWN, sentence
 from tavolata.games.lucky_loop.review.said import promised
-from tavolata.games.lucky_loop.review.turns import SHOWN, Turn
+from tavolata.games.lucky_loop.review.turns import Turn
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen
 
 COSTLY, LUCKY = 3, 2

@@ -4,7 +4,7 @@ from tavolata.core.figures import percent, tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import LayFree
 from tavolata.games.lucky_loop.bot.judging import Judged
-from tavolata.games.lucky_loop.bot.saying import moved, sentence
+from tavolata.games.lucky_loop.bot.saying import SHOWN, moved, sentence
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 
@@ -14,7 +14,7 @@ def promised(manner: str, view: LuckyLoopView, choice: Judged) -> Sentence:
     if choice.worth is None:
         return _without_flight(manner, told, choice)
     facts = {**told.facts, "points": tenths(choice.points), "percent": percent(choice.worth.success)}
-    if choice.later is None:
+    if choice.later is None or abs(choice.later) < SHOWN:
         return Sentence(told.key, facts)
     return Sentence(f"{told.key}.later", {**facts, "later": tenths(choice.later)})
 
@@ -25,5 +25,7 @@ def _without_flight(manner: str, told: Sentence, choice: Judged) -> Sentence:
         return sentence(f"{manner}.free.illegal", cost=choice.cost)
     if choice.later is None:
         return Sentence(f"{told.key}.last", told.facts)
+    if not choice.cost and abs(choice.later) < SHOWN:
+        return Sentence(f"{told.key}.none", told.facts)
     key = f"{told.key}.cost" if choice.cost else told.key
     return Sentence(key, {**told.facts, "later": tenths(choice.later), "cost": choice.cost})

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
+from tavolata.games.lucky_loop.bot.saying import SHOWN
 from tavolata.games.lucky_loop.bot.winning_chances import winning_chances
 from tavolata.games.lucky_loop.review.walk import Decided, Fallen, Passed, Told
-
-SHOWN = 0.05
-"""In points: what is less is 0.0 where it is shown."""
 
 
 class Turn(NamedTuple):
@@ -19,10 +17,19 @@ class Turn(NamedTuple):
     told: Sequence[Decided | Fallen]
 
     @property
-    def worst(self) -> Decided | Fallen | None:
+    def change(self) -> float:
+        """What it did to the chance of winning."""
+        return self.after - self.before
+
+    @property
+    def costly(self) -> Decided | Fallen | None:
         """What cost most in it, in points; which cards were drawn or discarded shows in later turns only."""
         told = (each for each in self.told if each.worth < -SHOWN and each.view.phase not in ("exchange", "discard", "refill"))
-        return min(told, key=lambda each: each.worth, default=None)
+        return min(told, key=_worth, default=None)
+
+
+def _worth(told: Decided | Fallen) -> float:
+    return told.worth
 
 
 def turns_of(told: Iterable[Told], seat: Seat) -> Iterator[Turn]:
@@ -40,11 +47,12 @@ def turns_of(told: Iterable[Told], seat: Seat) -> Iterator[Turn]:
 
 def fatal_of(told: Sequence[Told], losers: Iterable[Seat]) -> dict[int, Turn]:
     """For each loser the turn in which the victory became most unlikely, by the line that cost most in it."""
-    fatal = {}
-    for seat in losers:
-        turns = [(turn, turn.worst) for turn in turns_of(told, seat)]
-        costly = [(turn, worst) for turn, worst in turns if worst]
-        if costly:
-            turn, worst = min(costly, key=lambda each: each[0].after - each[0].before)
-            fatal[worst.n] = turn
-    return fatal
+    return dict(_fatal([turn for turn in turns_of(told, seat) if turn.told]) for seat in losers)
+
+
+def _fatal(turns: Sequence[Turn]) -> tuple[int, Turn]:
+    """Of the turns in which something cost points; who lost without such a turn has the one that was worst all the same."""
+    costly = [(turn, turn.costly) for turn in turns]
+    found = [(worst, turn) for turn, worst in costly if worst] or [(min(turn.told, key=_worth), turn) for turn in turns]
+    line, turn = min(found, key=lambda each: each[1].change)
+    return line.n, turn

@@ -18,3 +18,6 @@ export function star(x: number, y: number, outer: number, inner: number, points 
   });
   return `M${corners.join('L')}Z`;
 }
+
+/** A crown, 20 wide and high. */
+export const crown = 'M2 16V5l5 4 3-6 3 6 5-4v11Z';
