@@ -1,5 +1,6 @@
 """The command as a whole: help, rules, and faults in one sentence."""
 
+import re
 import subprocess
 import sys
 from importlib.resources import files
@@ -40,10 +41,13 @@ def test_the_module_of_the_command_can_be_run_too() -> None:
     assert done.stdout == tavolata("--version").stdout
 
 
-def test_rules_prints_the_rulebook() -> None:
-    book = files("tavolata.games.lucky_loop").joinpath("RULES.md").read_text(encoding="utf-8")
-    assert tavolata("rules", "lucky-loop").stdout == book
-    assert tavolata("rules", "lucky-loop", "--lang", "en").stdout == book
+@pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters"])
+def test_rules_prints_the_rulebook_without_the_marks_of_its_drawings_and_the_comments_of_its_writers(game: str) -> None:
+    book = files(f"tavolata.games.{game.replace('-', '_')}").joinpath("RULES.md").read_text(encoding="utf-8")
+    assert "[[" in book
+    text = re.sub(r"\s*(<!--.*?-->|\[\[[^\]]*\]\])", "", book, flags=re.DOTALL)
+    assert tavolata("rules", game).stdout == text
+    assert tavolata("rules", game, "--lang", "en").stdout == text
 
 
 @pytest.mark.parametrize("lang", ["tlh", "../RULES", ""])

@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Point(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A point of a course: what could be expected after n lines, and what luck (with its sign) and decisions had brought or cost by then."""
+    """A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then."""
 
     n: int
     value: float
