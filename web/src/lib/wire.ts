@@ -154,7 +154,7 @@ export interface Course {
   seat: number | null;
 }
 /**
- * A point of a course: what could be expected after n lines, and what luck had brought and decisions had cost until then.
+ * A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then.
  */
 export interface Point {
   cost: number;
@@ -180,7 +180,7 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
- * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of moments.
+ * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions.
  */
 export interface Figures {
   best: number | null;

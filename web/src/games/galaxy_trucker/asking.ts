@@ -18,7 +18,7 @@ function breaking(choosing: Choosing): string {
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
-function loading({ pool }: Decision, choosing: Choosing): string {
+function loading({ pool = [] }: Decision, choosing: Choosing): string {
   if (choosing.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
   if (choosing.stowing) return t('galaxy_trucker.prompt.load');
   if (!pool.length) return t('galaxy_trucker.prompt.load_over');
