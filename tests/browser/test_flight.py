@@ -204,7 +204,7 @@ def test_whoever_is_lapped_has_a_moment_of_their_own_then_watches_as_quickly_as_
 @pytest.mark.parametrize(
     ("match", "lines", "wanted"),
     [
-        (lambda: aloft(DOUBLES, TUG, TRUCK), [f"chance deal {PIRATES}"], ["[data-cell='6-6']", "button[aria-label='That is all']"]),
+        (lambda: aloft(DOUBLES, TUG, TRUCK), [f"chance deal {PIRATES}"], ["[data-cell='6-6']", "button[aria-label='No more batteries']"]),
         (
             lambda: aloft(HOLDS, TUG, TRUCK),
             [f"chance deal {TWO_PLANETS}"],

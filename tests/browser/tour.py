@@ -59,7 +59,7 @@ _GALAXY_TRUCKER = (
     r"^Take it$",
     r"^Fly on$",
     r"^Done loading$",
-    r"^That is all$",
+    r"^No more batteries$",
     r"^Take the hit$",
     r"^Pass$",
 )

@@ -26,7 +26,7 @@ _BUTTONS = [
     r"^Take it$",
     r"^Fly on$",
     r"^Done loading$",
-    r"^That is all$",
+    r"^No more batteries$",
     r"^Take the hit$",
     r"^Pass$",
 ]

@@ -208,7 +208,7 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert looks == Looks(0, 2, ("II-01", "II-07", "I-03"))
     assert [seen([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
     assert [card.name for card in match.view(0).piles[1].cards or ()] == ["II-01", "II-07", "I-03"]
-    assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None)
+    assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None, closed=False)
 
 
 def test_gt_b5_a_card_lies_in_one_pile_only() -> None:

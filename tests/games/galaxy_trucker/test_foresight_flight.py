@@ -46,7 +46,7 @@ def words(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[st
 def test_gt_a6_a_battery_tells_what_it_would_win() -> None:
     match = changed(aloft(DOUBLES, TUG), 0, crew={(7, 7): ("human", "human"), (7, 8): ("purple",)})
     turn(match, SMUGGLERS)
-    assert words(match, Declare()) == ("0 against 4: you are beaten. -2 cubes, or batteries for want of them.", "plain")
+    assert words(match, Declare()) == ("0 against 4: you are beaten. -2 cubes, or batteries if you run out of them.", "plain")
     assert words(match, Power(6, 6)) == (
         "With this one 4 against 4: equal, nothing happens. With all of them 5 against 4: you win.",
         "plain",
@@ -124,7 +124,7 @@ def test_gt_f11_a_hit_tells_what_goes_with_the_tile() -> None:
     match = changed(match, 0, ship=shielded)
     turn(match, SMALL_ALL_ROUND, "chance roll 4 4")
     said, weight = words(match, TakeHit())
-    assert (said, weight) == ("You lose the girder. The ship breaks into 2 pieces.", "plain")
+    assert (said, weight) == ("You lose the girder. -1 credit for a lost part. The ship breaks into 2 pieces.", "plain")
     assert words(match, Power(7, 6)) == ("A battery stops it; 1 is left.", "plain")
 
 

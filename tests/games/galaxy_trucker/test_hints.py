@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from tavolata.bots.arena import play_game
@@ -16,7 +17,7 @@ from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.words import say
 from tests.games.galaxy_trucker.aloft import HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GAME, play, replace, table
-from tests.games.galaxy_trucker.test_fuzz import choose
+from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets
 
 THINGS = re.compile(
     r"hand|open|heap|reserve|hourglass|cards|pile:[1-3]|tile:\d+|card:I+-\d\d|cube:(red|yellow|green|blue)"
@@ -34,6 +35,7 @@ def spoken(given: Hinted) -> tuple[str, str, str]:
 
 
 def check(match: Match[Any, Any, Any], seat: int) -> None:
+    """It advises something legal, and has its words and its thing."""
     given = hint(match, seat)
     assert all(match.read(action) in match.legal(seat) for action in given.actions)
     assert len(given.actions) == 1
@@ -42,15 +44,23 @@ def check(match: Match[Any, Any, Any], seat: int) -> None:
     assert given.do.key == given.consider.key.replace(".consider.", ".do.")
 
 
+def check_no_leak(match: Match[Any, Any, Any], seat: int, rng: random.Random) -> None:
+    """It is the same whatever lies hidden from the seat."""
+    swapped = match.copy()
+    swapped._move_to(with_other_secrets(match.state, seat, rng))
+    assert msgspec.json.encode(hint(swapped, seat)) == msgspec.json.encode(hint(match, seat))
+
+
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_decision_of_random_games_has_a_hint(seats: int, level: str) -> None:
+def test_every_decision_of_random_games_has_a_hint_that_leaks_nothing(seats: int, level: str) -> None:
     rng = random.Random(seats)
     match = Match.new("galaxy-trucker", seats, seats, {"level": level})
     while match.result is None:
         for seat in match.actors:
             if seat >= 0 and rng.random() < 0.3:
                 check(match, seat)
+                check_no_leak(match, seat, rng)
         actor = rng.choice(match.actors)
         match.play(actor, choose(match, actor, rng))
 
@@ -96,3 +106,9 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
     assert "column" not in spoken(given)[0] + spoken(given)[1]
     assert given.actions[0].startswith("place ")
     assert spoken(given)[2].startswith("Lay the ")
+
+
+def test_gt_b2_in_the_test_flight_a_first_engine_is_placed() -> None:
+    match = table(level="test")
+    play(match, "0 take heap", "chance draw 73")
+    assert hint(match).actions[0].startswith("place ")

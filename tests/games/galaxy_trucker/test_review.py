@@ -17,15 +17,17 @@ from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.review import Moment, Review
 from tavolata.core.sight import Sight
-from tavolata.games.galaxy_trucker.actions import Deal, Place, Return, Take
+from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot.playout import Flight, hard_choice
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
-from tavolata.games.galaxy_trucker.review import review
-from tavolata.games.galaxy_trucker.review.flying import Value, is_clear
+from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, LevelName
+from tavolata.games.galaxy_trucker.review import building, flying, moments, review
+from tavolata.games.galaxy_trucker.review.flying import FlightReview, Fortune, Value, is_clear
+from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of, lines_of
 from tavolata.words import say
 from tests.games.galaxy_trucker.aloft import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.dictated import fly, launched
-from tests.games.galaxy_trucker.table import GAME, play
+from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.table import GAME, checked, play, replace, table
 
 SMUGGLERS, STARDUST, OPEN_SPACE, METEORS, PLANETS, ZONE, SHIP, STATION = "I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"
 CARDS = (METEORS, ZONE, OPEN_SPACE, SHIP, SMUGGLERS, STATION, STARDUST, PLANETS)
@@ -206,7 +208,7 @@ def check_decisions(match: Match[Any, Any, Any], found: Review) -> None:
 
 
 def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
-    """Luck and the cost of decisions together are all that changes a value, and in the end it is the score."""
+    """Luck and decisions are all that changes a value, and in the end it is the score."""
     assert match.result
     assert [course.seat for course in found.courses] == list(range(match.seats))
     for course, score in zip(found.courses, match.result.scores, strict=True):
@@ -214,8 +216,14 @@ def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
         assert costs == sorted(costs)
         assert course.points[-1].value == score
         for point in course.points:
-            assert point.value - first.value == pytest.approx(point.luck - point.cost)
-            assert 0 <= (point.ruin or 0) <= 1
+            better = sum(each.edge for each in found.decisions if each.n < point.n and says_instead(each, course.seat))
+            assert point.value - first.value == pytest.approx(point.luck - point.cost + better)
+            assert point.ruin is None, "it would be what was staked on the line before"
+
+
+def says_instead(each: Moment, seat: int | None) -> bool:
+    """Whether a seat did better than a hard pilot."""
+    return each.seat == seat and any(".instead." in sentence.key for sentence in each.says)
 
 
 def check_moments(match: Match[Any, Any, Any], found: Review) -> None:
@@ -253,6 +261,89 @@ def test_the_kit_brings_it() -> None:
     kit = kit_of("galaxy-trucker")
     assert kit.review
     assert kit.review() is review
+
+
+# What is told, and what is not
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_luck_of_all_cards_is_the_luck_of_the_course(seed: int) -> None:
+    match = play_game("galaxy-trucker", 3, ["easy", "random", "normal"], seed)
+    flight = FlightReview(chapters_of(lines_of(match)), 3, lambda _: None)
+    for seat in range(3):
+        luck = sum(fortune.luck for fortune in flight.fortunes() if fortune.seat == seat)
+        assert flight.points(seat)[-1].luck == pytest.approx(luck, abs=0.1)
+
+
+def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flying, "COMPARED", 0)
+    found = reviewed(spoilt)
+    passed = line_of(spoilt, "pass")
+    assert not [each for each in found.decisions if each.n == passed]
+    planets = next(entry.n for entry in reversed(spoilt.log) if spoilt.write(entry.action) == f"deal {PLANETS}")
+    assert not [each for each in found.moments if each.kind == "luck" and each.seat == 0 and each.n >= planets]
+
+
+def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flying, "COMPARED", 1)
+    match = fly(launched(TRUCK, TUG), CARDS, QUIET, {STATION: ["0 pass"], SMUGGLERS: ["0 give-up"]})
+    assert moment_at(reviewed(match), line_of(match, "give-up")).worth < 0
+
+
+@pytest.mark.parametrize(
+    ("source", "words_said"),
+    [
+        ("dice", "the dice cost Anna 3.0"),
+        ("both", "the dice and what the others did cost Anna 3.0"),
+        ("others", "what the others did cost Anna 3.0"),
+    ],
+)
+def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flying.Source, words_said: str) -> None:
+    chapter = chapters_of(lines_of(spoilt))[-1]
+    assert words_said in words(moments.stroke_of(Fortune(chapter, 0, -3.0, source, True)).says)
+
+
+def test_where_luck_came_from() -> None:
+    match = fly(launched(TRUCK, TUG), (STATION, *(card for card in CARDS if card != STATION)), HIT, {STATION: ["0 pass"]})
+    fortunes = list(FlightReview(chapters_of(lines_of(match)), 2, lambda _: None).fortunes())
+    sources = {(fortune.chapter.card, fortune.seat): fortune.source for fortune in fortunes}
+    assert sources[STATION, 1] == "others"
+    assert sources[METEORS, 0] == "dice"
+    assert not any(fortune.is_clear for fortune in fortunes if (fortune.chapter.card, fortune.seat) == (STATION, 0)), "it was the own doing"
+
+
+def test_two_strokes_of_luck_are_told_each_way(spoilt: Match[Any, Any, Any]) -> None:
+    chapter = chapters_of(lines_of(spoilt))[-1]
+    fortunes = [Fortune(chapter, 0, luck, "dice", True) for luck in (5.0, 4.0, 3.0, -5.0, -4.0, -3.0)]
+    assert [each.worth for each in moments.strokes(fortunes)] == [5.0, 4.0, -5.0, -4.0]
+
+
+def test_gt_a6_the_strongest_enemy_is_one_of_this_flight(told: Review) -> None:
+    assert "Ben took off with a firepower of 0; the strongest enemy of this flight had 4." in [words((each,)) for each in told.ledger]
+
+
+def test_gt_b1_from_an_empty_heap_nothing_is_advised() -> None:
+    match = table(level="test")
+    dead_end = next(tile for tile, face in TILES.faces.items() if face == Face("double-cannon", (0, 3, 0, 0), 0))
+    lying = replace(match.state, heap=(), face_up=(dead_end,))
+    assert not list(building.decisions([Line(0, 0, Take("table", dead_end), lying, lying, ())], 1)), "there was nothing else to take"
+
+
+def test_gt_c3_keeping_the_piece_with_the_crew_is_no_feat_and_losing_it_costs_no_more_than_the_ship() -> None:
+    match = checked(
+        ship("""
+       7   8   9
+       3   -   -
+ 7    3C3 |h3 3r3
+       3   -   -
+    """)
+    )
+    kept, lost = (Line(0, 0, Keep(piece), match.state, match.state, ()) for piece in (1, 2))
+    (right,), (wrong,) = building.decisions([kept], 1), building.decisions([lost], 1)
+    assert (right.worth, right.edge) == (0, 0)
+    assert -10 < wrong.worth < 0
+    assert wrong.better == "keep 1"
+    assert words(wrong.says).endswith("The next best piece is worth 0.0.")
 
 
 # Play-outs

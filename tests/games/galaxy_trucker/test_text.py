@@ -220,7 +220,7 @@ OFFERED: list[tuple[Action, str]] = [
     (GiveUp(), "Give up"),
     (Power(8, 6), "Power it: shield at 8/6"),
     (Battery(6, 7), "Use a battery: battery compartment for 2 at 6/7"),
-    (Declare(), "That is all"),
+    (Declare(), "No more batteries"),
     (TakeHit(), "Take the hit"),
     (LoseMember(7, 7), "One goes: starting cabin at 7/7"),
     (LoseCube(9, 8), "Give up a cube: reinforced hold for 2 at 9/8"),

@@ -121,8 +121,8 @@ export interface Room<G extends Vocabulary = AnyGame> {
   ) => string | null;
   /** What a thing on the table is, by the name that the room gave it (`data-thing`); null where that says nothing. */
   explain?: (thing: string, view: G['view']) => Explained | null;
-  /** A picture of a thing. */
-  picture?: Component<{ thing: string }>;
+  /** A picture of a thing, as it looks on the table that is shown; in a book there is none. */
+  picture?: Component<{ thing: string; view?: G['view'] }>;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

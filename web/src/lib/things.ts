@@ -52,13 +52,15 @@ export function isOverlaid(element: Element): boolean {
   return dialogs.length > 0 && !dialogs.at(-1)?.contains(element);
 }
 
-/** Whether an element is on the screen, below what sticks to its top, and nothing lies over its middle. */
+/** Whether an element is on the screen, below what sticks to its top, and nothing lies over its middle or its lower edge. */
 export function isSeen(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (top < free - 1 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) return false;
-  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return !there || element.contains(there) || there.contains(element);
+  return [(top + bottom) / 2, bottom - 2].every((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y);
+    return !there || element.contains(there) || there.contains(element);
+  });
 }
 
 /** Scrolls an element into sight; what sticks to the edges may lie over it where it is nearest, then it comes to the top. */

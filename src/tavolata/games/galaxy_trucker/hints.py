@@ -6,18 +6,16 @@ from tavolata.core.coach import Hinted
 from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Keep, Load, Look, Unload
-from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
+from tavolata.games.galaxy_trucker.bot import adviser
 from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, facts_of
 from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
-
-_HARD = Trucker(LEVELS["hard"], 0)
 
 
 def hinted(sight: GalaxyTruckerSight) -> Hinted:
     """A hint for a seat that may act, by what it sees alone."""
     view = sight.view
-    weighing = _HARD.weigh(view, sight.legal)
+    weighing = adviser(view.level).weigh(view, sight.legal)
     assert weighing.action is not None
     facts, alone = _facts(weighing, view), "" if weighing.worth is None or weighing.rest() is not None else ".alone"
     return Hinted(

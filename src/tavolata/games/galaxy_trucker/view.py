@@ -98,6 +98,8 @@ class PileView(msgspec.Struct, frozen=True):
     levels: tuple[CardLevel, ...]
     held_by: Seat | None
     cards: tuple[Card, ...] | None
+    closed: bool
+    """Nobody may look at it."""
 
 
 # Flight
@@ -176,6 +178,8 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     glass: Glass | None
     clock: Clock
     runs: int
+    aliens: bool
+    """GT-C4, GT-M7: whether aliens can come aboard."""
     reserve: int
     """GT-B2, GT-M7: how many tiles one may keep for later."""
     seconds: int
@@ -212,6 +216,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         glass=state.glass,
         clock=state.variants.clock,
         runs=level.runs,
+        aliens=level.aliens,
         reserve=NUMBERS.reserve if level.reserve else 0,
         seconds=state.variants.seconds,
         spaces=level.spaces,
@@ -303,9 +308,13 @@ def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     looked = () if looker is None else state.players[looker].looked
     levels = state.level.pile
     return tuple(
-        PileView(levels, holders.get(pile), tuple(map(CARDS.__getitem__, cards or ())) if pile in looked else None)
+        PileView(levels, holders.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
         for pile, cards in enumerate(state.piles, start=1)
     )
+
+
+def _cards(names: Iterable[CardName]) -> tuple[Card, ...]:
+    return tuple(CARDS[name] for name in names)
 
 
 def _flight(state: State, flying: Flying) -> FlightView:

@@ -18,9 +18,10 @@ function breaking(choosing: Choosing): string {
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
-function loading(choosing: Choosing): string {
+function loading({ pool = [] }: Decision, choosing: Choosing): string {
   if (choosing.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
   if (choosing.stowing) return t('galaxy_trucker.prompt.load');
+  if (!pool.length) return t('galaxy_trucker.prompt.load_over');
   return t(choosing.of('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
 }
 
@@ -48,7 +49,7 @@ function deciding(view: View, decision: Decision, choosing: Choosing): string {
     case 'lose-goods':
       return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
     case 'load':
-      return loading(choosing);
+      return loading(decision, choosing);
     default:
       return t(`galaxy_trucker.prompt.${kind}`);
   }

@@ -1,28 +1,16 @@
-// What is printed on tiles and cards, as far as it was seen: a picture is asked for by a name alone.
+// What is printed on tiles and cards, as far as a view shows it; a picture in a book has none.
 import type { Card, View } from './parts';
 import type { Face } from './wire';
-
-const faces = new Map<number, Face>();
-const kinds = new Map<string, Card['kind']>();
 
 /** The cards that lie open to me. */
 export function cardsIn({ flight, piles }: View): Card[] {
   return [...(flight?.card ? [flight.card] : []), ...piles.flatMap(({ cards }) => cards ?? [])];
 }
 
-/** Keeps in mind what a view shows. */
-export function note(view: View): void {
-  for (const [tile, face] of Object.entries(view.faces)) faces.set(Number(tile), face);
-  for (const { name, kind } of cardsIn(view)) kinds.set(name, kind);
-}
-
-export function faceOf(tile: number): Face | undefined {
-  return faces.get(tile);
-}
-
 /** The kind of a card; where no certain one is meant, it is called by its kind. */
-export function kindOfCard(name: string): Card['kind'] {
-  return kinds.get(name) ?? (name as Card['kind']);
+export function kindOfCard(name: string, view?: View): Card['kind'] {
+  const found = view && cardsIn(view).find((card) => card.name === name);
+  return found?.kind ?? (name as Card['kind']);
 }
 
 /** A tile of each kind, as it may look. */

@@ -33,7 +33,7 @@ describe('the things of the room', () => {
         says: expect.stringMatching(/\.$/),
         rule: expect.any(String),
       });
-      expect(render(Picture, { props: { thing } }).body, thing).toMatch(/<svg|class="cell/);
+      expect(render(Picture, { props: { thing, view } }).body, thing).toMatch(/<svg|class="cell/);
     }
   });
 
@@ -52,7 +52,7 @@ describe('the things of the room', () => {
 
 describe('a tile', () => {
   const [{ view } = { view: {} as View }] = moments;
-  const pig: View = { ...view, level: 'test', faces: { 139: ['brown-life-support', [0, 0, 0, 3], 0] } };
+  const pig: View = { ...view, level: 'test', aliens: false, faces: { 139: ['brown-life-support', [0, 0, 0, 3], 0] } };
 
   it('that looks like a pig is a brown alien’s life support, of no use in the test flight', () => {
     expect(explain('tile:139', pig)).toEqual({

@@ -4,7 +4,7 @@ import type { Facts } from '../../lib/words';
 import { figuresOf } from './figures';
 import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
-import { cardsIn, note, samples } from './printed';
+import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
 import { t, type Key } from './words';
 import type { Face, Fault, TileView } from './wire';
@@ -74,7 +74,7 @@ function lying(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[
 function tile(which: string, view: View): Explained | null {
   const face = view.faces[Number(which)];
   if (!face) return null;
-  const aliens = face[0].endsWith('life-support') && view.level === 'test' ? [t('galaxy_trucker.thing.no_aliens')] : [];
+  const aliens = face[0].endsWith('life-support') && !view.aliens ? [t('galaxy_trucker.thing.no_aliens')] : [];
   for (const { ship, faults } of view.players) {
     const found = ship.find((one) => one.tile === Number(which));
     if (found) return component(face, [...aliens, ...lying(view, face, found, faults)]);
@@ -90,7 +90,7 @@ function cell(which: string): Explained {
 function pile(which: string, { piles }: View): Explained | null {
   const found = piles[Number(which) - 1];
   if (!found) return null;
-  return named(Number(which) === piles.length ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
+  return named(found.closed ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
 }
 
 function rocket(which: string, { flight, seat, players }: View): Explained {
@@ -176,7 +176,6 @@ const explainers: Readonly<Record<string, Explainer>> = {
 
 /** What a thing is; a button says itself what it does. */
 export function explain(thing: string, view: View): Explained | null {
-  note(view);
   const kind = kindOf(thing);
   if (kind in samples) return component(samples[kind as Component]);
   return explainers[kind]?.(whichOf(thing), view) ?? null;

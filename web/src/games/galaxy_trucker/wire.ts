@@ -1170,6 +1170,7 @@ export interface Settled {
  * The table as a seat sees it, `seat` None for a spectator.
  */
 export interface GalaxyTruckerView {
+  aliens: boolean;
   bank: {
     [k: string]: number;
   };
@@ -1226,6 +1227,7 @@ export interface PileView {
         | Sabotage
       )[]
     | null;
+  closed: boolean;
   held_by: number | null;
   levels: ('I' | 'II' | 'III')[];
 }

@@ -9,12 +9,15 @@ from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.bot.weighing import Weighing, in_words
+from tavolata.games.galaxy_trucker.content import LevelName
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
 
-__all__ = ["LEVELS", "TEMPO", "Trucker", "make_bot"]
+__all__ = ["LEVELS", "TEMPO", "Trucker", "adviser", "make_bot"]
 
 TEMPO = (0.6, 1.4)
 """How much quicker or slower than usual a move of building may be."""
+GENTLE = 1.0
+"""What a tile must bring in the test flight, in credits, where beginners are advised."""
 
 
 class Trucker:
@@ -69,3 +72,12 @@ class Trucker:
 def make_bot(level: str, seed: int) -> Trucker:
     """A bot of one of the levels."""
     return Trucker(LEVELS[level], seed)
+
+
+def adviser(flight: LevelName) -> Trucker:
+    """Whose word counts in hints and reviews: a hard bot, who in the test flight lays nearly everything that helps."""
+    return _GENTLE if flight == "test" else _HARD
+
+
+_HARD = make_bot("hard", 0)
+_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(par=GENTLE)), 0)

@@ -168,16 +168,18 @@ class Builder:
         return best_of([Weighed(self._without((action.column, action.row)), action) for action in removes], "remove")
 
     def _left(self, cells: Sequence[Cell]) -> float:
-        """What a part of the ship is worth; without a cabin it cannot fly."""
-        part = Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})
-        return worth(outfit(part), part.level, self.demand) + len(cells) - 100 * (not ships.cabins(part))
+        """What a part of the ship is worth: nothing without a cabin, as it cannot fly then."""
+        part = self._part(cells)
+        return worth(outfit(part), part.level, self.demand) + len(cells) if ships.cabins(part) else 0.0
+
+    def _part(self, cells: Sequence[Cell]) -> Ship:
+        return Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})
 
     def _without(self, cell: Cell) -> float:
-        """What is left of the ship without this tile, less what its further faults will cost."""
-        rest = ships.without(self.ship, (cell,))
-        piece = max(ships.pieces(rest), key=self._left)
-        part = Ship(rest.level, {kept: rest.cells[kept] for kept in piece})
-        return self._left(piece) - FAULT * len(ships.faults(part))
+        """What is left of the ship without this tile, less what its further faults will cost; to lose the last cabin mends nothing."""
+        piece = max(ships.pieces(ships.without(self.ship, (cell,))), key=self._left)
+        part = self._part(piece)
+        return self._left(piece) - FAULT * len(ships.faults(part if ships.cabins(part) else self.ship))
 
     def board(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-C4: an alien for its power, as long as the crew is large enough."""

@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 STRONGEST: dict[LevelName, int] = {"test": 5, "I": 6, "II": 8, "III": 10}
-"""The firepower of an enemy that one has to be ready for."""
+"""The firepower that a builder reckons with, by the level of the flight."""
 
 
 class Outfit(NamedTuple):

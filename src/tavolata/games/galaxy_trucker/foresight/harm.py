@@ -83,7 +83,7 @@ def pay_battery(state: State, step: PayBattery) -> Mapping[Action, Foresight]:
 def _given(player: Player, action: LoseCube | Battery) -> Foresight:
     cell = (action.column, action.row)
     if isinstance(action, Battery):
-        return plain(say("charge", count=player.batteries[cell] - 1))
+        return plain(say("charge", count=player.batteries[cell] - 1, column=action.column, row=action.row))
     good = player.goods[cell][0]
     return plain(say("cube", good=good, count=price_of([good])))
 
@@ -99,13 +99,15 @@ def _after(state: State, seat: Seat, harm: Callable[[Voyage], None]) -> Player:
 
 
 def _gone(before: Player, after: Player) -> Iterator[Sentence]:
-    """Crew, cubes and batteries that are gone."""
+    """GT-E1: crew, cubes and batteries that are gone, and what lost parts cost."""
     if crew := crew_size(before) - crew_size(after):
         yield say("crew", count=crew)
     if cubes := price_of(cargo_of(before)) - price_of(cargo_of(after)):
         yield say("cargo", count=cubes)
     if batteries := _batteries(before) - _batteries(after):
         yield say("batteries", count=batteries)
+    if parts := len(after.lost) - len(before.lost):
+        yield say("losses", count=parts)
 
 
 def _batteries(player: Player) -> int:

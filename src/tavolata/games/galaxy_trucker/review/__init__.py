@@ -21,9 +21,9 @@ def review(match: GalaxyTruckerMatch, tell: Tell) -> Review:
     built = list(building.decisions(lines, match.seats))
     tell(_BUILT)
     flight = FlightReview(chapters_of(lines), match.seats, lambda done: tell(_BUILT + (1 - _BUILT) * done))
-    decisions = sorted((*built, *map(moment_of, flight.decided)), key=lambda each: each.n)
+    decisions = sorted((*built, *(moment_of(each) for each in flight.decided if each.is_judged)), key=lambda each: each.n)
     courses = tuple(Course(seat, flight.points(seat)) for seat in range(match.seats))
-    figures = tuple(moments.figures_of(course.seat or 0, decisions, course.points[-1].luck) for course in courses)
+    figures = tuple(moments.figures_of(seat, decisions, course.points[-1].luck) for seat, course in enumerate(courses))
     told = _told(lines, decisions, list(flight.fortunes()), {n for each in figures for n in (each.best, each.worst)})
     return Review("credits", "credits", courses, told, tuple(decisions), figures, tuple(ledger_of(lines, match.seats)))
 

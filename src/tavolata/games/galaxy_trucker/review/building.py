@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tavolata.core.game import Seat
 from tavolata.core.review import Moment
-from tavolata.games.galaxy_trucker.actions import NOTATION, Finish, GalaxyTruckerAction, PickUp, Place, Return, Take
-from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
+from tavolata.games.galaxy_trucker.actions import NOTATION, Finish, GalaxyTruckerAction, Keep, PickUp, Place, Return, Take
+from tavolata.games.galaxy_trucker.bot import adviser
 from tavolata.games.galaxy_trucker.bot.builder import FAULT, LEAST, Builder
 from tavolata.games.galaxy_trucker.bot.placing import BestPlaces
 from tavolata.games.galaxy_trucker.bot.weighing import in_words
@@ -16,8 +16,6 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.legal import legal
 from tavolata.games.galaxy_trucker.state import Loose
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
-
-_HARD = Trucker(LEVELS["hard"], 0)
 
 
 class Priced(NamedTuple):
@@ -45,7 +43,7 @@ def _decided(line: Line, seat: Seat) -> Iterator[Moment]:
         yield _mended(line, seen)
     elif isinstance(line.action, Finish):
         yield _moment(line, seen, None)
-    elif priced := _priced(line, _HARD.builder(seen)):
+    elif priced := _priced(line, adviser(seen.level).builder(seen)):
         yield _moment(line, seen, priced)
 
 
@@ -67,6 +65,8 @@ def _taken(take: Take, builder: Builder) -> Priced | None:
     if not builder.places.hopeful:
         return None
     (gain, tile), unknown = builder.best_face_up, builder.par if builder.view.heap else 0.0
+    if not builder.view.heap and gain < LEAST:
+        return None  # there was nothing better to take
     better = Take("table", tile) if tile and gain >= max(unknown, LEAST) else Take("heap")
     worth = unknown if take.source == "heap" else builder.places.best(take.tile)[0]
     return Priced(worth, max(gain, unknown) if tile else unknown, better)
@@ -115,10 +115,11 @@ def _key(priced: Priced) -> str:
 
 def _mended(line: Line, seen: GalaxyTruckerView) -> Moment:
     """GT-C3, GT-C4: what a hard builder would have done; less than that by the edge of its choice at least."""
-    weighing = _HARD.weigh(seen, legal(line.before, line.actor))
+    weighing = adviser(seen.level).weigh(seen, legal(line.before, line.actor))
     says, chosen = [wording.did(line.actor, line.action, seen)], NOTATION.write(line.action)
     if line.action == weighing.action or weighing.action is None:
-        return Moment(line.n, line.actor, "decision", 0.0, (*says, *in_words(weighing, seen)), chosen, edge=round(weighing.edge, 2))
+        edge = 0.0 if isinstance(line.action, Keep) else round(weighing.edge, 2)  # which piece to keep is plain to everybody
+        return Moment(line.n, line.actor, "decision", 0.0, (*says, *in_words(weighing, seen)), chosen, edge=edge)
     says += [wording.better(weighing.action, seen), *in_words(weighing, seen)]
     worth = round(-weighing.edge, 2) if weighing.edge > 0 else 0.0
     return Moment(line.n, line.actor, "decision", worth, tuple(says), chosen, NOTATION.write(weighing.action) if worth else None)

@@ -5,15 +5,15 @@ of level II, where the credits of a seat deviate by about 8, some 2 credits. Two
 less; what is within two standard errors, or below a credit, counts as nothing.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from math import sqrt
 from statistics import mean, stdev
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.game import Seat
 from tavolata.core.review import Moment, Point
-from tavolata.games.galaxy_trucker.actions import NOTATION, Keep
+from tavolata.games.galaxy_trucker.actions import NOTATION, GiveUp, Keep
 from tavolata.games.galaxy_trucker.bot import LEVELS
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.bot.playout import Flight
@@ -38,8 +38,6 @@ class Value(NamedTuple):
     """How a flight ended for one seat, sample by sample."""
 
     credits: tuple[float, ...]
-    arrived: float = 1.0
-    """In which share of them it arrived."""
 
     @property
     def mean(self) -> float:
@@ -52,6 +50,7 @@ class Decided(NamedTuple):
 
     line: Line
     weighing: Weighing
+    is_played_out: bool = False
     chosen: float = 0.0
     best: float = 0.0
 
@@ -82,13 +81,23 @@ class Decided(NamedTuple):
         """A hard pilot would have done the same."""
         return self.line.action == self.weighing.action
 
+    @property
+    def is_judged(self) -> bool:
+        """It is known whether it was good."""
+        return self.is_right or self.is_played_out
+
+
+Source: TypeAlias = Literal["dice", "others", "both"]
+"""Where luck came from."""
+
 
 class Fortune(NamedTuple):
-    """What luck a card brought to a seat, and whether that is more than noise."""
+    """What luck a card brought to a seat, where it came from, and whether that is more than noise."""
 
     chapter: Chapter
     seat: Seat
     luck: float
+    source: Source
     is_clear: bool
 
 
@@ -107,10 +116,10 @@ class FlightReview:
 
     @cached_property
     def decided(self) -> list[Decided]:
-        """Every decision of a seat, in their order; those that hard pilots would have made otherwise are played out, the gravest first."""
+        """Every decision of a seat, in order; those that hard pilots would have made otherwise are played out, as far as time allows."""
         decided = {line.n: _weighed(line) for chapter in self._chapters for line in chapter.lines if line.actor in self._seats}
         left = COMPARED
-        for each in sorted((each for each in decided.values() if not each.is_right), key=lambda each: (-each.weighing.edge, each.line.n)):
+        for each in sorted((each for each in decided.values() if not each.is_right), key=_gravest_first):
             if left > 0:
                 decided[each.line.n] = self._compared(each)
                 left -= 2 * self._cards_left(each.line) * len(self._seats) * len(self._samples)
@@ -121,7 +130,7 @@ class FlightReview:
 
     def _compared(self, decided: Decided) -> Decided:
         """Both ways played out with the same dice; nothing between them where they lead to the same."""
-        line, action = decided.line, decided.weighing.action
+        line, action, decided = decided.line, decided.weighing.action, decided._replace(is_played_out=True)
         assert action is not None
         mine, other = self._flight(line.after), self._flight(resolve.apply(line.before, line.actor, action)[0])
         if mine.state == other.state:
@@ -154,9 +163,7 @@ class FlightReview:
         return Flight(state, self._cards, state.flying.rolled if state.flying else 0)
 
     def _value(self, flight: Flight, seat: Seat) -> Value:
-        ends = [flight.end(sample) for sample in self._samples]
-        arrived = mean(end.players[seat].status == "flying" for end in ends)
-        return Value(tuple(float(end.players[seat].credits) for end in ends), arrived)
+        return Value(tuple(float(flight.end(sample).players[seat].credits) for sample in self._samples))
 
     # Luck
 
@@ -164,13 +171,17 @@ class FlightReview:
         """GT-F1: for every card and seat, what came above expectation and was not its own doing."""
         for place, chapter in enumerate(self._chapters):
             for seat in self._seats:
-                before, after = self.values[place][seat], self.values[place + 1][seat]
-                luck = round(after.mean - before.mean - self._gain(chapter, seat), 2)
-                yield Fortune(chapter, seat, luck, abs(luck) >= NOTABLE and is_clear(before, after))
+                yield self._fortune(chapter, seat, self.values[place][seat], self.values[place + 1][seat])
 
-    def _gain(self, chapter: Chapter, seat: Seat) -> float:
-        """What its own decisions cost a seat, or, where it did better than a hard pilot, brought."""
-        return sum(each.gain for each in self.decided if each.seat == seat and each.line.n in chapter.numbers)
+    def _fortune(self, chapter: Chapter, seat: Seat, before: Value, after: Value) -> Fortune:
+        """What is not judged may be the own doing, so that nothing is clear beside it."""
+        otherwise = [each for each in self.decided if not each.is_right and each.line.n in chapter.numbers]
+        luck = round(after.mean - before.mean - _own(otherwise, seat), 2)
+        judged = all(each.is_judged for each in otherwise if each.seat == seat)
+        others = any(each.seat != seat for each in otherwise)
+        source: Source = ("both" if others else "dice") if chapter.has_dice else "others"
+        met = (chapter.has_dice or others) and judged
+        return Fortune(chapter, seat, luck, source, met and abs(luck) >= NOTABLE and is_clear(before, after))
 
     def points(self, seat: Seat) -> tuple[Point, ...]:
         """The course of a seat: before every card, and at the end."""
@@ -179,9 +190,20 @@ class FlightReview:
         return tuple(self._point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
 
     def _point(self, n: int, value: Value, first: float, seat: Seat) -> Point:
-        """What decisions did not cost is luck, also what one did better than a hard pilot."""
-        cost = -sum(each.worth for each in self.decided if each.seat == seat and each.line.n < n)
-        return Point(n, value.mean, round(value.mean - first + cost, 2), round(cost, 2), round(1 - value.arrived, 2))
+        """What is not the own doing is luck; what one did better than a hard pilot is neither luck nor cost."""
+        decided = [each for each in self.decided if each.line.n < n]
+        cost = -sum(each.worth for each in decided if each.seat == seat)
+        return Point(n, value.mean, round(value.mean - first - _own(decided, seat), 2), round(cost, 2))
+
+
+def _gravest_first(decided: Decided) -> tuple[bool, float, int]:
+    """Giving up ends the race; after that, what a hard pilot would have regretted most."""
+    return not isinstance(decided.line.action, GiveUp), -decided.weighing.edge, decided.line.n
+
+
+def _own(decided: Iterable[Decided], seat: Seat) -> float:
+    """What its own decisions cost a seat, or, where it did better than a hard pilot, brought."""
+    return sum(each.gain for each in decided if each.seat == seat)
 
 
 def is_clear(one: Value, other: Value) -> bool:
@@ -197,7 +219,7 @@ def _as_many(value: Value, rows: int) -> tuple[float, ...]:
 
 
 def _ended(state: State) -> list[Value]:
-    return [Value((float(player.credits),), float(player.status == "flying")) for player in state.players]
+    return [Value((float(player.credits),)) for player in state.players]
 
 
 def _weighed(line: Line) -> Decided:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
-from tavolata.games.galaxy_trucker.bot.ship_worth import STRONGEST, outfit
-from tavolata.games.galaxy_trucker.content import CARDS, Cell, kind_of
+from tavolata.games.galaxy_trucker.bot.ship_worth import outfit
+from tavolata.games.galaxy_trucker.content import CARDS, Cell, Enemy, kind_of
 from tavolata.games.galaxy_trucker.events import Checked, Earned
-from tavolata.games.galaxy_trucker.review.lines import Line
+from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of
 from tavolata.games.galaxy_trucker.review.wording import say
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import figures
@@ -41,7 +41,7 @@ def ledger_of(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
 def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator[Sentence]:
     """GT-C1, GT-F2 to GT-F11: what was wrong with a ship before the first card, the gravest first."""
     player = launched.players[seat]
-    told, level = figures(player), launched.variants.level
+    told = figures(player)
     faults = sum(event.faults for line in lines for event in line.events if isinstance(event, Checked) and event.seat == seat)
     if faults:
         yield say("ship.faults", seat=seat, count=faults)
@@ -50,12 +50,18 @@ def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator
     if told.crew < FEW:
         yield say("ship.crew", seat=seat, count=told.crew)
     yield from _frail(player.ship, seat)
-    if told.firepower.most <= STRONGEST[level] / 2:
-        yield say("ship.firepower", seat=seat, power=f"{told.firepower.most:g}", needed=STRONGEST[level])
+    if (needed := _strongest(lines)) and told.firepower.most <= needed / 2:
+        yield say("ship.firepower", seat=seat, power=f"{told.firepower.most:g}", needed=needed)
     if told.exposed >= LEAKY:
         yield say("ship.exposed", seat=seat, count=told.exposed)
     yield from _without_charge(player, seat)
     yield from _open_sides(player.ship, seat)
+
+
+def _strongest(lines: Sequence[Line]) -> int:
+    """GT-A6: the firepower of the strongest enemy among the cards that came; 0 where none did."""
+    cards = [CARDS[chapter.card] for chapter in chapters_of(lines)]
+    return max((card.firepower for card in cards if isinstance(card, Enemy)), default=0)
 
 
 def _frail(ship: Ship, seat: Seat) -> Iterator[Sentence]:

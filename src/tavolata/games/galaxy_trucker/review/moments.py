@@ -13,8 +13,8 @@ from tavolata.games.galaxy_trucker.review.fatal import Fatal
 from tavolata.games.galaxy_trucker.review.flying import NOTABLE, Fortune
 from tavolata.games.galaxy_trucker.review.wording import say
 
-STROKES = 3
-"""So many strokes of luck are told, of all seats together."""
+STROKES = 2
+"""So many strokes of good luck are told, and as many of bad, of all seats together."""
 
 
 def best_of(decisions: Iterable[Moment]) -> Moment | None:
@@ -32,14 +32,13 @@ def strokes(fortunes: Iterable[Fortune]) -> list[Moment]:
     clear = [fortune for fortune in fortunes if fortune.is_clear]
     good = sorted((fortune for fortune in clear if fortune.luck > 0), key=lambda fortune: -fortune.luck)
     bad = sorted((fortune for fortune in clear if fortune.luck < 0), key=lambda fortune: fortune.luck)
-    return [stroke_of(fortune) for fortune in (*good[: STROKES // 2 + 1], *bad[: STROKES // 2 + 1])]
+    return [stroke_of(fortune) for fortune in (*good[:STROKES], *bad[:STROKES])]
 
 
 def stroke_of(fortune: Fortune) -> Moment:
     """A stroke of luck in words, at the line that did it."""
-    who = "dice" if fortune.chapter.has_dice else "others"
     which = "good" if fortune.luck > 0 else "bad"
-    luck = say(f"luck.{who}.{which}", seat=fortune.seat, card=fortune.chapter.kind, credits=tenths(abs(fortune.luck)))
+    luck = say(f"luck.{fortune.source}.{which}", seat=fortune.seat, card=fortune.chapter.kind, credits=tenths(abs(fortune.luck)))
     hits = [(line, event) for line in fortune.chapter.lines for event in line.events if _is_loss(event, fortune.seat)]
     lost = sum(len(event.tiles) for _, event in hits if isinstance(event, TilesLost))
     says = (luck, say("lost", seat=fortune.seat, count=lost)) if lost and which == "bad" else (luck,)
