@@ -1,5 +1,5 @@
 // A toy game and its table, for the tests of the house.
-import type { GameOffer, SeatInfo, Table } from './wire';
+import type { GameOffer, Moves, Past, Refused, SeatInfo, StepSeen, Table } from './wire';
 
 export const nobody: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
 
@@ -41,4 +41,34 @@ export function table(more: Partial<Table> = {}): Table {
     practice: false,
   } as const;
   return { kind: 'table', table: 'abc', game: toy, stage: 'open', seats: [me, nobody, nobody], ...rest, ...more };
+}
+
+export function step(n: number): StepSeen {
+  return { n, actor: 0, time: 0, events: [] };
+}
+
+const view = { game: 'toy-game' } as Moves['view'];
+
+/** The lines from one number to another, and the position after them. */
+export function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
+  return {
+    kind: 'moves',
+    n,
+    steps: Array.from({ length: n - from }, (_, at) => step(from + at)),
+    view: { ...view },
+    legal,
+    awaited: [],
+    alarm: null,
+    back: null,
+    text: null,
+    result: null,
+  };
+}
+
+export function past(n: number): Past {
+  return { kind: 'past', n, view: { ...view } };
+}
+
+export function refused(code: Refused['code'], key: string = code): Refused {
+  return { kind: 'refused', code, key: `server.refusal.${key}`, facts: {}, rule: null };
 }

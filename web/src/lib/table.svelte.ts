@@ -43,6 +43,8 @@ export class LiveTable {
   /** The newest lines, for whoever tells them. */
   news = $state.raw<readonly StepSeen[]>([]);
   refusals = $state.raw<readonly Refused[]>([]);
+  /** The newest refusal, which stays when it is no longer shown. */
+  refused = $state.raw<Refused | null>(null);
   /** Whose eyes see earlier positions: those of a seat, or mine. */
   eyes = $state<number | null>(null);
   /** Why there is no such table. */
@@ -119,7 +121,7 @@ export class LiveTable {
     this.#connection = new Connection(url, {
       hello: () => this.#hello(),
       hear: (message) => this.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.#hearLine(line),
     });
   }
 
@@ -269,6 +271,13 @@ export class LiveTable {
     return this.#from === null ? [] : this.steps.slice(this.#from, n).map((step) => ({ ...step, view: null }));
   }
 
+  /** What was under way when the line was lost is asked again. */
+  #hearLine(line: Line): void {
+    const isBack = line === 'open' && this.line !== 'open';
+    this.line = line;
+    if (isBack) this.reasoned.askFirst();
+  }
+
   #hello() {
     this.#catchingUp = true;
     this.#actedOn = null;
@@ -339,6 +348,7 @@ export class LiveTable {
       return;
     } else {
       this.#actedOn = null;
+      this.refused = refused;
       this.refusals = [...this.refusals.slice(-1), refused];
     }
   }

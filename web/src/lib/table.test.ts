@@ -1,60 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Listener } from './connection';
 import { LiveTable, type Arrival } from './table.svelte';
-import { me, nobody, table as sample, toy } from './samples';
+import { line, turnPage } from './notebook';
+import { me, moves, nobody, past, refused, step, table as sample, toy } from './samples';
 import type { Answered, Message, Moves, Past, Question, Refused, Request, SeatInfo, StepSeen, Table } from './wire';
 
-// The connection has tests of its own; here it is a notebook.
-const line = vi.hoisted(() => ({ said: [] as Request[], resyncs: 0, closed: 0, listener: null as Listener | null }));
-vi.mock('./connection', () => ({
-  Connection: class {
-    constructor(_url: string, listener: Listener) {
-      line.listener = listener;
-    }
-    say(request: Request) {
-      line.said.push(request);
-      return true;
-    }
-    resync() {
-      line.resyncs += 1;
-    }
-    close() {
-      line.closed += 1;
-    }
-  },
-}));
+// The connection has tests of its own.
+vi.mock('./connection', () => import('./notebook'));
 
 function table(stage: Table['stage'], seats: SeatInfo[] = [me, nobody, nobody]): Table {
   return sample({ stage, seats, game: { ...toy, convention: { levels: ['expert'], rule: 'TG-1' } } });
-}
-
-function step(n: number): StepSeen {
-  return { n, actor: 0, time: 0, events: [] };
-}
-
-const view = { game: 'toy-game' } as Moves['view'];
-
-function moves(from: number, n: number, legal: Moves['legal'] = []): Moves {
-  return {
-    kind: 'moves',
-    n,
-    steps: Array.from({ length: n - from }, (_, at) => step(from + at)),
-    view: { ...view },
-    legal,
-    awaited: [],
-    alarm: null,
-    back: null,
-    text: null,
-    result: null,
-  };
-}
-
-function past(n: number): Past {
-  return { kind: 'past', n, view: { ...view } };
-}
-
-function refused(code: Refused['code']): Refused {
-  return { kind: 'refused', code, key: `server.refusal.${code}`, facts: {}, rule: null };
 }
 
 function arrive(arrival: Arrival | null = null): LiveTable {
@@ -68,9 +22,7 @@ function hearAll(live: LiveTable, ...messages: Message[]) {
   for (const message of messages) live.hear(message);
 }
 
-beforeEach(() => {
-  Object.assign(line, { said: [], resyncs: 0, closed: 0 });
-});
+beforeEach(turnPage);
 
 test('lines follow each other, and the newest are there to be shown', () => {
   const live = arrive();
@@ -228,9 +180,9 @@ test('looking back shows the position then, in which nothing can be done', () =>
   hearAll(live, table('playing'), moves(0, 9, legal));
   live.lookBack(4);
   expect(line.said).toEqual([{ kind: 'look-back', n: 4 }]);
-  const then = { ...view };
-  live.hear({ ...past(4), view: then });
-  expect([live.pastN, live.view, live.legal]).toEqual([4, then, []]);
+  const then = past(4);
+  live.hear(then);
+  expect([live.pastN, live.view, live.legal]).toEqual([4, then.view, []]);
   live.backToNow();
   expect([live.pastN, live.legal]).toEqual([null, legal]);
 });

@@ -1,4 +1,5 @@
 // Things on a table: rooms name what can be asked about or pointed at by `data-thing`, as `kind` or `kind:which` ("card:R7", "token").
+import { wordsFor, type Facts } from './words';
 
 /** What a thing is, in words. */
 export interface Explained {
@@ -7,6 +8,20 @@ export interface Explained {
   says: string;
   /** Where the rules tell more of it. */
   rule?: string;
+}
+
+/** How a thing is told apart from others of its words. */
+interface Manner {
+  rule?: string | undefined;
+  /** By what the key of its sentence is lengthened: some things say something else at times. */
+  lengthened?: string;
+}
+
+/** The words of a thing in the catalogue of a game: its name, and its sentence under the same key and `.says`; null where there are none. */
+export function thingInWords(area: string, kind: string, facts: Facts, { rule, lengthened = '' }: Manner = {}): Explained | null {
+  const key = `${area}.thing.${kind}`;
+  const [name, says] = [wordsFor(key, facts), wordsFor(`${key}.says${lengthened}`, facts)];
+  return name && says ? { name, says, ...(rule && { rule }) } : null;
 }
 
 export function kindOf(thing: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment, Point } from '../lib/wire';
-import { area, costOf, evenly, fitting, line, rounded, scale, spread, staked, ticks, valueAt, type Mark } from './curve';
+import type { Point } from '../lib/wire';
+import { area, costOf, evenly, fitting, line, partsOf, rounded, scale, spread, staked, ticks, valueAt } from './curve';
 
 const point = (n: number, value: number, more: Partial<Point> = {}): Point => ({ n, value, luck: 0, cost: 0, ...more });
 const points = [point(10, 0.5), point(20, 0.25), point(30, 1)];
@@ -35,9 +35,14 @@ test('costs are drawn below zero, and only what was staked has a bar', () => {
   expect(staked({ seat: 0, points: some }).map(({ n }) => n)).toEqual([2, 3]);
 });
 
+test('only what there was any of is drawn', () => {
+  expect(partsOf([point(1, 0), point(2, 0, { luck: -1, ruin: 0, failure: 0.2 })])).toEqual(['luck', 'failure']);
+  expect(partsOf([point(1, 0, { ruin: null })])).toEqual([]);
+});
+
 test('marks do not cover each other', () => {
-  const mark = (x: number, y: number): Mark => ({ moment: {} as Moment, number: 0, x, y });
-  const placed = spread([mark(50, 60), mark(55, 60), mark(60, 60), mark(200, 60)], 26, 14);
+  const marks = [50, 55, 60, 200].map((x) => ({ x, y: 60 }));
+  const placed = spread(marks, 26, 14);
   expect(placed.map(({ y }) => y)).toEqual([60, 34, 86, 60]);
 });
 

@@ -61,7 +61,7 @@ export function area(points: readonly Point[], x: Scale, y: Scale, of: (point: P
 
 /** What decisions had cost until then, drawn below zero: costs are told as amounts. */
 export function costOf({ cost }: Point): number {
-  return -Math.abs(cost);
+  return -cost;
 }
 
 /**
@@ -94,24 +94,41 @@ export function staked({ points }: Course): Point[] {
   return points.filter(({ ruin, failure }) => (ruin ?? null) !== null || (failure ?? null) !== null);
 }
 
-export interface Mark {
-  moment: Moment;
-  number: number;
+/** What stands at a place of the curve. */
+interface Standing {
   x: number;
   y: number;
 }
 
-/** Marks at their places on the curve, each above those before it that it would cover, or below where there is no room above. */
-export function spread(marks: readonly Mark[], size: number, top: number): Mark[] {
-  const placed: Mark[] = [];
-  for (const mark of marks) {
-    const covers = (y: number) => placed.some((one) => Math.abs(one.x - mark.x) < size && Math.abs(one.y - y) < size);
-    let y = Math.max(mark.y, top);
+/** The mark of a moment, with its number in the list of them. */
+export interface Mark extends Standing {
+  moment: Moment;
+  number: number;
+}
+
+/** The name of a seat where its course ends. */
+export interface Label extends Standing {
+  seat: number;
+}
+
+/** What stands on the curve at its places, each above those before it that it would cover, or below where there is no room above. */
+export function spread<S extends Standing>(wanted: readonly S[], size: number, top: number): S[] {
+  const placed: S[] = [];
+  for (const it of wanted) {
+    const covers = (y: number) => placed.some((one) => Math.abs(one.x - it.x) < size && Math.abs(one.y - y) < size);
+    let y = Math.max(it.y, top);
     while (covers(y) && y - size >= top) y -= size;
     while (covers(y)) y += size;
-    placed.push({ ...mark, y });
+    placed.push({ ...it, y });
   }
   return placed;
+}
+
+/** What there is to draw below the curve, beside the sum of luck and cost: of each only where there was any. */
+export type Part = 'luck' | 'cost' | 'ruin' | 'failure';
+
+export function partsOf(points: readonly Point[]): Part[] {
+  return (['luck', 'cost', 'ruin', 'failure'] as const).filter((part) => points.some((point) => point[part]));
 }
 
 export interface Chapter {

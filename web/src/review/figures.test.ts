@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addWords } from '../lib/words';
 import type { Moment, StepSeen } from '../lib/wire';
 import { chaptersOf } from './chapters';
-import { momentWords, tickWords, toneOf, valueWords, worthWords } from './figures';
+import { momentWords, tickWords, tilesOf, toneOf, valueWords, worthWords } from './figures';
 
 const moment = (kind: Moment['kind'], worth: number, edge = 0): Moment => ({ n: 1, seat: 0, kind, worth, edge, says: [] });
 
@@ -21,6 +21,15 @@ test('of the best decision it is told how much better than the next it was', () 
 test('luck and decisions are told apart by more than a colour', () => {
   const tones = [moment('luck', 1), moment('luck', -1), moment('decision', 0), moment('decision', -1)].map(toneOf);
   expect(tones).toEqual(['good-luck', 'bad-luck', 'best', 'mistake']);
+});
+
+test('each figure of a seat has its own sentence, also where one of them has no words here', () => {
+  addWords({ 'toy_game.review.worst': 'Worst', 'toy_game.review.luck': 'Luck' });
+  const says = ['best', 'worst', 'luck'].map((kind) => ({ key: `toy_game.review.${kind}`, facts: {} }));
+  const words = (tiles: ReturnType<typeof tilesOf>) => tiles.map((tile) => `${tile.kind}: ${tile.words}`);
+  const seat = { seat: 0, luck: 1, says };
+  expect(words(tilesOf({ ...seat, best: 1, worst: 2 }, String))).toEqual(['best: ', 'worst: Worst', 'luck: Luck']);
+  expect(words(tilesOf({ ...seat, best: null, worst: 2, says: says.slice(1) }, String))).toEqual(['worst: Worst', 'luck: Luck']);
 });
 
 test('the parts of a game are named by its own words', () => {

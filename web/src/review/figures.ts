@@ -1,6 +1,8 @@
 // The figures of a review as people read them.
 import { percent } from '../lib/chance';
-import type { Moment, Review } from '../lib/wire';
+import { sentenceWords } from '../lib/foresight';
+import type { Naming } from '../lib/phrase';
+import type { Figures, Moment, Review } from '../lib/wire';
 import { t } from '../lib/words';
 
 export type Unit = Review['unit'];
@@ -38,4 +40,21 @@ export function momentWords({ kind, worth, edge }: Moment, unit: Unit): string {
 export function toneOf({ kind, worth }: Pick<Moment, 'kind' | 'worth'>): 'good-luck' | 'bad-luck' | 'best' | 'mistake' {
   if (kind === 'luck') return worth < 0 ? 'bad-luck' : 'good-luck';
   return worth < 0 ? 'mistake' : 'best';
+}
+
+/** A tile of what people like to see of a seat; the line is that of the decision. */
+export interface Tile {
+  kind: 'best' | 'worst' | 'luck';
+  n: number | null;
+  words: string;
+}
+
+/** The best decision of a seat, its worst, where there was one, and its luck, each with its own sentence. */
+export function tilesOf({ best, worst, says }: Figures, name: Naming): Tile[] {
+  const there = [
+    ...(best === null ? [] : [{ kind: 'best' as const, n: best }]),
+    ...(worst === null ? [] : [{ kind: 'worst' as const, n: worst }]),
+    { kind: 'luck' as const, n: null },
+  ];
+  return there.map((tile, at) => ({ ...tile, words: sentenceWords(says.slice(at, at + 1), name).join('') }));
 }

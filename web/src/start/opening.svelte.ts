@@ -2,7 +2,7 @@
 import type { Guest } from '../games/room';
 import { decline, progressIn, type Progress } from '../learn/progress';
 import { Failed, openTable } from '../lib/api';
-import { rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
+import { myName, rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../lib/memory';
 import { route } from '../lib/route.svelte';
 import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
@@ -108,4 +108,11 @@ export class Opening {
   #usual(option: OptionOffer): OptionOffer['default'] {
     return this.guest.usual[option.name] ?? option.default;
   }
+}
+
+/** Opens the table at which most begin, with bots, at once, and goes there; what stood in the way. */
+export async function playAtOnce(game: GameOffer, guest: Guest): Promise<string | null> {
+  const opening = new Opening(game, guest);
+  await opening.open(myName(), true);
+  return opening.fault;
 }

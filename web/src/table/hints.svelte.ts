@@ -1,6 +1,6 @@
 // Hints in grades: where to look, what to consider, what to do; asked of the coach, one after the other.
 import type { LiveTable } from '../lib/table.svelte';
-import type { Hinted } from '../lib/wire';
+import type { Hinted, Refused } from '../lib/wire';
 
 const grades = ['look', 'consider', 'do'] as const;
 
@@ -9,6 +9,8 @@ export class Hints {
   #wanted = $state(0);
   /** The position of which it was asked: once I act it is gone. */
   #at = $state(-1);
+  /** What had been refused last when it was asked for: what is refused after that is the hint. */
+  #refused = $state.raw<Refused | null>(null);
   readonly #live: LiveTable;
   readonly #allowed: () => boolean;
 
@@ -18,8 +20,9 @@ export class Hints {
   }
 
   readonly may = $derived.by(() => this.#allowed());
-  readonly isOpen = $derived.by(() => this.may && this.#wanted > 0 && this.#at === this.#live.steps.length);
-  readonly hint: Hinted | null = $derived.by(() => (this.isOpen ? ((this.#live.answers['hint'] as Hinted | undefined) ?? null) : null));
+  readonly #isAsked = $derived.by(() => this.may && this.#wanted > 0 && this.#at === this.#live.steps.length);
+  readonly hint: Hinted | null = $derived.by(() => (this.#isAsked ? ((this.#live.answers['hint'] as Hinted | undefined) ?? null) : null));
+  readonly isOpen = $derived.by(() => this.#isAsked && (this.hint !== null || this.#refused === this.#live.refused));
   readonly grade = $derived.by(() => grades[Math.min(this.#wanted, grades.length) - 1] ?? 'look');
   /** The sentences so far. */
   readonly says = $derived.by(() => {
@@ -33,6 +36,7 @@ export class Hints {
     if (!this.may) return;
     this.#wanted = this.isOpen ? Math.min(this.#wanted + 1, grades.length) : 1;
     this.#at = this.#live.steps.length;
+    this.#refused = this.#live.refused;
     this.#live.ask({ kind: 'hint' });
   }
 

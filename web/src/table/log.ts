@@ -1,6 +1,7 @@
 import type { Room } from '../games/room';
 import type { Naming } from '../lib/phrase';
-import { isTakenBack, takenBack } from '../lib/takeback';
+import { sentenceOf, type Tell } from '../lib/sentences';
+import { takenBack } from '../lib/takeback';
 import type { Spoken } from '../lib/talk.svelte';
 import type { Event, StepSeen } from '../lib/wire';
 import { t } from '../lib/words';
@@ -25,17 +26,7 @@ export interface Told {
 /** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
 const mostAlike = 4;
 
-/** The house tells what is its own, the game all else. */
-function wordsOf(event: Event, tell: Room['tell'], name: Naming): string | null {
-  return isTakenBack(event) ? t('table.taken_back', { name: name(event.seat) }) : tell(event, name);
-}
-
-/** Some events in words, those that are told. */
-export function sentencesOf(events: readonly Event[], tell: Room['tell'], name: Naming): string[] {
-  return events.flatMap((event) => wordsOf(event, tell, name) ?? []);
-}
-
-export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Naming, goOn?: Room['goOn']): Told[] {
+export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?: Room['goOn']): Told[] {
   const struck = takenBack(steps);
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
@@ -43,7 +34,7 @@ export function told(steps: readonly StepSeen[], tell: Room['tell'], name: Namin
     const turns = !chance && actor !== last;
     if (turns) last = actor;
     return events
-      .map((event) => ({ event, words: wordsOf(event, tell, name) }))
+      .map((event) => ({ event, words: sentenceOf(event, tell, name) }))
       .filter((line) => line.words !== null)
       .map(({ event, words }, at) => ({
         event,

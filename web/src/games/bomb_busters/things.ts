@@ -1,6 +1,6 @@
 // What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
-import { kindOf, whichOf, type Explained } from '../../lib/things';
-import { wordsFor, type Facts } from '../../lib/words';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
+import type { Facts } from '../../lib/words';
 import type { Card, CardId, Place, Slot, View } from './border';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
 import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
@@ -9,7 +9,6 @@ import { t } from './words';
 type Explainer = (which: string, view: View) => Explained | null;
 export type Coloured = 'yellow' | 'red';
 
-const area = 'bomb_busters.thing';
 /** Where the rules tell more of it. */
 const rules: Readonly<Record<string, string>> = {
   wire: 'BB-D1',
@@ -32,8 +31,7 @@ const rules: Readonly<Record<string, string>> = {
 
 /** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
 function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explained | null {
-  const [name, says] = [wordsFor(`${area}.${kind}`, facts), wordsFor(`${area}.${kind}.says`, facts)];
-  return name && says ? { name, says, ...(rule ? { rule } : {}) } : null;
+  return thingInWords('bomb_busters', kind, facts, { rule });
 }
 
 /** A place from its name, such as B5. */

@@ -1,5 +1,5 @@
 // What the things on the table are, in words with the figures of each; the view has them.
-import { kindOf, whichOf, type Explained } from '../../lib/things';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import type { Facts } from '../../lib/words';
 import { figuresOf } from './figures';
 import { aboard, asTitle, faultWords } from './labels';
@@ -46,8 +46,8 @@ const cardRules: Readonly<Record<Card['kind'], string>> = {
   sabotage: 'GT-A12',
 };
 
-function named(name: Named, rule: string, facts: Facts = {}): Explained {
-  return { name: t(`galaxy_trucker.thing.${name}`, facts), says: t(`galaxy_trucker.thing.${name}.says`, facts), rule };
+function named(name: Named, rule: string, facts: Facts = {}): Explained | null {
+  return thingInWords('galaxy_trucker', name, facts, { rule });
 }
 
 /** A thing of which nothing changes but the figures. */
@@ -82,7 +82,7 @@ function tile(which: string, view: View): Explained | null {
   return component(face, aliens);
 }
 
-function cell(which: string): Explained {
+function cell(which: string): Explained | null {
   const [column = '', row = ''] = which.split('-');
   return named('cell', 'GT-B2', { column, row });
 }
@@ -93,7 +93,7 @@ function pile(which: string, { piles }: View): Explained | null {
   return named(found.closed ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
 }
 
-function rocket(which: string, { flight, seat, players }: View): Explained {
+function rocket(which: string, { flight, seat, players }: View): Explained | null {
   const place = (flight?.route.indexOf(Number(which)) ?? -1) + 1;
   return named(Number(which) === seat ? 'mine' : 'rocket', 'GT-F1', { place, of: players.length });
 }
@@ -129,13 +129,13 @@ function planet(which: string, view: View): Explained | null {
   return found && goods ? named('planet', 'GT-A2', { planet: which, goods: goodsWords(goods), count: found.days }) : null;
 }
 
-function cube(which: string, { prices }: View): Explained {
+function cube(which: string, { prices }: View): Explained | null {
   const good = which as Good;
   const told = named(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
-  return { ...told, name: asTitle(told.name) };
+  return told && { ...told, name: asTitle(told.name) };
 }
 
-function hourglass(_: string, { clock, glass, runs, seconds }: View): Explained {
+function hourglass(_: string, { clock, glass, runs, seconds }: View): Explained | null {
   const name = clock === 'own-clock' ? 'clock' : 'hourglass';
   return named(name, 'GT-M6', { space: glass?.space ?? 1, runs, seconds });
 }

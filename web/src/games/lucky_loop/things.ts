@@ -1,6 +1,6 @@
 // What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
-import { kindOf, whichOf, type Explained } from '../../lib/things';
-import { inRow, wordsFor, type Facts } from '../../lib/words';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
+import { inRow, type Facts } from '../../lib/words';
 import { faceOf, nameOf } from './cards';
 import type { LuckyLoopView, PlayerView, WayView } from './wire';
 
@@ -125,14 +125,9 @@ const doings: Readonly<Record<string, string | undefined>> = {
   legend: undefined,
 };
 
-function inWords(key: string, says: string, facts: Facts, rule: string | undefined): Explained | null {
-  const told = { name: wordsFor(key, facts), says: wordsFor(says, facts) };
-  return told.name && told.says ? { name: told.name, says: told.says, ...(rule && { rule }) } : null;
-}
-
 function explainDoing(which: string): Explained | null {
-  const key = `lucky_loop.thing.do.${kindOf(which)}`;
-  return inWords(key, `${key}.says`, { deck: whichOf(which) }, doings[kindOf(which)]);
+  const what = kindOf(which);
+  return thingInWords('lucky_loop', `do.${what}`, { deck: whichOf(which) }, { rule: doings[what] });
 }
 
 /** What a thing is, by the name that the room gave it. */
@@ -141,6 +136,5 @@ export function explain(thing: string, view: LuckyLoopView): Explained | null {
   if (name === 'do') return explainDoing(which);
   const kind = kinds[name];
   const facts = kind?.facts(which, view);
-  const key = `lucky_loop.thing.${name}`;
-  return kind && facts ? inWords(key, `${key}.says${kind.manner?.(which, view) ?? ''}`, facts, kind.rule) : null;
+  return kind && facts ? thingInWords('lucky_loop', name, facts, { rule: kind.rule, lengthened: kind.manner?.(which, view) ?? '' }) : null;
 }

@@ -1,7 +1,7 @@
-import { choiceName } from '../lib/options';
-import type { Result, SeatInfo, Table } from '../lib/wire';
-import { naming } from '../lib/seats';
-import { listed, ofGame, t } from '../lib/words';
+import { choiceName } from './options';
+import type { Result, SeatInfo, Table } from './wire';
+import { naming } from './seats';
+import { listed, ofGame, t } from './words';
 
 export interface Standing {
   seat: number;

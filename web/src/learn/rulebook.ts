@@ -1,4 +1,4 @@
-import type { RulesSection } from './wire';
+import type { RulesSection } from '../lib/wire';
 
 /** A piece of a rule's text: plain, emphasised, or the id of another rule. */
 export interface Piece {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { person, table, toy } from '../lib/samples';
-import type { Result } from '../lib/wire';
-import { addWords } from '../lib/words';
+import { person, table, toy } from './samples';
+import type { Result } from './wire';
+import { addWords } from './words';
 import { againWords, headline, reasonOf, scoreWords, standings } from './result';
 
 addWords({
