@@ -4,12 +4,14 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from tavolata.bots.arena import play_game
 from tavolata.core.foresight import Sentence
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
@@ -17,7 +19,7 @@ from tavolata.core.record import verify_record
 from tavolata.core.review import Course, Figures, Moment, Point, Review, Tell
 from tavolata.server import wire
 from tavolata.server.what_if import branch
-from tests.server.house import Answered, House, Moves, Past, ask, play_out, secret_of, sentence
+from tests.server.house import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"
 
@@ -52,21 +54,29 @@ def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[StubReviewer]:
     stub.may.set()
 
 
-def finished(house: House, seed: int = 0) -> str:
-    """A table whose game is over."""
-    table = house.open_table()
+@cache
+def played() -> Match[Any, Any, Any]:
+    """A short game among bots."""
+    return play_game(GAME, 2, ["easy"], seed=3)
 
-    async def story() -> None:
-        await play_out(await house.begin(table, "Anna", "Ben"), seed=seed)
 
-    house.tell(story())
-    return table
+def finished(house: House) -> str:
+    """A table whose game is over, as the store has it."""
+    row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "over")
+    asyncio.run(house.store.write([row], lines))
+    return row.id
 
 
 @pytest.fixture(scope="module")
 def over(house: House) -> str:
-    """A table whose game is over, for those who only look at it."""
-    return finished(house)
+    """A table whose game two people played to its end, for those who only look at it."""
+    table = house.open_table()
+
+    async def story() -> None:
+        await play_out(await house.begin(table, "Anna", "Ben"))
+
+    house.tell(story())
+    return table
 
 
 def match_of(house: House, table: str) -> Match[Any, Any, Any]:
