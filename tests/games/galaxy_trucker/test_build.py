@@ -211,6 +211,11 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None, closed=False)
 
 
+def test_gt_b5_gt_m7_a_view_says_which_pile_stays_closed_and_whether_aliens_fly() -> None:
+    assert [pile.closed for pile in table().view(0).piles] == [False, False, False, True]
+    assert [table(level=level).view(0).aliens for level in ("test", "II")] == [False, True]
+
+
 def test_gt_b5_a_card_lies_in_one_pile_only() -> None:
     match = with_ships(BEGUN, seats=3)
     play(match, "0 look 2", "chance deal II-01")

@@ -64,6 +64,12 @@ describe('a tile', () => {
     });
   });
 
+  it('is drawn as the view shows it, whatever was asked before', () => {
+    explain('tile:139', pig);
+    const drawn = (faces: View['faces']) => render(Picture, { props: { thing: 'tile:139', view: { ...pig, faces } } }).body;
+    expect(drawn(pig.faces)).not.toBe(drawn({}));
+  });
+
   it('that is not seen is not explained', () => {
     expect(explain('tile:12', pig)).toBeNull();
   });
