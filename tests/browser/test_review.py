@@ -126,3 +126,32 @@ def test_a_hint_comes_in_grades_and_points_at_its_thing(new_page: NewPage, house
     expect(shown.get_by_role("button", name="Tell me more")).to_have_count(0)
     shown.get_by_role("button", name="Close the hint").click()
     expect(shown).to_have_count(0)
+
+
+def test_a_hint_that_the_table_does_not_tell_is_refused_and_closed(new_page: NewPage, house: House) -> None:
+    page = as_ada(new_page())
+    match = play_game("bomb-busters", 3, [LEVEL], seed=5, options={"mission": "4", "insight": "off"})
+    _first, second, *_ = (entry.n for entry in match.log if entry.actor == 0)
+    page.goto(f"/t/{put(house, match.at(second), 'playing')}")
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_text("This table does not tell that")).to_be_visible()
+    expect(page.get_by_test_id("hint-shown")).to_have_count(0)
+
+
+def test_things_are_explained_as_they_were_then(new_page: NewPage, house: House) -> None:
+    page = as_ada(new_page())
+    page.goto(f"/t/{finished(house, 'lucky-loop')}?at=8")
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    explained, player = page.locator("[data-thing-explained]"), page.locator("main .room [data-thing='points:0']").first
+    player.hover()
+    expect(explained).to_contain_text("0 points")
+
+
+def test_a_reason_stays_while_the_game_goes_on(new_page: NewPage, house: House) -> None:
+    page = as_ada(new_page())
+    page.goto(f"/t/{under_way(house, 'galaxy-trucker')}")
+    page.get_by_title("Why did the bot do that?").click()
+    lines = page.locator("main").get_attribute("data-lines")
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator("main")).not_to_have_attribute("data-lines", lines or "")
+    expect(page.get_by_test_id("reason")).to_be_visible()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable, type Arrival } from './table.svelte';
 import { line, turnPage } from './notebook';
 import { me, moves, nobody, past, refused, step, table as sample, toy } from './samples';
-import type { Answered, Message, Moves, Past, Question, Refused, Request, SeatInfo, StepSeen, Table } from './wire';
+import type { Answered, Message, Moves, Question, SeatInfo, StepSeen, Table } from './wire';
 
 // The connection has tests of its own.
 vi.mock('./connection', () => import('./notebook'));

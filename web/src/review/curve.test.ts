@@ -31,8 +31,8 @@ test('a value holds until the next one is reckoned', () => {
 
 test('costs are drawn below zero, and only what was staked has a bar', () => {
   expect(costOf(point(1, 0, { cost: 3 }))).toBe(-3);
-  const some = [point(1, 0), point(2, 0, { ruin: 0.1 }), point(3, 0, { failure: 0 })];
-  expect(staked({ seat: 0, points: some }).map(({ n }) => n)).toEqual([2, 3]);
+  const some = [point(1, 0), point(2, 0, { ruin: 0.1 }), point(3, 0, { failure: 0 }), point(4, 0, { ruin: 0, failure: 0.5 })];
+  expect(staked({ seat: 0, points: some }).map(({ n }) => n)).toEqual([2, 4]);
 });
 
 test('only what there was any of is drawn', () => {

@@ -89,9 +89,9 @@ export function valueAt({ points }: Course, n: number): number {
   return (points.findLast((point) => point.n <= n) ?? points[0])?.value ?? 0;
 }
 
-/** The points of a course on which something was staked. */
+/** The points of a course on which something was staked: what was certain has no bar. */
 export function staked({ points }: Course): Point[] {
-  return points.filter(({ ruin, failure }) => (ruin ?? null) !== null || (failure ?? null) !== null);
+  return points.filter(({ ruin, failure }) => ruin || failure);
 }
 
 /** What stands at a place of the curve. */
