@@ -35,6 +35,11 @@ export function rememberReached(game: string, lesson: string, step: number): voi
   remember(`lesson.${game}.${lesson}`, step);
 }
 
+/** Whether I followed a lesson to its end. */
+export function isLearned(game: string, lesson: string): boolean {
+  return learning(game).done.includes(lesson);
+}
+
 /** Notes that I followed a lesson to its end. */
 export function rememberLearned(game: string, lesson: string): void {
   const { done, declined } = learning(game);

@@ -39,3 +39,22 @@ test('all words have to be there, wherever they stand', () => {
 test('no words find everything', () => {
   expect(search(sections, '  ')).toEqual(sections);
 });
+
+test('a word is looked for by itself and in its forms, then within others, and by what else it is called', () => {
+  const book = [
+    {
+      title: 'Flight',
+      rules: [
+        { id: 'LL-S1', text: 'The start player is found by lot.', things: [] },
+        { id: 'LL-K5', text: 'Put the highlight on a card.', things: [] },
+        { id: 'LL-B1', text: 'Tokens are won.', things: [] },
+      ],
+    },
+  ];
+  const ids = (words: string, also?: ReadonlyMap<string, string>) =>
+    search(book, words, also).flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(ids('star', new Map([['highlight', 'star double']]))).toEqual(['LL-K5']);
+  expect(ids('token')).toEqual(['LL-B1']);
+  expect(ids('star')).toEqual(['LL-S1']);
+  expect(ids('(lot')).toEqual([]);
+});

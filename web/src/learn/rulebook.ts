@@ -19,13 +19,31 @@ export function pieces(text: string): Piece[] {
   return at < text.length ? [...found, { text: text.slice(at), as: 'plain' }] : found;
 }
 
-/** The sections with the rules that have all these words in their text, their id or the title above them. */
-export function search(sections: readonly RulesSection[], words: string): RulesSection[] {
+/** Other words for a word of the rules, which a reader may look for. */
+export type Synonyms = ReadonlyMap<string, string>;
+
+/** A word by itself, in one of its forms: "star" is not in "start", and "token" is in "tokens". */
+function standsIn(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(e?s|e?d|ing)?(?![\\p{L}\\d])`, 'u').test(text);
+}
+
+/** The sections with the rules that have all these words, or others that mean them, in their text, their id or the title above them. */
+export function search(sections: readonly RulesSection[], words: string, also: Synonyms = new Map()): RulesSection[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return sections
-    .map(({ title, rules }) => ({
-      title,
-      rules: rules.filter(({ id, text }) => wanted.every((word) => `${title} ${id} ${text}`.toLowerCase().includes(word))),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+  const found = (has: (text: string, word: string) => boolean) =>
+    sections
+      .map(({ title, rules }) => ({
+        title,
+        rules: rules.filter(({ id, text }) => {
+          const all = withSynonyms(`${title} ${id} ${text}`.toLowerCase(), also);
+          return wanted.every((word) => has(all, word));
+        }),
+      }))
+      .filter(({ rules }) => rules.length > 0);
+  const whole = found(standsIn);
+  return whole.length ? whole : found((text, word) => text.includes(word));
+}
+
+function withSynonyms(text: string, also: Synonyms): string {
+  return [text, ...[...also].filter(([word]) => text.includes(word)).map(([, others]) => others)].join(' ');
 }

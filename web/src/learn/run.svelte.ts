@@ -22,7 +22,7 @@ export class LessonRun {
     this.lesson = lesson;
     // An example is short, and seen from its beginning.
     const kept = lesson.rule ? 0 : reached(lesson.game.name, lesson.name);
-    this.at = kept < lesson.scenes.length - 1 ? kept : 0;
+    this.at = Math.min(kept, lesson.scenes.length - 1);
   }
 
   /** Does what is asked; anything else changes nothing, and is said. */
