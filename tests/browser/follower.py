@@ -4,6 +4,7 @@ What a person clicks to do an action is told by the game: `tests/browser/lessons
 actions of a step in the game's notation (one, or several that are one move) and clicks until the room has sent them.
 """
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -46,7 +47,7 @@ class Follower:
 
     @property
     def go_on(self) -> Locator:
-        return self.page.get_by_role("button", name="Go on", exact=True)
+        return self.page.get_by_role("button", name=re.compile("^(Go on|Take it back)$"))
 
     def open(self) -> None:
         """Come to the lesson."""

@@ -115,7 +115,7 @@ def test_why_is_answered_in_the_log(new_page: NewPage, house: House, size: tuple
 def test_a_hint_comes_in_grades_and_points_at_its_thing(new_page: NewPage, house: House, game: str, size: tuple[int, int]) -> None:
     page = as_ada(new_page(size=size))
     page.goto(f"/t/{under_way(house, game)}")
-    page.get_by_test_id("hint").click()
+    page.get_by_test_id("ask-hint").click()
     shown = page.get_by_test_id("hint-shown")
     for grade, sentences in (("look", 1), ("consider", 2), ("do", 3)):
         expect(shown).to_have_attribute("data-grade", grade)
@@ -133,7 +133,7 @@ def test_a_hint_that_the_table_does_not_tell_is_refused_and_closed(new_page: New
     match = play_game("bomb-busters", 3, [LEVEL], seed=5, options={"mission": "4", "insight": "off"})
     _first, second, *_ = (entry.n for entry in match.log if entry.actor == 0)
     page.goto(f"/t/{put(house, match.at(second), 'playing')}")
-    page.get_by_test_id("hint").click()
+    page.get_by_test_id("ask-hint").click()
     expect(page.get_by_text("This table does not tell that")).to_be_visible()
     expect(page.get_by_test_id("hint-shown")).to_have_count(0)
 
