@@ -27,7 +27,7 @@ _PLACES = {
     "others": "[data-spot='seat:1']",
     "glass": "[aria-label='The hourglass']",
     "finish": "[data-testid=prompt] + button",
-    "figures": "button[aria-label='What the figures are made of']",
+    "figures": "button[aria-label='What the figures are made of'] + dl",
 }
 
 _CUT_OFF = """() => {
@@ -216,7 +216,7 @@ def test_the_figures_add_up(new_page: NewPage, house: House) -> None:
         "batteries": "0",
         "exposed": "4",
     }
-    trucker.press(r"^What the figures are made of$")
+    trucker.room.locator("[data-figure=crew]").first.click()
     made = trucker.page.get_by_role("dialog")
     expect(made).to_contain_text("2 humans, aliens: 0")
     expect(made).to_contain_text("As they would count if you flew now")

@@ -24,7 +24,7 @@ from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
 from tests.games.bomb_busters.table import GAME, acted, table
 
-GAMES = 50
+GAMES = 30
 Watcher: TypeAlias = Callable[[BombBustersMatch], None]
 
 

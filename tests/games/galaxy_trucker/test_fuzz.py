@@ -22,7 +22,7 @@ from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.games.galaxy_trucker.accounts import Books
 
-GAMES = 40
+GAMES = 24
 OPTIONS = st.fixed_dictionaries(
     {option.name: st.sampled_from(option.choices) for option in GalaxyTrucker.options if option.choices} | {"warnings": st.booleans()}
 )

@@ -19,7 +19,7 @@ from tavolata.games.lucky_loop.content import NUMBERS, deck_of, load_cards
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import State
 
-GAMES = 60
+GAMES = 36
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in LuckyLoop.options if option.choices})
 ALL_CARDS = Counter(card for deck in load_cards().decks.values() for card in deck)
 

@@ -45,6 +45,8 @@ export class Explaining {
   readonly #explain: (thing: string) => Explained | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touch: Touch | null = null;
+  /** Where the mouse acted last, until it moves away. */
+  #acted: Point | null = null;
   /** The tap that ends a hold or a question does nothing. */
   #swallows = false;
 
@@ -124,10 +126,17 @@ export class Explaining {
 
   #move(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return this.#tremble(event);
-    if (this.shown?.stays || this.asking || event.buttons) return;
+    if (this.shown?.stays || this.asking || event.buttons || this.#isWhereItActed(event)) return;
     if (!this.shown) return this.#rest(event);
     if (this.#at(event)?.element === this.shown.element) this.keep();
     else this.leave();
+  }
+
+  /** Who has just acted asks nothing by leaving the mouse there; what lies under it may have changed. */
+  #isWhereItActed({ clientX, clientY }: Point): boolean {
+    const stays = this.#acted !== null && Math.hypot(clientX - this.#acted.clientX, clientY - this.#acted.clientY) <= tremble;
+    if (!stays) this.#acted = null;
+    return stays;
   }
 
   #rest({ clientX, clientY }: Point): void {
@@ -148,7 +157,10 @@ export class Explaining {
     const { clientX, clientY, target, pointerType } = event;
     this.#swallows = this.asking;
     if (this.asking) return event.stopPropagation();
-    if (pointerType === 'mouse') return this.close();
+    if (pointerType === 'mouse') {
+      this.#acted = { clientX, clientY };
+      return this.close();
+    }
     const holds = target instanceof Element && !target.closest(ownHold);
     this.#touch = { clientX, clientY, target, timer: holds ? setTimeout(() => this.#held(), long) : undefined };
   }
