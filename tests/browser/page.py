@@ -9,6 +9,7 @@ from typing import Any
 
 SECONDS = 20
 _PRESSABLE = "button:enabled, a[href], summary, label"
+_HEIGHT = "() => innerHeight"
 
 _FIND = """(css, words) => {
     const fits = new RegExp(words);
@@ -91,8 +92,13 @@ class Page(ABC):
 
     def click(self, words: str = "", css: str = _PRESSABLE) -> None:
         """Touch it."""
-        found = self.wait_for(words, css)
+        found = self.until(lambda: self._reachable(words, css), f"{css} with {words!r} within reach")
         self.tap(found["x"], found["y"])
+
+    def _reachable(self, words: str, css: str) -> dict[str, Any] | None:
+        """The same, once it is on the screen: a sheet may still be coming."""
+        found = self.find(words, css)
+        return found if found and found["y"] < self.script(_HEIGHT) else None
 
     def text(self, css: str) -> str:
         """What can be read there."""

@@ -52,6 +52,13 @@ def _where_taken(weighing: Weighing, _view: GalaxyTruckerView) -> str:
     return {"take.heap": "heap", "take.table": "open", "take.reserve": "reserve"}[weighing.reason]
 
 
+def _held(_weighing: Weighing, view: GalaxyTruckerView) -> str:
+    """GT-B2: the tile in hand."""
+    assert view.seat is not None
+    hand = view.players[view.seat].hand
+    return f"tile:{hand.tile}" if hand else "hand"
+
+
 def _pile(weighing: Weighing, _view: GalaxyTruckerView) -> str:
     assert isinstance(weighing.action, Look)
     return f"pile:{weighing.action.pile}"
@@ -108,9 +115,9 @@ def _cube(weighing: Weighing, _view: GalaxyTruckerView) -> str:
 
 
 _THINGS: dict[str, str | Callable[[Weighing, GalaxyTruckerView], str]] = {
-    "place": "hand",
-    "return": "hand",
-    "no-place": "hand",
+    "place": _held,
+    "return": _held,
+    "no-place": _held,
     "take": _where_taken,
     "look": _pile,
     "look-done": "do:look-done",
