@@ -90,7 +90,7 @@ test-client: $(NPM) ## message types still those of the server, type check and u
 
 test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in Firefox and WebKit as well
 	@printf '\n== Browser tests\n'
-	@$(BIN)/python -m tools.browsers $(BIN)/pytest --numprocesses 2 --dist loadfile --junitxml=.venv/reports/browser.xml tests/browser
+	@$(BIN)/python -m tools.browsers $(BIN)/pytest --numprocesses 3 --dist loadfile --junitxml=.venv/reports/browser.xml tests/browser
 
 mutants: $(MUTMUT) ## break rules and core in thousands of places, one at a time: which faults do the tests not see? (an hour)
 	@$(BIN)/python -m tools.mutants $(ARGS)
