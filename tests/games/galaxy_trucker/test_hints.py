@@ -102,7 +102,7 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
     assert hint(match).actions == ("return",), "with so much left to choose from"
     match._move_to(replace(match.state, heap=()))
     given = hint(match)
-    assert given.thing == "hand"
+    assert given.thing == "tile:73"
     assert "column" not in spoken(given)[0] + spoken(given)[1]
     assert given.actions[0].startswith("place ")
     assert spoken(given)[2].startswith("Lay the ")
