@@ -73,7 +73,9 @@ def test_a_copy_of_the_example_is_a_game_from_outside(tmp_path: Path) -> None:
 def test_a_copy_of_the_example_is_a_game_of_the_house(source: Path, tmp_path: Path) -> None:
     hog(source / "tavolata" / "games" / "hog", "tavolata.games.hog")
     bring(tmp_path, "tavolata", "hog = tavolata.games.hog.kit:KIT")
-    passed("-c", CHECK.format(name="hog"), path=(source, tmp_path))
+    path = (source, tmp_path)
+    passed("-c", CHECK.format(name="hog"), path=path)
+    assert "ended by: goal 2" in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
 
 
 def test_a_game_that_nobody_brings_is_told_what_to_do(tmp_path: Path) -> None:

@@ -53,6 +53,11 @@ class Follower:
         """Come to the lesson."""
         self.page.goto(self.path)
 
+    @property
+    def step(self) -> int:
+        """The step of the lesson that the page is at."""
+        return int(self.page.locator("main").get_attribute("data-step") or "-1")
+
     def follow(self, start: int = 0, end: int | None = None) -> None:
         """Do one step after the other, from one to before another; the last one is only read."""
         for n, step in list(enumerate(self.lesson.steps))[start:end]:

@@ -19,3 +19,4 @@ def test_an_example_leads_whoever_does_what_it_asks_to_its_end(new_page: NewPage
     follower = Follower(new_page(size=size), example)
     follower.open()
     follower.follow()
+    assert follower.step == len(example.steps) - 1

@@ -21,6 +21,7 @@ def test_a_lesson_leads_whoever_does_what_it_asks_to_its_end(new_page: NewPage, 
     follower = Follower(new_page(size=size), lesson)
     follower.open()
     follower.follow()
+    assert follower.step == len(lesson.steps) - 1
 
 
 # Leaving, coming back, and doing something else
@@ -43,13 +44,16 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: Follower) -> None:
     learner.page.get_by_role("link", name="To the start page").click()
     learner.page.get_by_role("link", name="Go on learning").first.click()
     learner.see(FIRST_DEED, FLIGHT.steps[FIRST_DEED])
+    assert learner.step == FIRST_DEED
 
 
 def test_a_lesson_can_be_had_again_from_its_start_and_step_by_step_backwards(learner: Follower) -> None:
     learner.page.get_by_role("button", name="Back", exact=True).click()
     learner.see(FIRST_DEED - 1, FLIGHT.steps[FIRST_DEED - 1])
+    assert learner.step == FIRST_DEED - 1
     learner.page.get_by_role("button", name="Again from the start").click()
     learner.see(0, FLIGHT.steps[0])
+    assert learner.step == 0
 
 
 def test_doing_something_else_changes_nothing_and_is_said(learner: Follower) -> None:
@@ -70,7 +74,9 @@ def test_whoever_has_no_mouse_goes_on_with_keys(new_page: NewPage) -> None:
         follower.see(n, FLIGHT.steps[n])
         follower.page.keyboard.press(key)
     follower.page.keyboard.press("ArrowLeft")
-    follower.see(min(FIRST_DEED, 3) - 1, FLIGHT.steps[min(FIRST_DEED, 3) - 1])
+    before = min(FIRST_DEED, 3) - 1
+    follower.see(before, FLIGHT.steps[before])
+    assert follower.step == before
 
 
 def test_at_the_end_there_is_another_lesson_and_a_game_to_play(new_page: NewPage) -> None:
