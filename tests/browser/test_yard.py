@@ -80,16 +80,19 @@ def build_one(trucker: Trucker) -> None:
         pass
 
 
-def is_seen_whole(place: Locator) -> bool:
-    """Whether something is on the screen without scrolling, and nothing lies over its middle or its corners."""
-    return bool(
-        place.first.evaluate("""one => {
-            const { left, top, right, bottom } = one.getBoundingClientRect();
-            const spots = [[(left + right) / 2, (top + bottom) / 2], [left + 12, top + 12], [right - 12, bottom - 12]];
-            const there = spots.map(([x, y]) => document.elementFromPoint(x, y));
-            return there.every((other) => other && (one.contains(other) || other.contains(one)));
-        }""")
-    )
+SEEN_WHOLE = """one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const spots = [[(left + right) / 2, (top + bottom) / 2], [left + 12, top + 12], [right - 12, bottom - 12]];
+    const there = spots.map(([x, y]) => document.elementFromPoint(x, y));
+    return there.every((other) => other && (one.contains(other) || other.contains(one)));
+}"""
+
+
+def expect_seen_whole(place: Locator) -> None:
+    """Something comes to be on the screen without scrolling, and nothing lies over its middle or its corners."""
+    expect(place.first).to_be_visible()
+    seen = place.page.wait_for_function(SEEN_WHOLE, arg=place.first.element_handle())
+    assert seen.json_value() is True
 
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS, DESKTOP, TABLET], ids=["phone", "across", "desktop", "tablet"])
@@ -120,8 +123,8 @@ def test_the_glass_that_can_be_turned_pushes_nothing_away(new_page: NewPage, hou
 def test_everything_is_in_sight_without_scrolling(new_page: NewPage, house: House, size: tuple[int, int]) -> None:
     trucker = sit(new_page, house, size)
     build_one(trucker)
-    hidden = [name for name, css in _PLACES.items() if not is_seen_whole(trucker.room.locator(css))]
-    assert hidden == []
+    for css in _PLACES.values():
+        expect_seen_whole(trucker.room.locator(css))
     assert trucker.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -139,7 +142,8 @@ def test_finishing_tells_what_it_leads_to_and_asks_before_it_ruins(new_page: New
     expect(sheet).to_contain_text("As it stands: crew 2, engines 0, firepower 0, open pipes 4.")
     expect(sheet).to_contain_text("No engine: in open space it is out of the race.")
     expect(sheet.get_by_role("button", name=re.compile(r"^Start \d$"))).to_have_count(4)
-    assert all(is_seen_whole(sheet.get_by_role("button", name=f"Start {start}")) for start in range(1, 5))
+    for start in range(1, 5):
+        expect_seen_whole(sheet.get_by_role("button", name=f"Start {start}"))
     expect(sheet).to_contain_text("3 spaces behind the front.")
     sheet.get_by_role("button", name="Start 2").click()
     trucker.page.get_by_role("button", name="Rather not").click()

@@ -54,7 +54,7 @@ test('what else is refused leaves a hint that is there', () => {
   expect(hints.says).toEqual([said('look')]);
 });
 
-test('a hint is gone when I close it, and when the game goes on', () => {
+test('a hint is gone when I close it, and when I act', () => {
   const { live, hints } = playing();
   hints.more();
   live.hear(hinted(3));
@@ -64,4 +64,14 @@ test('a hint is gone when I close it, and when the game goes on', () => {
   expect(hints.says).toEqual([said('look')]);
   live.hear(moves(3, 4));
   expect(hints.isOpen).toBe(false);
+});
+
+test('a hint stays while others act', () => {
+  const { live, hints } = playing();
+  hints.more();
+  live.hear(hinted(3));
+  expect(hints.says).toEqual([said('look')]);
+  const others = moves(3, 4);
+  live.hear({ ...others, steps: others.steps.map((step) => ({ ...step, actor: 1 })) });
+  expect(hints.says).toEqual([said('look')]);
 });
