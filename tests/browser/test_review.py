@@ -1,8 +1,6 @@
 """A game that is over, looked at again: its review, a moment with the odds of then, what if, and why."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -44,8 +42,7 @@ def put(house: House, match: Match[Any, Any, Any], stage: Stage) -> str:
     assert match.randomness is not None
     bots = [Holder("bot", f"{BOT_NAME}{seat}", level=LEVEL) for seat in (1, 2)]
     row, lines = as_stored(match, match.randomness.secret, [person("Ada"), *bots], stage)
-    with ThreadPoolExecutor() as another:  # in this thread the browser's loop is running
-        another.submit(asyncio.run, house.store.write([row], lines)).result()
+    house.stored(house.store.write([row], lines))
     return row.id
 
 

@@ -112,8 +112,10 @@ class _Server(uvicorn.Server):
     def __init__(self, settings: uvicorn.Config) -> None:
         super().__init__(settings)
         self.ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         self.ready.set()
 
@@ -206,6 +208,11 @@ class House(Visitors):
         self._thread.start()
         assert self._server.ready.wait(_SECONDS)
         return self
+
+    def stored(self, asked: Coroutine[Any, Any, R]) -> R:
+        """What the store answers; it belongs to the server's loop, and whoever waits for it in another may wait for ever."""
+        assert self._server.loop is not None
+        return asyncio.run_coroutine_threadsafe(asked, self._server.loop).result(_SECONDS)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
         self._server.should_exit = True

@@ -47,7 +47,7 @@ def exchange(match: Match[Any, Any, Any], seat: int, drawn: Sequence[str], disca
 async def put(house: House, match: Match[Any, Any, Any]) -> str:
     """A table at which this game is under way."""
     row, lines = as_stored(match, SECRET, [person(name) for name in ("Anna", "Ben", "Cleo")], "playing")
-    await house.store.write([row], lines)
+    house.stored(house.store.write([row], lines))
     return row.id
 
 
@@ -99,7 +99,7 @@ async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ..
     match = game_with(hidden)
     bots = [Holder("bot", f"bot.name.{seat}", level="normal") for seat in (1, 2)]
     row, lines = as_stored(match, SECRET, [person("Anna"), *bots], "playing")
-    await house.store.write([row], lines)
+    house.stored(house.store.write([row], lines))
     listener = await house.visit(row.id, name)
     await listener.until(Moves)
     n = next(line.n for line in lines if line.actor == 1 and line.action == DISCARDED[0])
@@ -122,7 +122,7 @@ def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:
 
     async def story() -> str:
         anna, ben = await house.begin(table, "Anna", "Ben")
-        row, _ = await house.store.read(table) or pytest.fail("the table is not in the store")
+        row, _ = house.stored(house.store.read(table)) or pytest.fail("the table is not in the store")
         heard = "".join(anna.heard + ben.heard)
         assert row.secret not in heard
         assert not any(holder.key in heard for holder in row.holders)

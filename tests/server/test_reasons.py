@@ -73,11 +73,8 @@ def test_at_a_practice_table_a_bot_says_at_once_why(tmp_path: Path) -> None:
             n = await until_bot_acted(guests, 1)
             return table, await guests[0].ask(wire.Why(n), wire.Reasons), n
 
-        async def stored(table: str) -> Any:
-            return await house.store.read(table)
-
         table, told, n = house.tell(story())
-        row, _ = house.tell(stored(table))
+        row, _ = house.stored(house.store.read(table)) or pytest.fail("no table")
         assert (told.n, told.seat) == (n, 1)
         assert told.says[0].facts["seed"] == str(seed_of(row, 1)), "it was asked by the seed that it had"
 
