@@ -22,7 +22,7 @@ WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 # Folders are named along with the files, so that a deleted file counts as a change; the folders words themselves are not, as
 # Python keeps its cache there.
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
-	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.json' -o -type d ! -name __pycache__ \) 2>/dev/null)
+	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
 .PHONY: mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './catalogues';
 import { compressing } from './compressing';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
@@ -8,9 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), compressing()],
-  // The words of the house, and the folders of the games with theirs.
-  resolve: { alias: { $words: `${tavolata}/words/en`, $games: `${tavolata}/games` } },
+  plugins: [svelte(), catalogues(tavolata), compressing()],
   build: {
     outDir: 'dist',
     // The first versions with light-dark(), which carries both themes.
@@ -24,5 +23,5 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/speaking.ts'] },
 });

@@ -1,6 +1,5 @@
 """Kits: every game is found through its own alone, whoever brings it, and one that does not hold keeps no other from being played."""
 
-import json
 import logging
 from dataclasses import replace
 from importlib.metadata import EntryPoint, distribution, entry_points
@@ -58,7 +57,7 @@ def brought(monkeypatch: pytest.MonkeyPatch, where: Literal["last", "first", "al
 def _shelf_as_it_was() -> Any:
     """Other tests find the shelf as it is."""
     yield
-    words.catalogue.cache_clear()
+    words.forget()
     library._shelf.cache_clear()
     library.kits()
 
@@ -76,7 +75,7 @@ def test_a_package_brings_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (ImportError("no module named dice"), "ImportError: no module named dice"),
         (GOOD.game, "which is no Kit"),
-        (WRONG, "its words/en/*.json lack 'race.name'. its words/en/*.json lack 'race.option.long'."),
+        (WRONG, "its words/en/*.ftl lack 'race-name'. its words/en/*.ftl lack 'race-option-long'."),
     ],
 )
 def test_a_game_that_does_not_hold_is_told_and_keeps_no_other_from_being_played(
@@ -120,7 +119,7 @@ def with_words(folder: Path, **languages: dict[str, str]) -> Kit:
     """The race, with these words."""
     for language, said in languages.items():
         (folder / "words" / language).mkdir(parents=True)
-        (folder / "words" / language / "race.json").write_text(json.dumps(said), encoding="utf-8")
+        (folder / "words" / language / "race.ftl").write_text("".join(said.values()), encoding="utf-8")
     return replace(GOOD, folder=folder)
 
 
@@ -128,8 +127,9 @@ SAID = words.words_in(GOOD.words, "en")
 
 
 def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    kit = with_words(tmp_path, en=SAID, it={key: f"{text} (it)" for key, text in SAID.items()})
+    kit = with_words(tmp_path, en=SAID, it={name: f"{source.rstrip()} (it)\n" for name, source in SAID.items()})
     monkeypatch.setattr(words, "_folders", [])
+    words.forget()
     brought(monkeypatch, "alone", race=kit)
     (info,) = tavolata.catalogue("it")
     assert info.title == "Race (it)"
@@ -143,19 +143,19 @@ def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
     assert words.say("race.name") == "Race"
     library.add(GOOD)
     assert library.kit_of("race") is GOOD
-    with pytest.raises(BadKit, match=r"its words/en/\*\.json lack 'race\.name'"):
+    with pytest.raises(BadKit, match=r"its words/en/\*\.ftl lack 'race-name'"):
         library.add(WRONG)
-    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words/en/\*\.json lack 'race\.option\.mood\.wild'"):
+    with pytest.raises(BadKit, match=r"The game 'race' cannot be played: .*its words/en/\*\.ftl lack 'race-option-mood-wild'"):
         library.add(WRONG)
 
 
 def test_words_of_a_game_begin_with_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    brought(monkeypatch, race=with_words(tmp_path, en=SAID | {"racer.name": "Racer", "house.name": "Mine"}))
+    brought(monkeypatch, race=with_words(tmp_path, en=SAID | {"racer-name": "racer-name = Racer\n", "house-name": "house-name = Mine\n"}))
     with pytest.raises(BadKit) as told:
         library.kit_of("race")
     assert told.value.faults == (
-        "its words have 'racer.name', which does not begin with 'race.'.",
-        "its words have 'house.name', which does not begin with 'race.'.",
+        "its words have 'racer-name', which does not begin with 'race-'.",
+        "its words have 'house-name', which does not begin with 'race-'.",
     )
 
 
@@ -189,7 +189,7 @@ def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, capl
 def test_our_kits_are_whole(name: str) -> None:
     kit = library.kit_of(name)
     assert kit.folder.joinpath("RULES.md").is_file()
-    assert words.words_in(kit.words, "en").keys() >= {f"{kit.area}.name", f"{kit.area}.tagline", f"{kit.area}.about"}
+    assert words.words_in(kit.words, "en").keys() >= {f"{kit.area}-{what}" for what in ("name", "tagline", "about")}
     assert kit.resample is not None
     assert kit.room == (ROOMS / kit.area / "index.ts").is_file()
 

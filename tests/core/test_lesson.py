@@ -14,7 +14,7 @@ from tavolata.core import library
 from tavolata.core.errors import BadContent
 from tavolata.core.lesson import Lesson, LessonStep, faults_of, lessons_of, scenes
 from tavolata.core.library import kits
-from tavolata.words import catalogue
+from tavolata.words import catalogue, id_of
 from tests.core.toy import race_kit
 
 Write = Callable[..., None]
@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a race that has words for one lesson."""
     words.add(race_kit().words)
     monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), folder=tmp_path))
-    monkeypatch.setattr(lessons, "catalogue", lambda _: {f"race.lesson.first.{word}": "" for word in WORDS})
+    monkeypatch.setattr(lessons, "has", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
     monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
     (tmp_path / "lessons").mkdir()
     lessons_of.cache_clear()
@@ -113,7 +113,7 @@ def test_an_opening_that_cannot_be_played_is_a_fault() -> None:
 
 def test_lessons_come_in_the_order_of_their_files_which_name_them(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {f"race.lesson.{name}.{word}" for name in ("first", "second") for word in WORDS}
-    monkeypatch.setattr(lessons, "catalogue", lambda _: known)
+    monkeypatch.setattr(lessons, "has", lambda key: key in known)
     write("2-second.json", steps=[{"say": "end"}])
     write("1-first.json", steps=[{"say": "grab", "do": ["grab"]}, {"say": "end"}], rule="RA-1")
     assert [(lesson.name, lesson.game, lesson.rule) for lesson in lessons_of("race")] == [
@@ -146,8 +146,8 @@ each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{
 @each_shipped
 def test_every_word_of_a_lesson_that_is_shipped_is_said(lesson: Lesson) -> None:
     said = {"title", "done"} | {word for step in lesson.steps for word in (step.say, f"{step.say}.otherwise")}
-    area = f"{lesson.area}."
-    assert {key.removeprefix(area) for key in catalogue("en") if key.startswith(area)} <= said
+    area = f"{id_of(lesson.area)}-"
+    assert {name.removeprefix(area) for name in catalogue("en") if name.startswith(area)} <= set(map(id_of, said))
 
 
 @each_shipped

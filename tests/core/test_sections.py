@@ -54,7 +54,8 @@ def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     kit = race_kit()
     monkeypatch.setitem(library._shelf().kits, "race", replace(kit, folder=tmp_path))
     (tmp_path / "RULES.md").write_text(BOOK, encoding="utf-8")
-    (tmp_path / "RULES.it.md").write_text("# Gara\n\n## Già\n\n- **RA-1** Chi prima arriva.\n", encoding="utf-8")
+    (tmp_path / "words" / "it").mkdir(parents=True)
+    (tmp_path / "words" / "it" / "RULES.md").write_text("# Gara\n\n## Già\n\n- **RA-1** Chi prima arriva.\n", encoding="utf-8")
     (tmp_path / "NOTES.de.md").write_text("## Notizen\n", encoding="utf-8")
     for kept in (rules_of, sections_of):
         getattr(kept, "cache_clear", lambda: None)()

@@ -1,7 +1,6 @@
 """The public surface, options, words, and the direction of imports."""
 
 import ast
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 import tavolata
 from tavolata.core.errors import BadOptions, UnknownGame
 from tavolata.core.library import kits
-from tavolata.words import NoWords, catalogue, say
+from tavolata.words import NoWords, catalogue, entries, say
 
 SOURCE = Path(tavolata.__file__).parent
 ORDER = ["words", "core", "games", "bots", "server", "cli"]
@@ -64,9 +63,9 @@ def test_words_take_facts_and_plurals() -> None:
 
 
 def test_what_cannot_be_said_is_named() -> None:
-    with pytest.raises(NoWords, match=r"^There is no message 'house\.supper': add it to a file of words/en/"):
+    with pytest.raises(NoWords, match=r"^There is no message 'house-supper': add it to a file of words/en/"):
         say("house.supper")
-    with pytest.raises(NoWords, match=r"^The message 'lucky_loop\.refusal\.closed' wants the fact 'programme'; it was told card\.$"):
+    with pytest.raises(NoWords, match=r"^The message 'lucky_loop-refusal-closed' cannot be said: .*programme.* It was told card\.$"):
         say("lucky_loop.refusal.closed", {"card": "R7"})
 
 
@@ -75,8 +74,9 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 
 
 def test_no_key_stands_in_two_files() -> None:
-    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("words/**/en/*.json")]
-    keys = [key for text in files for key in json.loads(text)]
+    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("words/en/*.ftl")]
+    keys = [source.split("=", 1)[0].strip() for text in files for source in entries(text)]
+    assert len(keys) > 3000
     assert sorted(set(keys)) == sorted(keys)
 
 
@@ -87,7 +87,7 @@ def test_every_refusal_has_its_sentence() -> None:
         leaf.value for call in calls for leaf in ast.walk(call.args[1]) if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
     }
     assert len(whys) > 20
-    assert {f"lucky_loop.refusal.{why}" for why in whys if why != "now-"} <= catalogue("en").keys()
+    assert {f"lucky_loop-refusal-{why}" for why in whys if why != "now-"} <= catalogue("en").keys()
 
 
 def imports_of(path: Path) -> set[str]:
@@ -134,7 +134,7 @@ def test_one_game_never_imports_another() -> None:
 
 def test_the_house_knows_no_guest() -> None:
     """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
-    paths = [path for kind in ("*.py", "*.json") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
+    paths = [path for kind in ("*.py", "*.ftl") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
     names = [name for kit in kits() for name in (kit.name, kit.area, kit.game.__class__.__name__)]
     assert names
     assert [(str(path), name) for path in paths for name in names if name in path.read_text(encoding="utf-8")] == []

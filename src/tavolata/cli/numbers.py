@@ -12,7 +12,7 @@ from tavolata.cli.parts import BadCommand, coach_of, options_of
 from tavolata.cli.terminal import bar
 from tavolata.core.kit import RANDOM, Kit
 from tavolata.core.library import kit_of
-from tavolata.words import say
+from tavolata.words import Fact, say
 
 
 def simulate(arguments: Namespace) -> int:
@@ -73,9 +73,9 @@ def _table(levels: list[str], summary: series.Summary) -> Iterator[str]:
     yield say("cli.simulate.speed", speed)
 
 
-def _duel(duel: series.Duel) -> dict[str, str | int]:
+def _duel(duel: series.Duel) -> dict[str, Fact]:
     shares = {"win_rate": duel.win_rate, "low": duel.low, "high": duel.high}
-    facts: dict[str, str | int] = {name: f"{100 * share:.1f}" for name, share in shares.items()}
+    facts: dict[str, Fact] = {name: f"{100 * share:.1f}" for name, share in shares.items()}
     return facts | {"stronger": duel.stronger, "weaker": duel.weaker, "games": duel.games, "margin": f"{duel.mean_margin:+.1f}"}
 
 

@@ -10,7 +10,6 @@ import msgspec
 
 from tavolata.cli.parts import BadCommand, read_text
 from tavolata.cli.terminal import Paint, folded
-from tavolata.core.figures import signed
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
@@ -108,8 +107,7 @@ def _heading(moment: Moment, unit: Unit, names: Sequence[str]) -> str:
 
 def _worth(worth: float, unit: Unit) -> str:
     """What something cost or brought, with its sign, in its unit."""
-    number = signed(worth * 100, 0) if unit == "chance" else signed(worth, 1)
-    return say(f"review.worth.{unit}", {"worth": number})
+    return say(f"review.worth.{unit}", {"worth": round(worth * 100) if unit == "chance" else worth})
 
 
 def _said(sentence: Sentence, names: Sequence[str]) -> str:

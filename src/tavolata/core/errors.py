@@ -16,9 +16,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from tavolata.words import say
+from tavolata.words import Fact, say
 
-Facts: TypeAlias = Mapping[str, str | int]
+Facts: TypeAlias = Mapping[str, Fact]
 
 
 _LONGEST = 40
@@ -48,7 +48,7 @@ class TavolataError(Exception):
 class Worded(TavolataError):
     """A fault whose sentence is put into words where it is read: the key of a message, and its facts."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    def __init__(self, key: str, **facts: Fact) -> None:
         self.key = key
         self.facts: Facts = facts
         super().__init__(key)
@@ -65,7 +65,7 @@ class Worded(TavolataError):
 class IllegalAction(Worded):
     """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
 
-    def __init__(self, rule: str, key: str, **facts: str | int) -> None:
+    def __init__(self, rule: str, key: str, **facts: Fact) -> None:
         self.rule = rule
         super().__init__(key, **facts)
 

@@ -11,15 +11,6 @@ def percent(chance: float) -> int:
     return min(max(round(100 * chance), 1), 99)
 
 
-def signed(amount: float, digits: int) -> str:
-    """An amount with its sign: a true minus or a plus, and none before a zero."""
-    text = f"{abs(amount):.{digits}f}"
-    if float(text) == 0:
-        return text
-    return ("\N{MINUS SIGN}" if amount < 0 else "+") + text
-
-
-def tenths(amount: float) -> str:
-    """An amount to one decimal, with a true minus, and none before a zero."""
-    text = f"{amount:.1f}"
-    return "0.0" if text == "-0.0" else text.replace("-", "\N{MINUS SIGN}")
+def tenths(amount: float) -> float:
+    """An amount to one decimal, as sentences tell it; a zero has no sign."""
+    return round(amount, 1) + 0.0

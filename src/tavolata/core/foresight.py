@@ -4,12 +4,14 @@ from typing import Literal
 
 import msgspec
 
+from tavolata.words import Fact
+
 
 class Sentence(msgspec.Struct, frozen=True):
     """A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
 
 
 class Foresight(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -89,7 +89,7 @@ class Kit:
 
     game: Game[Any, Any, Any]
     folder: Traversable
-    """Where RULES.md, RULES.<lang>.md and words/<lang>/*.json stand."""
+    """Where RULES.md stands, and for each language words/<lang>/*.ftl and, where it is not English, words/<lang>/RULES.md."""
     text: Callable[[], GameText]
     levels: tuple[str, ...] = ()
     """The levels of the game's own bots, the weakest first; the bot that plays by lot is always there."""

@@ -17,7 +17,7 @@ from tavolata.core.library import kit_of
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.rulebook import rule_of
-from tavolata.words import catalogue
+from tavolata.words import has
 
 FOLDER = "lessons"
 TITLE = "title"
@@ -99,7 +99,7 @@ def _read(kit: Kit, file: str, data: bytes, faults: list[str]) -> Iterator[Lesso
 def faults_of(lesson: Lesson) -> list[str]:
     """All that is wrong with a lesson."""
     wanted = [f"{lesson.area}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
-    faults = [f"there is no message {key!r}." for key in wanted if key not in catalogue("en")]
+    faults = [f"there is no message {key!r}." for key in wanted if not has(key)]
     if lesson.rule is not None and rule_of(lesson.game, lesson.rule) is None:
         faults.append(f"there is no rule {lesson.rule!r}.")
     if not lesson.steps or lesson.steps[-1].do or lesson.steps[-1].then:

@@ -83,8 +83,9 @@ def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
     faults = [f"its game is called {kit.name!r}."] if kit.name != name else []
     faults += ["there is another game of this name."] if name in known else []
     spoken = words.words_in(kit.words, "en")
-    faults += [f"its words/en/*.json lack {key!r}." for key in _needed_words(kit) if key not in spoken]
-    faults += [f"its words have {key!r}, which does not begin with '{kit.area}.'." for key in spoken if not key.startswith(f"{kit.area}.")]
+    faults += [f"its words/en/*.ftl lack {words.id_of(key)!r}." for key in _needed_words(kit) if words.id_of(key) not in spoken]
+    strange = [said for said in spoken if not said.startswith(f"{kit.area}-")]
+    faults += [f"its words have {said!r}, which does not begin with '{kit.area}-'." for said in strange]
     if faults:
         raise BadKit(name, faults)
     return kit

@@ -12,8 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from tavolata.core.game import Action, Event
+from tavolata.words import Fact
 
-Facts: TypeAlias = dict[str, str | int]
+Facts: TypeAlias = dict[str, Fact]
 Phrase: TypeAlias = tuple[str, Facts]
 """The key of a message, and its facts."""
 

@@ -2,15 +2,19 @@
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 
 import msgspec
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.library import kit_of
-from tavolata.words import say
+from tavolata.words import ENGLISH, say
 
+BOOK = "RULES.md"
 _COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)
 """What is for those who write the rules, and not for those who read them."""
+_BLANK = re.compile(r"[ \t\n]+")
+"""No-break spaces stay where they are."""
 _THING = re.compile(r"\s*\[\[([^\]\s]+)\]\]")
 _RULE = re.compile(r"^- \*\*([A-Z]+-[A-Za-z]*[\d-]+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.DOTALL | re.MULTILINE)
 
@@ -42,11 +46,18 @@ def rules_of(game: str, lang: str = "en") -> str:
 
 
 def _book(game: str, lang: str) -> str:
-    books = [book for book in kit_of(game).folder.iterdir() if book.name.startswith("RULES.")]
-    by_language = {_language(book.name): book for book in books}
-    if lang not in by_language:
-        raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(sorted(by_language))}))
-    return _COMMENT.sub("", by_language[lang].read_text(encoding="utf-8"))
+    books = books_of(game)
+    if lang not in books:
+        raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(books)}))
+    return _COMMENT.sub("", books[lang].read_text(encoding="utf-8"))
+
+
+def books_of(game: str) -> dict[str, Traversable]:
+    """The English book stands in the game's folder, every other among the words of its language."""
+    kit = kit_of(game)
+    folders = sorted(kit.words.iterdir(), key=str) if kit.words.is_dir() else []
+    others = {folder.name: folder.joinpath(BOOK) for folder in folders}
+    return {ENGLISH: kit.folder.joinpath(BOOK)} | {lang: book for lang, book in others.items() if book.is_file()}
 
 
 @cache
@@ -71,9 +82,4 @@ def _section(title: str, body: str = "") -> RulesSection:
 
 
 def _rule(name: str, text: str) -> RuleText:
-    return RuleText(name, " ".join(_THING.sub("", text).split()), tuple(_THING.findall(text)))
-
-
-def _language(name: str) -> str:
-    """RULES.md is the English one, RULES.it.md the Italian."""
-    return name.removeprefix("RULES.").removesuffix("md").removesuffix(".") or "en"
+    return RuleText(name, _BLANK.sub(" ", _THING.sub("", text)).strip(), tuple(_THING.findall(text)))

@@ -13,14 +13,14 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
-from tavolata.core.rulebook import sections_of
+from tavolata.core.rulebook import books_of, sections_of
 from tavolata.server import lessons, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
@@ -30,7 +30,7 @@ from tavolata.server.store import Store, StoreError
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import OpenTable, WhatIf
-from tavolata.words import words_in
+from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
@@ -85,12 +85,14 @@ async def _games(_: Request) -> Response:
 
 
 async def _rules(request: Request) -> Response:
-    return _json(sections_of(_known_game(request)))
+    game = _known_game(request)
+    return _json(sections_of(game, next(lang for lang in (_language(request), ENGLISH) if lang in books_of(game))))
 
 
 async def _words(request: Request) -> Response:
-    """The words of a game that the client does not carry."""
-    return _json(words_in(kit_of(_known_game(request)).words, "en"))
+    """The words of a game that the client does not carry, as Fluent writes them."""
+    folder, lang = kit_of(_known_game(request)).words, _language(request)
+    return PlainTextResponse("\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values()))
 
 
 async def _lessons(request: Request) -> Response:
@@ -104,6 +106,12 @@ async def _lesson(request: Request) -> Response:
     if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     return _json(await asyncio.to_thread(lessons.told, game, name))
+
+
+def _language(request: Request) -> str:
+    """The language that is asked for by name, or else the first that the browser accepts and the house speaks."""
+    asked = request.query_params.get("lang")
+    return chosen([asked]) if asked else accepted(request.headers.get("accept-language", ""))
 
 
 def _known_game(request: Request) -> str:

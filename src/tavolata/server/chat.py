@@ -4,7 +4,7 @@ from tavolata.core.library import kit_of
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
 from tavolata.server.wire import Say
-from tavolata.words import catalogue
+from tavolata.words import ENGLISH, catalogue
 
 
 def check_chat(table: TableRow, said: Say) -> None:
@@ -18,6 +18,6 @@ def check_chat(table: TableRow, said: Say) -> None:
 
 
 def phrases(game: str) -> list[str]:
-    """The keys of what can be said at any table, and at a table of this game."""
-    areas = ("chat.", f"{kit_of(game).area}.chat.")
-    return [key for key in catalogue("en") if key.startswith(areas)]
+    """The ids of what can be said at any table, and at a table of this game."""
+    areas = ("chat-", f"{kit_of(game).area}-chat-")
+    return [name for name in catalogue(ENGLISH) if name.startswith(areas)]

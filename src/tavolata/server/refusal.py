@@ -7,6 +7,7 @@ import msgspec
 from tavolata.core.errors import BadOptions, IllegalAction, Worded
 from tavolata.core.foresight import Sentence
 from tavolata.server.wire import Refused
+from tavolata.words import Fact
 
 Code = Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
 
@@ -36,7 +37,7 @@ class Refusal(Worded):
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 
-def refusal(code: Code, reason: str, **facts: str | int) -> Refusal:
+def refusal(code: Code, reason: str, **facts: Fact) -> Refusal:
     """A refusal with a sentence of the house."""
     return Refusal.of(code, Worded(f"server.refusal.{reason}", **facts))
 

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from tavolata.server.app import create_app
 from tavolata.server.store import SqliteStore, StoreError
-from tavolata.words import say
+from tavolata.words import Fact, say
 
 MOST_BYTES = 1024 * 1024
 """What a socket takes at all; far less is understood, and what lies between is refused in words."""
@@ -78,7 +78,7 @@ def config(app: Starlette) -> uvicorn.Config:
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket that is bound already: so a taken port is known before anything is started."""
-    facts: dict[str, str | int] = {"host": host, "port": port}
+    facts: dict[str, Fact] = {"host": host, "port": port}
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family)

@@ -16,7 +16,7 @@ from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key
 from tavolata.server.store import Holder, TableRow
 from tavolata.server.wire import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
-from tavolata.words import catalogue, say
+from tavolata.words import ENGLISH, catalogue, say
 
 _REMEMBERED = 16_384
 """So many choices are kept as they are sent, as the same ones are told over and over."""
@@ -104,7 +104,7 @@ def offer_of(kit: Kit) -> GameOffer:
     """What one needs to know of a game to open a table of it."""
     game = kit.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
-    chance = any(key.startswith(f"{kit.area}.chance.") for key in catalogue("en"))
+    chance = any(name.startswith(f"{kit.area}-chance-") for name in catalogue(ENGLISH))
     return GameOffer(
         game.name,
         game.version,

@@ -15,6 +15,7 @@ from tavolata.core.library import kits
 from tavolata.core.log import TakenBack
 from tavolata.core.review import Review
 from tavolata.core.rulebook import RulesSection
+from tavolata.words import Fact
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -413,7 +414,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
     code: Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
     key: str
-    facts: dict[str, str | int]
+    facts: dict[str, Fact]
     rule: str | None = None
     more: list[Sentence] = []
     """Further reasons, where there are several."""

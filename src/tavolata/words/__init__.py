@@ -1,20 +1,29 @@
-"""The message catalogues: every sentence for people, by key; the browser imports the same files.
+"""The message catalogues, in Project Fluent: every sentence for people, by key; the browser reads the same files.
 
-The house's own stand here, those of a game in its folder `words/`: whoever loads a game adds them.
+Each language is a folder of its own, `<language>/*.ftl`. The house's own stand here, those of a game in its folder `words/`: whoever
+loads a game adds them. A key is written with dots where code asks for it, and with hyphens in the files, as Fluent has it.
 """
 
-import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from tavolata.words.speaker import Speaker
 
 ENGLISH = "en"
-_PLACE = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
+_ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
+Fact: TypeAlias = str | int | float
+Facts: TypeAlias = Mapping[str, Fact]
 
 _folders: list[Traversable] = [files(__name__)]
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
 
 class NoWords(KeyError):
@@ -28,12 +37,60 @@ def add(folder: Traversable) -> None:
     """Know the words of a folder that has one folder for each language."""
     if folder not in _folders:
         _folders.append(folder)
-        catalogue.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    """Read the files anew."""
+    catalogue.cache_clear()
+    _speaker.cache_clear()
+
+
+# Which language
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages of the house: English, and every other that has a folder."""
+    others = {folder.name for folder in _folders[0].iterdir() if folder.is_dir() and folder.joinpath("house.ftl").is_file()}
+    return ENGLISH, *sorted(others - {ENGLISH})
+
+
+def chosen(wanted: Iterable[str]) -> str:
+    """The first language of those wanted that the house speaks, as in `it`, `fr-CA` or `it_IT.UTF-8`; English if it speaks none."""
+    tags = (re.split(r"[.@]", tag)[0].replace("_", "-").lower() for tag in wanted)
+    spoken = {language.lower(): language for language in languages()}
+    known = (spoken.get(tag) or spoken.get(tag.split("-")[0]) for tag in tags)
+    return next(filter(None, known), ENGLISH)
+
+
+def accepted(header: str) -> str:
+    """The language for a browser that says what it accepts, as in `it-IT,it;q=0.9,en;q=0.8`."""
+
+    def wish(part: str) -> float:
+        weight = re.search(r";\s*q=([\d.]+)", part)
+        return float(weight[1]) if weight and weight[1].strip(".") else 1.0
+
+    parts = sorted(header.split(","), key=wish, reverse=True)
+    return chosen(part.split(";")[0].strip() for part in parts)
+
+
+def speak(lang: str) -> None:
+    """Say everything in this language from now on, in this thread or task, where no other is asked for."""
+    _spoken.set(lang)
+
+
+def spoken() -> str:
+    """The language in which things are said where no other is asked for."""
+    return _spoken.get()
+
+
+# What is said
 
 
 @cache
 def catalogue(lang: str) -> Mapping[str, str]:
-    """All messages of a language, and those that it lacks in English."""
+    """All messages of a language, and those that it lacks in English: their ids, and how Fluent writes them."""
     words: dict[str, str] = {}
     for folder in _folders:
         words = words_in(folder, lang) | words  # nobody can put other words in the mouth of those who were there before
@@ -41,31 +98,44 @@ def catalogue(lang: str) -> Mapping[str, str]:
 
 
 def words_in(folder: Traversable, lang: str) -> dict[str, str]:
-    """The messages of one folder in a language; none where it does not speak it."""
-    spoken = folder.joinpath(lang)
-    pages = sorted(spoken.iterdir(), key=str) if spoken.is_dir() else []
-    return {key: text for page in pages for key, text in json.loads(page.read_text(encoding="utf-8")).items()}
+    """The messages of one folder in a language, as Fluent writes them; none where it does not speak it."""
+    return {source.split("=", 1)[0].strip(): source for page in pages_in(folder, lang) for source in entries(page)}
 
 
-def say(key: str, facts: Mapping[str, str | int] | None = None, lang: str = "en") -> str:
-    """A sentence with its facts: `{fact}` is put in as it is, `{fact:prefix}` as the message `prefix.<fact>`."""
-    known = facts or {}
-
-    def fill(place: re.Match[str]) -> str:
-        if place[1] not in known:
-            raise NoWords(f"The message {key!r} wants the fact {place[1]!r}; it was told {', '.join(known) or 'none'}.")
-        fact, prefix = str(known[place[1]]), place[2]
-        return say(f"{prefix}.{fact}", None, lang) if prefix else fact
-
-    form = _counted(key, known.get("count"), lang)
-    if form not in catalogue(lang):
-        raise NoWords(f"There is no message {form!r}: add it to a file of words/{ENGLISH}/, the house's or the game's.")
-    return _PLACE.sub(fill, catalogue(lang)[form])
+def pages_in(folder: Traversable, lang: str) -> list[str]:
+    """The files of words of one folder in a language."""
+    there = folder.joinpath(lang)
+    pages = sorted(there.iterdir(), key=str) if there.is_dir() else []
+    return [page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl")]
 
 
-def _counted(key: str, count: str | int | None, lang: str) -> str:
-    """The plural form of a message that has one."""
-    if count is None or f"{key}_one" not in catalogue(lang):
-        return key
-    single = count in (0, 1) if lang == "fr" else count == 1
-    return f"{key}_one" if single else f"{key}_other"
+def entries(page: str) -> Iterator[str]:
+    """The messages of a file one by one. To read them all at once takes a second; few of them are ever said."""
+    return (source for source in _ENTRY.split(_COMMENT.sub("", page)) if source.strip())
+
+
+def id_of(key: str) -> str:
+    """The id of the message of a key."""
+    return key.replace(".", "-")
+
+
+def has(key: str) -> bool:
+    """Whether there is a message for a key."""
+    return id_of(key) in catalogue(ENGLISH)
+
+
+def say(key: str, facts: Facts | None = None, lang: str | None = None) -> str:
+    """A sentence with its facts."""
+    return _speaker(lang or spoken()).say(id_of(key), facts or {})
+
+
+def listed(names: Iterable[str], lang: str | None = None) -> str:
+    """Names one after the other, as one says them."""
+    return _speaker(lang or spoken()).listed(list(names))
+
+
+@cache
+def _speaker(lang: str) -> "Speaker":
+    from tavolata.words.speaker import Speaker  # Fluent and its tables are loaded when the first sentence is said
+
+    return Speaker(lang, catalogue(lang))

@@ -57,7 +57,7 @@ def test_every_fault_of_the_cards_is_reported_at_once() -> None:
 
 def test_all_cards_are_known_and_named() -> None:
     assert {*CARDS, "double-detector"} == set(CARD_IDS)
-    assert {f"bomb_busters.card.{card}" for card in CARD_IDS} <= WORDS.keys()
+    assert {f"bomb_busters-card-{card}" for card in CARD_IDS} <= WORDS.keys()
 
 
 def test_the_game_tells_its_options_in_words() -> None:
@@ -88,4 +88,4 @@ def texts(node: ast.expr) -> set[str]:
 def test_every_refusal_has_its_sentence() -> None:
     whys = {why for why in reasons() if why != "now-"}
     assert len(whys) > 40
-    assert {f"bomb_busters.refusal.{why}" for why in whys} <= WORDS.keys()
+    assert {f"bomb_busters-refusal-{why}" for why in whys} <= WORDS.keys()

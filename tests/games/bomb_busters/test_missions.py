@@ -7,7 +7,7 @@ import pytest
 from tavolata.core.game import CHANCE
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.missions import Coloured
-from tavolata.words import catalogue
+from tavolata.words import say
 from tests.games.bomb_busters.table import dealt, legal, new
 
 
@@ -78,10 +78,9 @@ def test_bb_mission_8_two_of_three_yellow_one_of_two_red_with_two_players_four_a
 
 
 def test_every_mission_has_a_title_and_a_briefing() -> None:
-    words = catalogue("en")
     for number in MISSIONS:
-        assert words[f"bomb_busters.option.mission.{number}"] == f"{number}: {words[f'bomb_busters.mission.{number}.title']}"
-        assert words[f"bomb_busters.mission.{number}.briefing"]
+        assert say(f"bomb_busters.option.mission.{number}") == f"{number}: {say(f'bomb_busters.mission.{number}.title')}"
+        assert say(f"bomb_busters.mission.{number}.briefing")
 
 
 def test_a_mission_declares_only_what_differs() -> None:

@@ -126,7 +126,7 @@ def test_gt_m6_the_hourglass_runs_90_seconds_or_as_long_as_the_table_likes() -> 
 def test_gt_m6_a_length_that_is_none_is_refused(seconds: str) -> None:
     with pytest.raises(BadOptions) as refused:
         table(seconds=seconds)
-    assert str(refused.value) == f"Option 'seconds' takes a whole number from 1 to 2592000, not {seconds!r}."
+    assert str(refused.value) == f"Option 'seconds' takes a whole number from 1 to 2,592,000, not {seconds!r}."
 
 
 def test_gt_m6_a_clock_of_ones_own_catches_its_owner_alone() -> None:

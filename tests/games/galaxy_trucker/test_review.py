@@ -94,8 +94,8 @@ def test_the_blunder_is_named_with_what_it_cost(spoilt: Match[Any, Any, Any], to
     assert (moment.kind, moment.worth, moment.chosen, moment.better) == ("decision", cost, "pass", "land 1")
     assert told.figures[0].worst == moment.n
     assert words(moment.says) == (
-        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]}.0 credits; "
-        f"the other way to {better.result.scores[0]}.0."
+        f"Anna passed. Better: land on planet 1. Flown to the end with the same cards, that comes to {spoilt.result.scores[0]} credits; "
+        f"the other way to {better.result.scores[0]}."
     )
 
 
@@ -293,9 +293,9 @@ def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("source", "words_said"),
     [
-        ("dice", "the dice cost Anna 3.0"),
-        ("both", "the dice and what the others did cost Anna 3.0"),
-        ("others", "what the others did cost Anna 3.0"),
+        ("dice", "the dice cost Anna 3"),
+        ("both", "the dice and what the others did cost Anna 3"),
+        ("others", "what the others did cost Anna 3"),
     ],
 )
 def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flying.Source, words_said: str) -> None:
@@ -343,7 +343,7 @@ def test_gt_c3_keeping_the_piece_with_the_crew_is_no_feat_and_losing_it_costs_no
     assert (right.worth, right.edge) == (0, 0)
     assert -10 < wrong.worth < 0
     assert wrong.better == "keep 1"
-    assert words(wrong.says).endswith("The next best piece is worth 0.0.")
+    assert words(wrong.says).endswith("The next best piece is worth 0.")
 
 
 # Play-outs

@@ -1,7 +1,6 @@
 """Galaxy Trucker in words and pictures: a sentence for whatever can be, from the catalogue that the browser uses too."""
 
 import random
-import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -96,7 +95,7 @@ from tavolata.games.galaxy_trucker.events import (
 from tavolata.games.galaxy_trucker.state import Ledger, Phase, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 from tavolata.games.galaxy_trucker.text import describe, offer, tell
-from tavolata.words import catalogue, say
+from tavolata.words import catalogue, id_of, say
 from tests.cli.command import tavolata
 from tests.games.galaxy_trucker import test_flight_fuzz, test_fuzz
 from tests.games.galaxy_trucker.aloft import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG, aloft, turn
@@ -239,7 +238,7 @@ OFFERED: list[tuple[Action, str]] = [
 
 def keys(area: str) -> set[str]:
     """The messages of an area, plural forms under their one key."""
-    return {re.sub(r"_(one|other)$", "", key) for key in catalogue("en") if key.startswith(f"galaxy_trucker.{area}.")}
+    return {name for name in catalogue("en") if name.startswith(f"galaxy_trucker-{area}-")}
 
 
 @pytest.mark.parametrize(("event", "key", "facts"), TOLD)
@@ -251,7 +250,7 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
-    assert {f"galaxy_trucker.event.{key}" for _, key, _ in TOLD} == keys("event")
+    assert {id_of(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == keys("event")
     assert {type(event) for event, _, _ in TOLD} == {*get_args(BuildEvent), *get_args(FlightEvent)}
 
 

@@ -144,7 +144,3 @@ def test_a_careless_bot_says_that_it_was_in_a_hurry() -> None:
         if spoken_so.key.endswith(".slip")
     )
     assert say(next(slips).key) == "One side joins. In a hurry nobody looked at the others."
-
-
-def test_credits_have_one_decimal_and_a_minus() -> None:
-    assert [tenths(amount) for amount in (1.25, -0.04, -1.6)] == ["1.2", "0.0", "\N{MINUS SIGN}1.6"]

@@ -6,6 +6,7 @@ import pytest
 
 from tavolata.bots import bot_for
 from tavolata.bots.arena import play_game
+from tavolata.core.figures import tenths
 from tavolata.core.game import CHANCE
 from tavolata.core.kit import Reasoning
 from tavolata.core.sight import Sight
@@ -19,14 +20,14 @@ from tavolata.games.lucky_loop.solver.goal import track
 from tavolata.games.lucky_loop.solver.position import declared_by, position_of
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight
-from tavolata.words import say
+from tavolata.words import Fact, say
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, LEVELS
 
 SEED = 5
 
 
-def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, str | int]]:
+def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, Fact]]:
     """The ground of what a bot chooses in a position, and its facts."""
     _chosen, why = make_bot(level, SEED).why(Sight(match, match.actors[0]))
     return why.key.removeprefix("lucky_loop.why."), why.facts
@@ -54,7 +55,7 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
     play(match, "roll", "throw 1 4 6")
     view = match.view(0)
     worth = sorted(choices(position_of(view), winning_goal(view, "rubber-duck")).values(), reverse=True)
-    assert reason(match, "hard") == ("chance", {"worth": f"{100 * worth[0]:.1f}", "next": f"{100 * worth[1]:.1f}"})
+    assert reason(match, "hard") == ("chance", {"worth": tenths(100 * worth[0]), "next": tenths(100 * worth[1])})
 
 
 def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> None:
@@ -63,7 +64,7 @@ def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> No
     action = make_bot("hard", SEED).choose(Sight(match, 0))
     assert isinstance(action, Fly)
     chance = value(declared_by(view, action), winning_goal(view, action.programme))
-    assert (ground, facts["chance"]) == ("prospect", f"{100 * chance:.1f}")
+    assert (ground, facts["chance"]) == ("prospect", tenths(100 * chance))
     assert float(facts["hand"]) > 0
 
 
@@ -81,7 +82,7 @@ def test_normal_tells_the_points_for_which_it_flies() -> None:
     view = match.view(0)
     flights = [action for action in match.legal(0) if isinstance(action, Fly)]
     worth = sorted((value(declared_by(view, action), track(view, action.programme)) for action in flights), reverse=True)
-    assert reason(match, "normal") == ("points", {"worth": f"{worth[0]:.1f}", "next": f"{worth[1]:.1f}"})
+    assert reason(match, "normal") == ("points", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 
 def test_normal_tells_how_poor_the_best_flight_was() -> None:
@@ -97,7 +98,7 @@ def test_who_discards_tells_what_the_hand_promises_without_the_card(level: str) 
     play(match, "draw red-blue", "deal R9", "draw yellow-green", "deal G4", "draw yellow-green", "deal Y4")
     view, wanted = match.view(0), to_accomplish(match.view(0))
     worth = sorted((hand_worth(view, without(view.hand, [card]), wanted) for card in view.hand), reverse=True)
-    assert reason(match, level) == ("discard", {"worth": f"{worth[0]:.1f}", "next": f"{worth[1]:.1f}"})
+    assert reason(match, level) == ("discard", {"worth": tenths(worth[0]), "next": tenths(worth[1])})
 
 
 def test_easy_tells_its_simple_reasons() -> None:

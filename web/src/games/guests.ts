@@ -1,13 +1,13 @@
 // The games, each loaded when it is asked for: `some-game` has the folder `some_game`, or else a plain room and its words from the server.
 import { words } from '../lib/api';
-import { addWords, areaOf } from '../lib/words';
+import { areaOf, bringFrom } from '../lib/words';
 import { plain, type Guest } from './room';
 
 const folders = import.meta.glob<Guest>('./*/index.ts', { import: 'default' });
 
 /** A game that this client has nothing of. */
 async function stranger(game: string): Promise<Guest> {
-  addWords(await words(game));
+  await bringFrom((lang) => words(game, lang));
   return { ...plain, poster: null, room: async () => ({ default: (await import('../plain/room')).roomFor(game) }) };
 }
 

@@ -1,6 +1,7 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
 import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, Review, Reviewing, RulesSection, TableOpened, WhatIf } from './wire';
+import { language } from './language.svelte';
 import { t } from './words';
 
 /** Something that could not be had; its message is a sentence for people. */
@@ -28,12 +29,12 @@ export function games(): Promise<GameOffer[]> {
 }
 
 export function rules(game: string): Promise<RulesSection[]> {
-  return ask(`/api/rules/${encodeURIComponent(game)}`);
+  return ask(`/api/rules/${encodeURIComponent(game)}?lang=${language.current}`);
 }
 
-/** The words of a game that this client does not carry. */
-export function words(game: string): Promise<Record<string, string>> {
-  return ask(`/api/words/${encodeURIComponent(game)}`);
+/** The words of a game that this client does not carry, in a language. */
+export async function words(game: string, lang: string): Promise<string> {
+  return (await fetched(`/api/words/${encodeURIComponent(game)}?lang=${lang}`)).text();
 }
 
 /** The lessons of a game in their order, and the examples of its rules. */

@@ -7,6 +7,7 @@ const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key
 
 async function newVisit() {
   vi.resetModules();
+  await (await import('./words')).speak('en');
   return import('./memory');
 }
 

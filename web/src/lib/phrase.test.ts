@@ -25,7 +25,7 @@ test('a game has a manner of its own', () => {
 });
 
 test('a sentence that the catalogue does not have is a fault', () => {
-  addWords({ 'toy.event.rolled': '{name} rolls {dice}.' });
+  addWords('toy-event-rolled = { $name } rolls { $dice }.');
   expect(inWords('toy.event', { kind: 'rolled', seat: 0, dice: [1, 6] }, name)).toBe('Ada rolls 1, 6.');
-  expect(() => inWords('toy.event', { kind: 'slept', seat: 0 }, name)).toThrow('toy.event.slept');
+  expect(() => inWords('toy.event', { kind: 'slept', seat: 0 }, name)).toThrow('toy-event-slept');
 });

@@ -6,7 +6,7 @@
 //   in the fact `count`. What lengthened the key by being true or null is no fact.
 //
 // A game may lengthen keys in its own way, have tellers for fields that it tells in other words, and tell several fields together.
-import { inRow, listed, t, type Facts, type Key } from './words';
+import { inRow, listed, t, type Facts } from './words';
 
 export type Naming = (seat: number) => string;
 
@@ -65,5 +65,5 @@ export function phrase<S extends Said>(area: string, said: S, name: Naming, mann
 /** The sentence of what happened, or may be done; to have none is a fault. */
 export function inWords<S extends Said>(area: string, said: S, name: Naming, manner: Manner<S> = {}): string {
   const { key, facts } = phrase(area, said, name, manner);
-  return t(key as Key, facts);
+  return t(key, facts);
 }

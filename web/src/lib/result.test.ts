@@ -4,15 +4,18 @@ import type { Result } from './wire';
 import { addWords } from './words';
 import { againWords, headline, reasonOf, scoreWords, standings } from './result';
 
-addWords({
-  'team_game.over.title.defused': 'Defused!',
-  'team_game.over.title.red': 'Boom!',
-  'team_game.over.reason.red': 'A red wire was cut.',
-  'team_game.over.again.defused': 'Go on',
-  'team_game.option.level.II': 'Level II',
-  'rich_game.over.score_one': '{count} credit',
-  'rich_game.over.score_other': '{count} credits',
-});
+addWords(`
+team_game-over-title-defused = Defused!
+team_game-over-title-red = Boom!
+team_game-over-reason-red = A red wire was cut.
+team_game-over-again-defused = Go on
+team_game-option-level-II = Level II
+rich_game-over-score =
+    { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+`);
 const seats = ['Ada', 'Otto', 'Bice'].map((name, at) => person(name, { mine: at === 0 }));
 const team = table({ game: { ...toy, name: 'team-game' } });
 const result = (scores: number[], winners: number[], reason = 'last-round'): Result => ({ scores, winners, reason });

@@ -1,6 +1,6 @@
 // What people say to each other at a table; the server does not keep it, and neither do we beyond this visit.
 import type { Said } from './wire';
-import { areaOf, keysIn, wordsFor } from './words';
+import { areaOf, idsIn, wordsFor } from './words';
 
 export interface Spoken {
   seat: number;
@@ -16,7 +16,7 @@ const airTimeOfLetter = 40;
 
 /** What can be said at a table of this game, and at any table. */
 export function phrases(game: string): string[] {
-  return [...keysIn(`${areaOf(game)}.chat`), ...keysIn('chat')];
+  return [...idsIn(`${areaOf(game)}-chat`), ...idsIn('chat')];
 }
 
 /** The words of a phrase; its key where the catalogue of this page does not know it yet. */

@@ -50,8 +50,8 @@ test('the last two hundred sentences are kept', () => {
 });
 
 test('a table has the phrases of its own game, then those of the house', () => {
-  expect(phrases('toy-game')).toContain('chat.hello');
+  expect(phrases('toy-game')).toContain('chat-hello');
   const house = phrases('toy-game');
-  addWords({ 'toy_game.chat.well_played': 'Well toyed!' });
-  expect(phrases('toy-game')).toEqual(['toy_game.chat.well_played', ...house]);
+  addWords('toy_game-chat-well_played = Well toyed!');
+  expect(phrases('toy-game')).toEqual(['toy_game-chat-well_played', ...house]);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { thingInWords } from './things';
 import { addWords } from './words';
 
-addWords({
-  'toy_game.thing.die': 'Die',
-  'toy_game.thing.die.says': 'It shows {die}.',
-  'toy_game.thing.die.says.made': 'It made {die}.',
-  'toy_game.thing.dumb': 'Says nothing',
-});
+addWords(`
+toy_game-thing-die = Die
+toy_game-thing-die-says = It shows { $die }.
+toy_game-thing-die-says-made = It made { $die }.
+toy_game-thing-dumb = Says nothing
+`);
 
 test('a thing has a name and a sentence, and a rule where there is one', () => {
   expect(thingInWords('toy_game', 'die', { die: 6 }, { rule: 'TG-1' })).toEqual({ name: 'Die', says: 'It shows 6.', rule: 'TG-1' });

@@ -1,57 +1,92 @@
-// The message catalogue: the words of the house, and those that each game brings. Keys that are written out are checked.
-import house from '$words/house.json';
-import learn from '$words/learn.json';
-import review from '$words/review.json';
-import table from '$words/table.json';
+// What people read and hear: the words of the house, and those that each game brings, in the language of this page.
+import house from 'words:house+learn+review+table,*/poster';
+import { percent } from './chance';
+import { recall, remember } from './memory';
+import { language } from './language.svelte';
+import { NoWords, Speaker, type Facts } from './speaker';
 
-type Words = Readonly<Record<string, string>>;
-/** A key as components write it: the plural variants `key_one` and `key_other` are both asked for as `key`. */
-type KeyOf<W> = keyof W extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K & string) : never;
-export type Key = KeyOf<typeof house & typeof learn & typeof review & typeof table>;
-export type Facts = Readonly<Record<string, string | number>>;
-type Say<K extends string> = (key: K, facts?: Facts) => string;
+export type { Facts } from './speaker';
+/** Loads some pages of the catalogues, by language. */
+export type Pages = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
-const catalogue: Record<string, string> = { ...house, ...learn, ...review, ...table };
+const speakers = new Map<string, Speaker>();
+/** All pages that were asked for so far: another language needs them too. */
+const brought = new Map<Pages, Promise<void>>();
+/** Words that did not come with this client, by language. */
+const strangers: ((lang: string) => Promise<string>)[] = [];
 
-/** Something cannot be said. */
-class NoWords extends Error {}
+/** The languages of this client, each named in itself. */
+export const languages: readonly { lang: string; name: string }[] = Object.keys(house).map((lang) => ({
+  lang,
+  name: new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang,
+}));
 
-const plurals = new Intl.PluralRules('en');
-
-function found(key: string, count?: Facts[string]): string | undefined {
-  const variant = typeof count === 'number' ? catalogue[`${key}_${plurals.select(count)}`] : undefined;
-  return variant ?? catalogue[key];
+/** The language that I chose, or else the first of my browser's that is spoken here. */
+export function myLanguage(): string {
+  const wanted = [recall('language', ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
+  return wanted.find((tag) => tag && tag in house) ?? 'en';
 }
 
-/** The words for a key: `{fact}` is put in as it is, `{fact:prefix}` as the words for `prefix.<fact>`; a fact named `count` chooses the plural. */
-function say(key: string, facts: Facts = {}): string {
-  const words = found(key, facts['count']);
-  if (words === undefined) throw new NoWords(`The catalogue has no words for "${key}".`);
-  return words.replace(/\{(\w+)(?::([\w.]+))?\}/g, (_, name: string, prefix: string | undefined) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new NoWords(`The words for "${key}" need the fact "${name}".`);
-    return prefix ? say(`${prefix}.${fact}`) : String(fact);
+/** Speaks another language from now on, and remembers it. */
+export async function choose(lang: string): Promise<void> {
+  await speak(lang);
+  remember('language', lang);
+}
+
+/** Speaks a language, once all its words are there. */
+export async function speak(lang: string): Promise<void> {
+  const pages = new Set([house, ...brought.keys()]);
+  await Promise.all([...[...pages].map((some) => load(some, lang)), ...strangers.map((words) => add(words, lang))]);
+  language.current = lang;
+  if (typeof document !== 'undefined') document.documentElement.lang = lang;
+}
+
+/** Brings the words of a part of the client, in the language spoken and in every one that is spoken later. */
+export async function bring(pages: Pages): Promise<typeof t> {
+  const coming = brought.get(pages) ?? load(pages, language.current);
+  brought.set(pages, coming);
+  await coming.catch((error: unknown) => {
+    brought.delete(pages);
+    throw error;
   });
+  return t;
 }
 
-/** Says the words of the house. */
-export const t: Say<Key> = say;
-
-/** Adds the words of a game, as it is fetched. */
-export function addWords(words: Words): void {
-  Object.assign(catalogue, words);
+/** Brings the words of a game that did not come with this client. */
+export async function bringFrom(words: (lang: string) => Promise<string>): Promise<void> {
+  await add(words, language.current);
+  strangers.push(words);
 }
 
-/** Adds the words of a game that comes with this client, and says them and those of the house. */
-export function speaking<W extends Words>(words: W): Say<Key | KeyOf<W>> {
-  addWords(words);
-  return say;
+/** Knows some messages in the language spoken, as Fluent writes them. */
+export function addWords(page: string): void {
+  speakerOf(language.current).add(page);
+}
+
+async function load(pages: Pages, lang: string): Promise<void> {
+  const page = await (pages[lang] ?? pages['en'])?.();
+  if (page) speakerOf(lang).add(page.default);
+}
+
+async function add(words: (lang: string) => Promise<string>, lang: string): Promise<void> {
+  speakerOf(lang).add(await words(lang));
+}
+
+function speakerOf(lang: string): Speaker {
+  const known = speakers.get(lang) ?? new Speaker(lang);
+  speakers.set(lang, known);
+  return known;
+}
+
+/** The words for a key, with their facts. */
+export function t(key: string, facts: Facts = {}): string {
+  return speakerOf(language.current).say(key, facts);
 }
 
 /** The words for a key that was made by a server or from a name; null where the catalogue has none that these facts fill. */
 export function wordsFor(key: string, facts: Facts = {}): string | null {
   try {
-    return say(key, facts);
+    return t(key, facts);
   } catch (error) {
     if (error instanceof NoWords) return null;
     throw error;
@@ -72,9 +107,9 @@ export function gameName(game: string): string {
   return ofGame(game, 'name') ?? game;
 }
 
-/** The keys of an area of the catalogue, in its order. */
-export function keysIn(area: string): string[] {
-  return Object.keys(catalogue).filter((key) => key.startsWith(`${area}.`));
+/** The ids of the messages of an area of the catalogue, in its order. */
+export function idsIn(area: string): string[] {
+  return [...speakerOf(language.current).ids].filter((id) => id.startsWith(`${area}-`));
 }
 
 /** The name of a bots' level; the server's own word for one that the catalogue does not know. */
@@ -82,16 +117,22 @@ export function levelName(level: string): string {
   return wordsFor(`level.${level}`) ?? level;
 }
 
-const lists = new Intl.ListFormat('en');
-
 /** Names one after the other, as one says them. */
 export function listed(names: readonly string[]): string {
-  return lists.format(names);
+  return speakerOf(language.current).listed(names);
 }
 
-const rows = new Intl.ListFormat('en', { type: 'unit' });
+/** A number by itself, as it stands in a sentence. */
+export function figure(number: number): string {
+  return speakerOf(language.current).figure(number);
+}
+
+/** A chance in hundredths. */
+export function percentWords(chance: number): string {
+  return t('figure.percent', { percent: percent(chance) });
+}
 
 /** Things in a row, without a word between them. */
 export function inRow(things: readonly (string | number)[]): string {
-  return rows.format(things.map(String));
+  return things.join(', ');
 }

@@ -9,13 +9,13 @@ import PlainPoster from './PlainPoster.svelte';
 import { roomFor } from './room';
 import { offerIn, status } from './telling';
 
-addWords({
-  'heap_game.name': 'Heap',
-  'heap_game.tagline': 'Who takes the last one?',
-  'heap_game.action.take': 'Take {count} from heap {heap}',
-  'heap_game.event.took': '{name} takes {count}.',
-  'heap_game.event.laid': '{name} lays {nowhere}.',
-});
+addWords(`
+heap_game-name = Heap
+heap_game-tagline = Who takes the last one?
+heap_game-action-take = Take { $count } from heap { $heap }
+heap_game-event-took = { $name } takes { $count }.
+heap_game-event-laid = { $name } lays { $nowhere }.
+`);
 
 const seats = [person('Ada', { mine: true }), bot(0, 'random')];
 const name = (seat: number): string => ['Ada', 'Otto'][seat] ?? '';

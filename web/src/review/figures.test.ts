@@ -9,13 +9,13 @@ const moment = (kind: Moment['kind'], worth: number, edge = 0): Moment => ({ n: 
 test('what something was worth has a sign and a unit', () => {
   expect(worthWords(-3.24, 'points')).toBe('−3.2 points');
   expect(worthWords(0.131, 'chance')).toBe('+13 %');
-  expect(worthWords(-0.01, 'credits')).toBe('0.0 credits');
+  expect(worthWords(-0.01, 'credits')).toBe('0 credits');
   expect([tickWords(-20, 'points'), tickWords(0.5, 'chance'), valueWords(0.999, 'chance')]).toEqual(['−20', '50 %', '99 %']);
 });
 
 test('of the best decision it is told how much better than the next it was', () => {
   expect(momentWords(moment('decision', 0, 5.5), 'points')).toBe('+5.5 points');
-  expect(momentWords(moment('decision', -2, 5.5), 'points')).toBe('−2.0 points');
+  expect(momentWords(moment('decision', -2, 5.5), 'points')).toBe('−2 points');
 });
 
 test('luck and decisions are told apart by more than a colour', () => {
@@ -24,7 +24,10 @@ test('luck and decisions are told apart by more than a colour', () => {
 });
 
 test('each figure of a seat has its own sentence, also where one of them has no words here', () => {
-  addWords({ 'toy_game.review.worst': 'Worst', 'toy_game.review.luck': 'Luck' });
+  addWords(`
+toy_game-review-worst = Worst
+toy_game-review-luck = Luck
+`);
   const says = ['best', 'worst', 'luck'].map((kind) => ({ key: `toy_game.review.${kind}`, facts: {} }));
   const words = (tiles: ReturnType<typeof tilesOf>) => tiles.map((tile) => `${tile.kind}: ${tile.words}`);
   const seat = { seat: 0, luck: 1, says };
@@ -33,7 +36,10 @@ test('each figure of a seat has its own sentence, also where one of them has no 
 });
 
 test('the parts of a game are named by its own words', () => {
-  addWords({ 'toy_game.chapter.round': 'Round {round}', 'toy_game.chapter.card': 'Card {number}' });
+  addWords(`
+toy_game-chapter-round = Round { $round }
+toy_game-chapter-card = Card { $number }
+`);
   const step = (n: number, ...events: StepSeen['events']): StepSeen => ({ n, actor: 0, time: 0, events });
   const round = (number: number) => ({ kind: 'round', round: number });
   const steps = [step(0, round(1)), step(1, round(1)), step(2, { kind: 'card' }), step(3, { kind: 'other' }), step(4, { kind: 'card' })];

@@ -3,32 +3,25 @@ import { percent } from '../lib/chance';
 import { sentenceWords } from '../lib/foresight';
 import type { Naming } from '../lib/phrase';
 import type { Figures, Moment, Review } from '../lib/wire';
-import { t } from '../lib/words';
+import { figure, t } from '../lib/words';
 
 export type Unit = Review['unit'];
 
-/** A number with its sign: a true minus, and a plus where something was won. */
-function signed(number: number, digits: number): string {
-  const shown = Math.abs(number).toFixed(digits);
-  if (Number(shown) === 0) return shown;
-  return `${number < 0 ? '−' : '+'}${shown}`;
-}
-
 /** What something cost or brought, with its sign, in its unit. */
 export function worthWords(worth: number, unit: Unit): string {
-  return t(`review.worth.${unit}`, { worth: unit === 'chance' ? signed(worth * 100, 0) : signed(worth, 1) });
+  return t(`review.worth.${unit}`, { worth: unit === 'chance' ? Math.round(worth * 100) : worth });
 }
 
 /** A number at an axis. */
 export function tickWords(value: number, unit: Unit): string {
   if (unit === 'chance') return t('review.tick.chance', { percent: Math.round(value * 100) });
-  return String(Number(value.toFixed(1))).replace('-', '−');
+  return figure(value);
 }
 
 /** What could be expected, in its unit. */
 export function valueWords(value: number, unit: Unit): string {
   if (unit === 'chance') return t('review.tick.chance', { percent: percent(value) });
-  return value.toFixed(1).replace('-', '−');
+  return figure(value);
 }
 
 /** What a moment was worth: of the best decision how much more it promised than the next best. */

@@ -13,6 +13,7 @@ from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.state import Aim, Place, State
+from tavolata.words import Fact
 
 
 def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
@@ -25,15 +26,15 @@ def _ahead(state: State, seat: Seat, action: BombBustersAction) -> Foresight | N
     return teller(state, seat, action) if teller else None
 
 
-def _say(key: str, **facts: str | int) -> Sentence:
+def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"bomb_busters.ahead.{key}", facts)
 
 
-def _plain(key: str, **facts: str | int) -> Foresight:
+def _plain(key: str, **facts: Fact) -> Foresight:
     return Foresight((_say(key, **facts),))
 
 
-def _idle(key: str, **facts: str | int) -> Foresight:
+def _idle(key: str, **facts: Fact) -> Foresight:
     return Foresight((_say(key, **facts),), "idle")
 
 

@@ -17,6 +17,7 @@ from tavolata.games.bomb_busters.bot.weighing import NO_ODDS, Reason, Weighing
 from tavolata.games.bomb_busters.rules.usable import values_announced
 from tavolata.games.bomb_busters.state import Aim
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
+from tavolata.words import Fact
 
 _LOOKS = {
     "use": "use",
@@ -105,9 +106,9 @@ def _tag(action: BombBustersAction) -> str:
     return str(action.__struct_config__.tag)
 
 
-def _where(situation: Situation, action: BombBustersAction) -> dict[str, str | int]:
+def _where(situation: Situation, action: BombBustersAction) -> dict[str, Fact]:
     """The place, the card and the seat of an action, where it has them."""
-    facts: dict[str, str | int] = {name: found for name in ("card", "seat") if (found := getattr(action, name, None)) is not None}
+    facts: dict[str, Fact] = {name: found for name in ("card", "seat") if (found := getattr(action, name, None)) is not None}
     slot = situation.slots.get((getattr(action, "stand", -1), getattr(action, "slot", None) or 0))
     return facts | ({"places": where(situation, (slot.tile,))} if slot else {})
 

@@ -50,6 +50,7 @@ from tavolata.games.lucky_loop.rules.scoring import (
     worst_result,
 )
 from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, without
+from tavolata.words import Fact
 
 Weight: TypeAlias = Literal["plain", "idle", "ruins"]
 Ahead: TypeAlias = Mapping[Action, Foresight]
@@ -61,7 +62,7 @@ def foresee(state: State, seat: Seat) -> Ahead:
     return foreseen(state) if foreseen and seat == state.turn else {}
 
 
-def _say(key: str, **facts: str | int) -> Sentence:
+def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"lucky_loop.ahead.{key}", facts)
 
 
@@ -294,7 +295,7 @@ def _landing(state: State, flight: Flight, points: int, spare: int) -> Foresight
     before = results.get(programme)
     if gained := gain(before, points):
         fourth = _say("land.fourth") if _would_be_fourth(state, programme) else None
-        return _told(lands, _say("land.counts", gained=_signed(gained)), fourth)
+        return _told(lands, _say("land.counts", gained=gained), fourth)
     return _told(lands, _say("land.stands", before=before) if before else _say("land.short", least=least_recorded(before)), weight="ruins")
 
 
@@ -303,13 +304,8 @@ def _landing_free(state: State, points: int, lands: Sentence) -> Foresight:
     results, dropped = state.player.results, state.variants.lower_free_dropped
     worst, gained = worst_result(results), free_gain(results, points, dropped)
     counts = does_free_count(results, points, dropped)
-    tells = _say("land.free", gained=_signed(gained), worst=worst) if counts else _say("land.stands", before=worst)
+    tells = _say("land.free", gained=gained, worst=worst) if counts else _say("land.stands", before=worst)
     return _told(lands, tells, weight="ruins" if gained < 0 else "plain")
-
-
-def _signed(points: int) -> str:
-    """With its sign, as it goes onto the main track."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
 
 
 _FORESEEN: Mapping[Phase, Callable[[State], Ahead]] = {

@@ -20,7 +20,7 @@ from tavolata.games.lucky_loop.events import Thrown
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
-from tavolata.words import say
+from tavolata.words import Fact, say
 
 COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
 """What a terminal may show in colour."""
@@ -144,5 +144,5 @@ def _card(card: Card, faces: Mapping[Card, Face]) -> str:
     return f"{card} {faces[card].exact}/{faces[card].exceeded}"
 
 
-def _say(key: str, **facts: str | int) -> str:
+def _say(key: str, **facts: Fact) -> str:
     return say(f"lucky_loop.text.{key}", facts)

@@ -6,15 +6,10 @@ import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
-import { t, type Key } from './words';
+import { t } from './words';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;
-/** A thing whose name stands in the catalogue, with its sentence under the same key and `.says`. */
-type Named = {
-  [K in Key]: K extends `galaxy_trucker.thing.${infer Name}.says` ? (`galaxy_trucker.thing.${Name}` extends Key ? Name : never) : never;
-}[Key];
-
 /** The rule that tells more of a component. */
 const rules: Readonly<Record<Component, string>> = {
   'starting-cabin': 'GT-C4',
@@ -46,12 +41,12 @@ const cardRules: Readonly<Record<Card['kind'], string>> = {
   sabotage: 'GT-A12',
 };
 
-function named(name: Named, rule: string, facts: Facts = {}): Explained | null {
+function named(name: string, rule: string, facts: Facts = {}): Explained | null {
   return thingInWords('galaxy_trucker', name, facts, { rule });
 }
 
 /** A thing of which nothing changes but the figures. */
-function plain(name: Named, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
+function plain(name: string, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
   return (_, view) => named(name, rule, facts(view));
 }
 

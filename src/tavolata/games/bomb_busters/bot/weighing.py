@@ -9,6 +9,7 @@ from tavolata.games.bomb_busters.actions import BombBustersAction, Solo
 from tavolata.games.bomb_busters.bot.saying import cut_said, say, tenths
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
 from tavolata.games.bomb_busters.content import CardId
+from tavolata.words import Fact
 
 T = TypeVar("T")
 
@@ -18,16 +19,16 @@ HARDLY = 1.05
 """Less than that is not one time and a tenth."""
 
 
-NO_ODDS: Mapping[str, str | int] = {}
+NO_ODDS: Mapping[str, Fact] = {}
 
 
 class Reason(NamedTuple):
     """What decides where no cut does: its name, how much of it there is, and its facts."""
 
     name: str
-    facts: Mapping[str, str | int]
+    facts: Mapping[str, Fact]
     degree: str = ""
-    odds: Mapping[str, str | int] = NO_ODDS
+    odds: Mapping[str, Fact] = NO_ODDS
     """Figures that tell how likely hidden wires are to be something."""
 
     def said(self) -> Sentence:
@@ -57,7 +58,7 @@ class Weighing(NamedTuple):
 NOTHING = Weighing(None, ())
 
 
-def because(action: BombBustersAction, name: str, odds: Mapping[str, str | int] = NO_ODDS, **facts: str | int) -> Weighing:
+def because(action: BombBustersAction, name: str, odds: Mapping[str, Fact] = NO_ODDS, **facts: Fact) -> Weighing:
     """An action with its one reason; the odds of hidden wires apart from what is certain."""
     return by_reason(action, Reason(name, facts, odds=odds))
 

@@ -10,6 +10,7 @@ from tavolata.games.bomb_busters.bot.saying import cut_said, say
 from tavolata.games.bomb_busters.review.course import Weighed
 from tavolata.games.bomb_busters.review.options import Option
 from tavolata.games.bomb_busters.review.turns import Turn
+from tavolata.words import Fact
 
 COSTS, STROKES = 3, 2
 """So many decisions that cost most are named, and so many strokes of luck of either kind."""
@@ -71,11 +72,11 @@ def luck(weighed: Weighed) -> Moment:
     )
 
 
-def _option_said(key: str, turn: Turn, option: Option, **facts: str | int) -> Sentence:
+def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> Sentence:
     """Something that could be done, with its figures; of several cards the first is named."""
     match option.other:
         case None:
-            card: dict[str, str | int] = {"card": option.cards[0]} if option.cards else {}
+            card: dict[str, Fact] = {"card": option.cards[0]} if option.cards else {}
             return cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances, **facts, **card)
         case Solo(value):
             return say(f"{key}.solo", value=value, **facts)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tavolata.core.errors import BadOption
 from tavolata.core.game import Options
 from tavolata.games.bomb_busters.content import CARDS, Mission
+from tavolata.words import Fact
 
 RANDOM = "random"
 LOT = "lot"
@@ -26,7 +27,7 @@ def card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[Bad
     """BB-S5, BB-m1 and on: what is wrong with equipment that a table names."""
     if not chosen:
         return []
-    facts: dict[str, str | int] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
+    facts: dict[str, Fact] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
     if not mission.equipment:
         return [_fault("no-equipment", **facts)]
     if "" in chosen:
@@ -45,5 +46,5 @@ def _card_fault(card: str, mission: Mission) -> str | None:
     return "card-banned" if card in mission.banned else None
 
 
-def _fault(why: str, **facts: str | int) -> BadOption:
+def _fault(why: str, **facts: Fact) -> BadOption:
     return BadOption(f"bomb_busters.refusal.{why}", **facts)

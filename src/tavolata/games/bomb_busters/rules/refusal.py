@@ -31,6 +31,7 @@ from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, YELLOW
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
 from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
+from tavolata.words import Fact
 
 _CHANCE_RULES: dict[type[BombBustersAction], str] = {Captain: "BB-S6", Draw: "BB-S2", Remove: "BB-S2", Equip: "BB-S5", Deal: "BB-S3"}
 _PHASE_RULES = {
@@ -197,5 +198,5 @@ def _aim(state: State) -> Aim:
     return state.aim
 
 
-def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
+def _no(rule: str, why: str, **facts: Fact) -> IllegalAction:
     return IllegalAction(rule, f"bomb_busters.refusal.{why}", **facts)

@@ -24,8 +24,9 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.content import TILES, Cell, Tile
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
+from tavolata.words import Fact
 
-Facts: TypeAlias = dict[str, str | int]
+Facts: TypeAlias = dict[str, Fact]
 _NO_FACTS: Facts = {}
 
 

@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
 from tavolata.games.galaxy_trucker.state import Phase, Player, State
+from tavolata.words import Fact
 
 
 def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
@@ -160,7 +161,7 @@ def _plain(*says: Sentence) -> Foresight:
     return Foresight(says)
 
 
-def _say(key: str, **facts: str | int) -> Sentence:
+def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"galaxy_trucker.ahead.{key}", facts)
 
 

@@ -11,9 +11,10 @@ from tavolata.games.galaxy_trucker.rules.flight.route import margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
+from tavolata.words import Fact
 
 
-def say(key: str, **facts: str | int) -> Sentence:
+def say(key: str, **facts: Fact) -> Sentence:
     """A sentence of what is ahead."""
     return Sentence(f"galaxy_trucker.ahead.{key}", facts)
 

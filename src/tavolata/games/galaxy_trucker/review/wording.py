@@ -6,9 +6,10 @@ from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, Take
 from tavolata.games.galaxy_trucker.bot.weighing import facts_of
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
+from tavolata.words import Fact
 
 
-def say(key: str, **facts: str | int) -> Sentence:
+def say(key: str, **facts: Fact) -> Sentence:
     """A sentence of a review."""
     return Sentence(f"galaxy_trucker.review.{key}", facts)
 

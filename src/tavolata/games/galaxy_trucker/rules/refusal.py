@@ -27,6 +27,7 @@ from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
 from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
 from tavolata.games.galaxy_trucker.rules.ship import open_cells, pieces
 from tavolata.games.galaxy_trucker.state import Player, State
+from tavolata.words import Fact
 
 _CHANCE_ACTIONS = (DrawTile, Deal)
 _CLOCK_ACTIONS = (RunOut, TimeUp)
@@ -188,5 +189,5 @@ def _boarding(state: State, actor: Actor, action: GalaxyTruckerAction) -> Illega
     return _no("GT-C4", "no-such-boarding", column=action.column, row=action.row)
 
 
-def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
+def _no(rule: str, why: str, **facts: Fact) -> IllegalAction:
     return IllegalAction(rule, f"galaxy_trucker.refusal.{why}", **facts)

@@ -11,7 +11,7 @@ from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.text.pictures import drawn, letter, picture, sides_mark
 from tavolata.games.galaxy_trucker.text.wording import cell_mark, goods_words, place_words, power_words, tile_name
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
-from tavolata.words import say
+from tavolata.words import Fact, say
 
 _WIDEST = 80
 _NOTHING = "-"
@@ -255,5 +255,5 @@ def _folded(text: str) -> list[str]:
     return wrap(text, _WIDEST, initial_indent="  ", subsequent_indent="    ")
 
 
-def _say(key: str, **facts: str | int) -> str:
+def _say(key: str, **facts: Fact) -> str:
     return say(f"galaxy_trucker.text.{key}", facts)

@@ -19,6 +19,7 @@ from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import declared, declared_by
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopView
+from tavolata.words import Fact
 
 SHOWN = 0.0005
 """In chances of winning: what is less is 0.0 % where it is shown."""
@@ -118,7 +119,7 @@ def _prospective(action: LuckyLoopAction, best: Prospect, *others: Prospect) -> 
     return Weighing(action, "prospect" if others else "prospect.alone", facts=facts)
 
 
-def _facts(place: str, prospect: Prospect) -> dict[str, str | int]:
+def _facts(place: str, prospect: Prospect) -> dict[str, Fact]:
     return {f"{place}{name}": tenths(100 * figure) for name, figure in prospect._asdict().items()}
 
 

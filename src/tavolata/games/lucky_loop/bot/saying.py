@@ -7,6 +7,7 @@ from tavolata.core.phrase import Facts
 from tavolata.games.lucky_loop.actions import Card, Dice, Draw, Fly, LayFree, LuckyLoopAction, Make, Reroll
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.view import LuckyLoopView
+from tavolata.words import Fact
 
 SHOWN = 0.05
 """In points: what is less is 0.0 where it is shown."""
@@ -14,7 +15,7 @@ SHOWN = 0.05
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def sentence(key: str, **facts: str | int) -> Sentence:
+def sentence(key: str, **facts: Fact) -> Sentence:
     """A sentence of this game."""
     return Sentence(f"lucky_loop.{key}", facts)
 

@@ -48,6 +48,6 @@ def _figures(weighing: Weighing[LuckyLoopAction]) -> list[tuple[str, float | Non
     return [("worth", weighing.worth), ("next", weighing.next_best)]
 
 
-def _shown(ground: str, worth: float) -> str:
+def _shown(ground: str, worth: float) -> float:
     """Chances in hundredths, to one decimal like points."""
     return tenths(100 * worth if ground == CHANCE else worth)

@@ -32,6 +32,7 @@ from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.flight import odds_of_throw
 from tavolata.games.lucky_loop.rules.legal import dice_needed, is_closed, may_raise, rises_above, total_difficulty
 from tavolata.games.lucky_loop.state import Flight, State
+from tavolata.words import Fact
 
 _PHASE_RULES = {
     "turn": "LL-T1",
@@ -222,7 +223,7 @@ def _not_held(state: State, rule: str, cards: Sequence[Card]) -> IllegalAction |
     return _no(rule, "held-once" if held == 1 else "held-fewer", card=missing, held=held)
 
 
-def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
+def _no(rule: str, why: str, **facts: Fact) -> IllegalAction:
     return IllegalAction(rule, f"lucky_loop.refusal.{why}", **facts)
 
 

@@ -21,6 +21,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
 from tavolata.games.galaxy_trucker.state import Flying, Player, State
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Loading, Step
+from tavolata.words import Fact
 
 _RULES: dict[DecisionKind, str] = {
     "fly-on": "GT-F2",
@@ -110,5 +111,5 @@ def _place(action: Power | Battery | LoseMember | LoseCube | Load | Unload) -> d
     return {"column": action.column, "row": action.row}
 
 
-def _no(rule: str, why: str, **facts: str | int) -> IllegalAction:
+def _no(rule: str, why: str, **facts: Fact) -> IllegalAction:
     return IllegalAction(rule, f"galaxy_trucker.refusal.{why}", **facts)

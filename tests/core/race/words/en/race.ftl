@@ -1,0 +1,10 @@
+race-name = Race
+race-option-long = A long race
+race-option-mood = Mood
+race-option-mood-calm = Calm
+race-option-mood-wild = Wild
+race-event-grabbed = { $name } grabs { $value }.
+race-action-grab = Grab the tile
+race-refusal-late = The tile is gone.
+race-text-legend = Grab what lies open.
+race-chance-reveal = { $count } tiles

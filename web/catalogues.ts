@@ -1,0 +1,54 @@
+// The message catalogues as modules: `words:house+table,*/poster` is, for each language that has a folder, a function that loads
+// those pages of the house and of every game. What a language lacks is filled from English.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const english = 'en';
+const mark = 'words:';
+
+// The files that are meant: `house` is a page of the house, `some_game/room` one of a game, `*/room` one of every game.
+function filesOf(tavolata: string, wanted: string, lang: string): string[] {
+  return wanted.split(',').flatMap((part) => {
+    const [game, pages] = part.includes('/') ? (part.split('/') as [string, string]) : [null, part];
+    const games = game === '*' ? readdirSync(join(tavolata, 'games')) : [game];
+    const folders = games.map((one) => (one === null ? join(tavolata, 'words', lang) : join(tavolata, 'games', one, 'words', lang)));
+    return folders.flatMap((folder) => pages.split('+').map((page) => join(folder, `${page}.ftl`)));
+  });
+}
+
+/** The messages of some files by their ids. */
+function messagesIn(files: readonly string[]): Map<string, string> {
+  const text = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const entries = text.flatMap((page) => page.replace(/^#.*\n?/gm, '').split(/^(?=[a-zA-Z])/m));
+  return new Map(entries.filter((entry) => entry.trim()).map((entry) => [entry.split('=', 1)[0]!.trim(), entry.trimEnd()]));
+}
+
+export function languagesIn(tavolata: string): string[] {
+  const folders = readdirSync(join(tavolata, 'words'));
+  return folders.filter((name) => existsSync(join(tavolata, 'words', name, 'house.ftl'))).sort();
+}
+
+/** Every message of some pages in a language, as one text. */
+export function catalogue(tavolata: string, wanted: string, lang: string): string {
+  const words = messagesIn(filesOf(tavolata, wanted, english));
+  for (const [id, message] of messagesIn(filesOf(tavolata, wanted, lang))) words.set(id, message);
+  return [...words.values()].join('\n');
+}
+
+export function catalogues(tavolata: string): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id.startsWith(mark) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${mark}`)) return null;
+      const [wanted, lang] = id.slice(mark.length + 1).split('@') as [string, string | undefined];
+      if (!lang) {
+        const loaders = languagesIn(tavolata).map((one) => `${JSON.stringify(one)}: () => import('${mark}${wanted}@${one}')`);
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      for (const file of filesOf(tavolata, wanted, lang)) if (existsSync(file)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(catalogue(tavolata, wanted, lang))};`;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'words:*' {
+  const pages: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default pages;
+}
