@@ -1,0 +1,63 @@
+cli-help = Des jeux de société dans le navigateur et dans le terminal, entre amis et avec des bots.
+cli-help-version = afficher la version et quitter
+cli-help-commands = commandes
+cli-help-serve = lancer le serveur, pour jouer dans le navigateur
+cli-help-host = l'adresse d'écoute (par défaut 127.0.0.1 : cette machine seulement)
+cli-help-port = le port d'écoute (par défaut 8000)
+cli-help-data = le dossier où les tables sont conservées (par défaut data)
+cli-help-play = jouer dans le terminal contre des bots
+cli-help-simulate = faire jouer de nombreuses parties à des bots, et afficher vitesse, scores et victoires
+cli-help-arena = mesurer les niveaux des bots : chacun affronte à deux celui juste en dessous
+cli-help-analyse = lire une position en JSON sur l'entrée standard, et afficher ce qu'elle vaut
+cli-help-replay = raconter une partie enregistrée, ligne par ligne
+cli-help-verify = recalculer chaque dé et chaque pioche d'une partie terminée
+cli-help-rules = afficher les règles d'un jeu
+cli-help-game = le nom du jeu, ses mots reliés par des tirets
+cli-help-seats = le nombre de places (par défaut : le minimum du jeu)
+cli-help-opponents = le niveau des bots, ou un pour chacun d'eux (par défaut normal)
+cli-help-bots = le niveau des bots, ou un pour chaque place (par défaut random)
+cli-help-levels = les niveaux à comparer, du plus faible au plus fort (par défaut : tous ceux du jeu)
+cli-help-play_seed = un nombre entier qui décide de tous les dés et de toutes les pioches (par défaut : un nombre secret)
+cli-help-seed = un nombre entier qui décide des dés, des pioches et des bots (par défaut 0)
+cli-help-games = le nombre de parties (par défaut { $default })
+cli-help-jobs = le nombre de processus ; le résultat reste le même (par défaut 1)
+cli-help-json = afficher un objet JSON
+cli-help-save = à la fin, ou quand vous quittez, écrire la partie dans ce fichier
+cli-help-option = une option du jeu ; peut être donnée plusieurs fois, et @FILE à la place de la valeur prend le texte d'un fichier
+cli-help-file = le fichier d'une partie
+cli-help-seat = seulement ce que cette place a vu, en comptant à partir de 1 (par défaut : tout)
+cli-help-lang = la langue, par exemple fr (par défaut en)
+cli-not_installed = (lancé depuis ses sources, sans installation)
+cli-not_a_number = il faut un nombre entier de { $least } à { $most }, et non { $text }
+cli-bad_option = Une option s'écrit NAME=VALUE, et non « { $text } ».
+cli-unreadable = Impossible de lire { $file } : { $why }.
+cli-unwritable = Impossible d'écrire { $file } : { $why }.
+cli-not_text = ce n'est pas un texte en UTF-8
+cli-not_json = La position n'est pas du JSON : { $why }.
+cli-no_coach = { $game } n'a pas de solveur capable d'analyser une position.
+cli-no_seat = Cette partie n'a pas de place { $seat } ; ses places vont de 1 à { $last }.
+cli-seat = Place { $seat }
+cli-score = { $name } : { $points }
+cli-simulate-head = place bot        score moy.  gagnées
+cli-simulate-endings =
+    { $games ->
+        [one] { $games } partie, finie par : { $endings }
+       *[other] { $games } parties, finies par : { $endings }
+    }
+cli-simulate-speed = { $actions } actions en { $seconds } s : { $speed } par seconde
+cli-arena-two_levels = Donnez au moins deux niveaux, le plus faible d'abord.
+cli-arena-duel = { $stronger } bat { $weaker } dans { $win_rate } % des { $games } parties (de { $low } à { $high } %, au seuil de confiance de 95 %), avec { $margin } points d'écart en moyenne
+cli-replay-unfinished = La partie n'est pas terminée.
+cli-replay-scores = Scores de fin de partie : { $scores }.
+cli-verify-given-up = La partie a été abandonnée avant la fin.
+cli-verify-holds = Tout concorde : { $lines } lignes et, côté hasard, { $chance }, le tout conforme au secret promis par l'empreinte { $promise }.
+cli-play-welcome = Tapez le numéro d'un choix ou sa notation ; p réaffiche toute la position, ? explique, q quitte.
+cli-play-convention = Certains bots suivent une convention et comptent sur vous pour la respecter aussi : ? { $rule } montre où elle commence.
+cli-play-help = Tapez le numéro d'un choix, ou sa notation telle qu'elle figure à droite. Après un refus, ? montre la règle ; ? suivi du numéro d'une règle montre celle-là. p réaffiche toute la position, q quitte.
+cli-play-choose = Choisissez un nombre de 1 à { $most }.
+cli-play-refused = { $why } ({ $rule } ; ? montre la règle)
+cli-play-no_rule = La règle { $rule } n'existe pas ; « tavolata rules » les affiche toutes.
+cli-play-me = Joueur
+cli-play-bot = Bot { $number }
+cli-play-saved = La partie est dans { $file } ; « tavolata replay » la raconte.
+cli-play-left = Vous avez quitté la table.
