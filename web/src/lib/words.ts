@@ -1,4 +1,5 @@
 // The message catalogue: the words of the house, and those that each game brings. Keys that are written out are checked.
+import ear from '$words/ear.json';
 import house from '$words/house.json';
 import learn from '$words/learn.json';
 import review from '$words/review.json';
@@ -7,11 +8,11 @@ import table from '$words/table.json';
 type Words = Readonly<Record<string, string>>;
 /** A key as components write it: the plural variants `key_one` and `key_other` are both asked for as `key`. */
 type KeyOf<W> = keyof W extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K & string) : never;
-export type Key = KeyOf<typeof house & typeof learn & typeof review & typeof table>;
+export type Key = KeyOf<typeof ear & typeof house & typeof learn & typeof review & typeof table>;
 export type Facts = Readonly<Record<string, string | number>>;
 type Say<K extends string> = (key: K, facts?: Facts) => string;
 
-const catalogue: Record<string, string> = { ...house, ...learn, ...review, ...table };
+const catalogue: Record<string, string> = { ...ear, ...house, ...learn, ...review, ...table };
 
 /** Something cannot be said. */
 class NoWords extends Error {}
