@@ -25,9 +25,11 @@ export interface Known {
   mine: boolean;
   /** The position as text, where the room has no words for it. */
   text: string | null;
-  /** The newest lines, and how many there are in all. */
+  /** The newest lines that a show may show, and all of them. */
   news: readonly StepSeen[];
   steps: readonly StepSeen[];
+  /** How many lines are not told, as they were there before me. */
+  missed: number;
   /** Whether an earlier position is shown. */
   past: boolean;
   /** Where the room's buttons are. */
@@ -93,18 +95,15 @@ export class Ear {
     if (room && name) told(lines, room.tell, name, room.goOn).forEach(({ words }) => announcer.say(words));
   }
 
-  /** What no show tells: where there is none, what was taken back, and what happens while I look back. */
+  /** What no show tells: what came before the room did, what was taken back, and what happens while I look back or am away. */
   #tellUnshown(director: Director, known: () => Known): void {
-    let heard: readonly StepSeen[] = [];
-    let count = untrack(known).steps.length;
+    let count: number | null = null;
     $effect(() => {
-      const { room, news, steps, past } = known();
+      const { room, news, steps, past, missed } = known();
       if (!room) return;
-      untrack(() => {
-        if (past) this.#tell(steps.slice(count));
-        else if (news !== heard && (!director.directs || news.some(isTakeBack))) this.#tell(news);
-      });
-      heard = news;
+      const unshown = count === null || past || !director.directs || !news.length || news.some(isTakeBack);
+      const fresh = steps.slice(Math.max(count ?? 0, missed));
+      if (unshown) untrack(() => this.#tell(fresh));
       count = steps.length;
     });
   }
