@@ -5,7 +5,10 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-_WORDS = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+_WORDS = """() => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.querySelector(':scope > .for-readers')?.textContent ?? at?.innerText ?? '';
+}"""
 
 
 def tab_to(page: Page, pattern: str, key: Literal["Tab", "Shift+Tab"] = "Tab") -> None:

@@ -63,7 +63,7 @@ def percents(label: str | None) -> list[str]:
 def test_the_chance_of_red_stands_on_the_wire_and_in_the_pad(new_page: NewPage, house: House) -> None:
     anna = with_red(new_page, house)
     wire = perilous(anna).first
-    danger = percents(wire.get_attribute("aria-label"))[-1]
+    danger = percents(wire.locator("> .for-readers").text_content())[-1]
     expect(wire.locator("em")).to_have_text(f"R {danger}%")
     wire.click()
     expect(anna.page.get_by_test_id("danger")).to_have_accessible_name(f"Red and gone: {danger} %")

@@ -13,7 +13,7 @@ _OVER = r"^(Play again|Go on to .*|Go on)$"
 _LINES = "() => document.querySelector('main[data-lines]')?.dataset.lines ?? '0'"
 _AWAITED = "() => document.querySelector('main[data-mine=true] [data-testid=prompt]')?.innerText ?? ''"
 _LABELS = """css => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && !one.disabled)
-    .map((one) => (one.getAttribute('aria-label') ?? one.innerText).trim())"""
+    .map((one) => (one.getAttribute('aria-label') ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText).trim())"""
 
 _HEAP = "[data-testid=heap][aria-disabled=false]"
 _OFFERED = "dialog[open] .costly button, " + ", ".join(
@@ -111,7 +111,7 @@ def lucky_loop(page: Page, house: House) -> Iterator[str]:
     sit(page, house, "lucky-loop")
     yield from _turns(page, _LUCKY_LOOP, "lucky loop")
     page.until(lambda: page.script(_AWAITED), "a turn of one's own")
-    _ask_until(page, "[aria-label='Take my last move back']", "^Take back all the same$")
+    _ask_until(page, "button:has(> .for-readers)[title='Take my last move back']", "^Take back all the same$")
     yield "taking back"
     page.click("^Let it stand$")
     for name, words in {"log": "^Show what happened$", "talk": "^Say something$"}.items():
@@ -139,7 +139,7 @@ def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
         page.click(css="button[data-cell][data-touch=does]")
         page.wait_for(css=_HEAP)
     yield "galaxy trucker: building"
-    _ask_until(page, "button[aria-label^='Look at pile']", "^Lay it down$")
+    _ask_until(page, "[aria-label='The piles of cards'] button:enabled", "^Lay it down$")
     yield "galaxy trucker: a pile"
     page.click("^Lay it down$")
     page.click("^Finish building$")

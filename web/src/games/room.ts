@@ -26,6 +26,16 @@ export interface Guest {
   firstPage: (() => Promise<{ default: Component }>) | null;
   /** Fields of its own for some of its options. */
   fields: Readonly<Record<string, Component<FieldProps>>>;
+  /** Its keys, in the order in which the sheet of the keys lists them; those of the house are `houseKeys` (table/keys.ts). */
+  keys: readonly KeyLine[];
+}
+
+/** A line of the sheet of the keys: what is pressed, and the message that says what it does. */
+export interface KeyLine {
+  /** As it stands on the keyboard: `R`, `Shift + R`, `← →`, `1 … 9`. */
+  keys: string;
+  /** The key of a message, which is named by what it says and not by what is pressed: `some_game.keys.turn_back`. */
+  says: string;
 }
 
 /** What a game's own field for an option is given. */
@@ -49,6 +59,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   usual: {},
   shown: null,
   fields: {},
+  keys: [],
   firstPage: null,
 };
 
@@ -125,6 +136,18 @@ export interface Room<G extends Vocabulary = AnyGame> {
   picture?: Component<{ thing: string; view?: G['view'] }>;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
+  /**
+   * The position in sentences, as one would tell it to somebody who cannot see the table: whose turn it is and what is asked first,
+   * then what lies where, in the order in which one would want to know. Each is announced by itself, so each can stand alone, and
+   * says no more than what is open to the seat that looks. Without it the house tells the status line.
+   */
+  position?: (view: G['view'], seats: readonly SeatInfo[]) => readonly string[];
+  /**
+   * What I can do now, in sentences, with the keys that do it ("Cut two wires alike: choose with the arrows, then Enter"); what is
+   * done most first, alike things in one sentence. Nothing of what would come of it. Without it, or where it is empty although I
+   * can do something, the house names the room's buttons that can be pressed, in their order.
+   */
+  can?: (view: G['view'], legal: readonly G['choice'][], seats: readonly SeatInfo[]) => readonly string[];
 }
 
 /** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */

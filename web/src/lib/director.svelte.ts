@@ -1,6 +1,6 @@
 // The director of a table: how fast what happens is shown, what is shown just now, and whether there is more to come.
 import { myTaste, type Speed } from './taste';
-import type { Event, View } from './wire';
+import type { Event, StepSeen, View } from './wire';
 
 const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, 'at-once': 0 };
 
@@ -20,7 +20,10 @@ export class Director<V = View, E = Event> {
   busy = $state(false);
   /** A speed for this table alone, for whoever only watches the rest of it. */
   haste = $state<Speed | null>(null);
+  /** Told of the lines of each beat in its turn, of those that are passed over too. */
+  tells: ((lines: readonly StepSeen[]) => void) | null = null;
   #held = $state(false);
+  #heard = $state(true);
   #stage: Stage | null = null;
 
   /** By what the time of a beat is multiplied; to a page that nobody sees everything is shown at once. */
@@ -28,14 +31,25 @@ export class Director<V = View, E = Event> {
     return document.hidden ? 0 : factors[this.haste ?? myTaste().speed];
   }
 
-  /** While something lies over the table, what happens waits. */
+  /** Whether there is a show at all; a plain room has none. */
+  get directs(): boolean {
+    return this.#stage !== null;
+  }
+
+  /** While something lies over the table, or is still listened to, what happens waits. */
   get held(): boolean {
-    return this.#held;
+    return this.#held || !this.#heard;
   }
 
   set held(held: boolean) {
     this.#held = held;
-    if (!held) this.#stage?.goOn();
+    if (!this.held) this.#stage?.goOn();
+  }
+
+  /** Whether what was told has been listened to. */
+  set heard(heard: boolean) {
+    this.#heard = heard;
+    if (!this.held) this.#stage?.goOn();
   }
 
   direct(stage: Stage, position: V): void {

@@ -9,15 +9,3 @@ export function hurries(director: { hurry: () => void }): Attachment<HTMLElement
     return () => off.forEach((end) => end());
   };
 }
-
-/** What had the focus may be gone after a change: the next key starts from what there is to do. */
-export function keepsFocus(changes: () => unknown, place: string): Attachment<HTMLElement> {
-  return (room) => {
-    let inside = false;
-    $effect(() => {
-      changes();
-      if (inside && document.activeElement === document.body) room.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-    });
-    return on(document, 'focusin', ({ target }) => (inside = target instanceof Node && room.contains(target)));
-  };
-}

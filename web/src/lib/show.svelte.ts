@@ -1,6 +1,7 @@
 // A show: what happened is taken apart into beats, each seen before the next begins, at the speed of whoever looks on.
 import { untrack } from 'svelte';
 import type { Director } from './director.svelte';
+import type { StepSeen } from './wire';
 
 export interface Update<V, C, S> {
   view: V;
@@ -170,6 +171,7 @@ export class Show<V, C, S extends Line<V, K>, K extends string> {
     this.told(frame);
     this.shown = frame;
     this.#director.report(frame.position, eventsOf(frame.happened), true);
+    this.#director.tells?.(frame.happened as unknown as readonly StepSeen[]);
   }
 
   /** Shows beats until one takes time; with the last of them nothing is left to be shown. */

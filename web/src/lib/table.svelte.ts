@@ -55,6 +55,8 @@ export class LiveTable {
   atOnce = false;
   /** Whether what I wanted on arrival is still to be done. */
   arriving = $state(false);
+  /** How many lines there were already when I came: they are not told one by one. */
+  missed = $state(0);
   #moves = $state.raw<Moves | null>(null);
   #past = $state.raw<Past | null>(null);
   /** What the coach said of the position shown, what was asked for last at the end. */
@@ -313,6 +315,7 @@ export class LiveTable {
     if (steps.length !== moves.n) return this.#connection.resync();
     this.steps = steps;
     this.news = this.#catchingUp || this.#past ? [] : moves.steps;
+    if (this.#catchingUp && this.#moves === null) this.missed = moves.n;
     this.#catchingUp = false;
     this.#moves = moves;
     this.#sent.set(moves.view, moves);

@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('a taste that was kept before there were sounds is still one, without them', () => {
   kept.set('tavolata.taste', '{"theme":"dark","motion":"calm"}');
-  expect(myTaste()).toEqual({ theme: 'dark', motion: 'calm', speed: 'normal', sound: false, volume: 0.5, notices: false });
+  expect(myTaste()).toEqual({ theme: 'dark', motion: 'calm', speed: 'normal', ear: 'show', sound: false, volume: 0.5, notices: false });
 });
 
 test('the document is told of how things look and move, and of nothing else', () => {

@@ -4,6 +4,7 @@ import { recall, remember } from './memory';
 export const themes = ['auto', 'light', 'dark'] as const;
 export const motions = ['auto', 'full', 'calm'] as const;
 export const speeds = ['slow', 'normal', 'quick', 'at-once'] as const;
+export const ears = ['show', 'slow', 'key'] as const;
 
 export type Speed = (typeof speeds)[number];
 
@@ -12,6 +13,8 @@ export interface Taste {
   motion: (typeof motions)[number];
   /** How long each thing that happens is seen. */
   speed: Speed;
+  /** How what is said is listened to: as fast as it is shown, slower, or key by key. */
+  ear: (typeof ears)[number];
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -19,7 +22,7 @@ export interface Taste {
   notices: boolean;
 }
 
-const usual: Taste = { theme: 'auto', motion: 'auto', speed: 'normal', sound: false, volume: 0.5, notices: false };
+const usual: Taste = { theme: 'auto', motion: 'auto', speed: 'normal', ear: 'show', sound: false, volume: 0.5, notices: false };
 
 export function myTaste(): Taste {
   return { ...usual, ...recall<Partial<Taste>>('taste', {}) };

@@ -9,6 +9,7 @@ const guest: Guest = {
   tellsEnd: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
+  keys: [{ keys: 'N', says: 'bomb_busters.keys.N' }],
   firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;

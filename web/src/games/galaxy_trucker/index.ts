@@ -10,6 +10,15 @@ const guest: Guest = {
   tells: ['galaxy_trucker.refusal.taken-by'],
   usual: { level: 'test', warnings: true },
   shown: 'level',
+  keys: [
+    { keys: 'R', says: 'galaxy_trucker.keys.R' },
+    { keys: 'Shift + R', says: 'galaxy_trucker.keys.turn_back' },
+    { keys: 'H', says: 'galaxy_trucker.keys.H' },
+    { keys: 'K', says: 'galaxy_trucker.keys.K' },
+    { keys: 'B', says: 'galaxy_trucker.keys.B' },
+    { keys: 'P', says: 'galaxy_trucker.keys.P' },
+    { keys: '← ↑ ↓ →', says: 'galaxy_trucker.keys.walk' },
+  ],
   firstPage: () => import('./FirstPage.svelte'),
 };
 export default guest;

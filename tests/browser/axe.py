@@ -1,0 +1,53 @@
+"""What axe-core has against a page; the contrast that it cannot tell is measured, so that nothing is left in doubt."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NotReached
+
+from tests.browser.contrast import measured
+
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = """async () => {
+    const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    const { violations, incomplete } = await axe.run(over, { resultTypes: ['violations', 'incomplete'] });
+    const alike = new Set();
+    const isNew = (node) => {
+        const { color, fill, fontSize, fontWeight, opacity, backgroundColor } = getComputedStyle(node.element);
+        const look = [node.element.tagName, node.element.getAttribute('class'), color, fill, fontSize, fontWeight, opacity, backgroundColor].join();
+        return !alike.has(look) && alike.add(look);
+    };
+    const told = (kind) => ({ id, nodes }) => nodes.map((node) => ({
+        kind, rule: id, at: node.target.flat().join(' '), html: node.html.slice(0, 160), element: document.querySelector(node.target.flat().at(-1)),
+        why: [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' '),
+        contrast: node.any.map((check) => check.data).find((data) => data?.contrastRatio)?.contrastRatio ?? 0,
+    }));
+    return [...violations.flatMap(told('wrong')), ...incomplete.flatMap(told('in doubt'))]
+        .filter((one) => one.rule !== 'color-contrast' || (one.element && isNew(one))).map(({ element, ...one }) => one);
+}"""
+_SETTLED = """() => document.getAnimations().every(({ playState, effect }) =>
+    playState !== 'running' || effect.getTiming().iterations === Infinity)"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page as it is shown, or with the dialog over it, one line for each."""
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(_AXE.read_text(encoding="utf-8"))
+    page.wait_for_function(_SETTLED)
+    found: list[dict[str, Any]] = page.evaluate(_RUN)
+    return [words for one in found if (words := _fault(page, one))]
+
+
+def _fault(page: Page, found: dict[str, Any]) -> str | None:
+    """What is wrong at a place; None where a measurement takes the doubt away."""
+    told = f"{found['kind']}: {found['rule']} at {found['at']}: {found['why']} {found['html']}"
+    if found["rule"] != "color-contrast" or found["kind"] == "wrong":
+        return told
+    if found["contrast"] >= 4.5:
+        return None
+    try:
+        contrast = measured(page, page.locator(found["at"]).first)
+    except NotReached:
+        return f"unreached: {told}"
+    return None if contrast is None or contrast[0] >= contrast[1] else f"measured {contrast[0]:.2f} of {contrast[1]}: {told}"

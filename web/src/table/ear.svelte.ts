@@ -1,0 +1,122 @@
+// What is said at a table to those who listen: what happens as it is shown, then my turn; and, when asked, the position and what I can do.
+import { untrack } from 'svelte';
+import type { Room } from '../games/room';
+import { announcer } from '../lib/announcer.svelte';
+import type { Director } from '../lib/director.svelte';
+import { isPressed } from '../lib/keys';
+import type { Naming } from '../lib/phrase';
+import { isTakeBack } from '../lib/takeback';
+import type { Choice, SeatInfo, StepSeen, View } from '../lib/wire';
+import { t } from '../lib/words';
+import { told } from './log';
+import { nameOfButton } from './naming';
+
+/** What is known at a table just now. */
+export interface Known {
+  room: Room | null;
+  /** The position shown; null before there is one. */
+  view: View | null;
+  legal: readonly Choice[];
+  seats: readonly SeatInfo[];
+  name: Naming;
+  /** One line: whose turn it is, and what there is to do. */
+  status: string;
+  /** Whether I am to act, and can. */
+  mine: boolean;
+  /** The position as text, where the room has no words for it. */
+  text: string | null;
+  /** The newest lines that a show may show, and all of them. */
+  news: readonly StepSeen[];
+  steps: readonly StepSeen[];
+  /** How many lines are not told, as they were there before me. */
+  missed: number;
+  /** Whether an earlier position is shown. */
+  past: boolean;
+  /** Where the room's buttons are. */
+  place: HTMLElement | undefined;
+}
+
+export class Ear {
+  #known = $state.raw<(() => Known) | null>(null);
+
+  /** Whether there is a table to be told of. */
+  get listens(): boolean {
+    return this.#known !== null;
+  }
+
+  /** Tells what happens at a table, in a component that shows it. */
+  follow(director: Director, known: () => Known): void {
+    this.#known = known;
+    director.tells = (lines) => this.#tell(lines);
+    $effect(() => {
+      announcer.hasMore = director.busy;
+    });
+    $effect(() => {
+      const { holds } = announcer;
+      untrack(() => (director.heard = !holds));
+    });
+    this.#tellUnshown(director, known);
+    this.#tellTurn(director, known);
+    $effect(() => () => {
+      this.#known = null;
+      announcer.hasMore = false;
+    });
+  }
+
+  /** Reads the position. */
+  position(): void {
+    const known = this.#known?.();
+    if (!known?.view) return;
+    const { room, view, seats, status, text } = known;
+    const lines = text?.split('\n').filter((line) => line.trim()) ?? [];
+    announcer.answer(room?.position?.(view, seats) ?? [status, ...lines]);
+  }
+
+  /** Reads what I can do. */
+  can(): void {
+    const known = this.#known?.();
+    if (!known?.view) return;
+    const { room, view, legal, seats, place, status } = known;
+    const told = (legal.length > 0 && room?.can?.(view, legal, seats)) || [];
+    const buttons = legal.length && !told.length ? [...(place?.querySelectorAll('button') ?? [])] : [];
+    const named = [...new Set(buttons.map(nameOfButton))].filter((words) => words !== '');
+    announcer.answer(legal.length ? [...told, ...named] : [t('ear.nothing'), status]);
+  }
+
+  /** The keys that ask; a listener who goes on by keys does so before anything else. */
+  press(event: KeyboardEvent): void {
+    const asks: Readonly<Record<string, () => void>> = { i: () => this.position(), o: () => this.can(), l: () => announcer.again() };
+    if (event.key !== 'l') announcer.forgetBack();
+    if (isPressed(event, event.key)) asks[event.key]?.();
+  }
+
+  #tell(lines: readonly StepSeen[]): void {
+    const { room, name } = this.#known?.() ?? {};
+    if (room && name) told(lines, room.tell, name, room.goOn).forEach(({ words }) => announcer.say(words));
+  }
+
+  /** What no show tells: what came before the room did, what was taken back, and what happens while I look back or am away. */
+  #tellUnshown(director: Director, known: () => Known): void {
+    let count: number | null = null;
+    $effect(() => {
+      const { room, news, steps, past, missed } = known();
+      if (!room) return;
+      const unshown = count === null || past || !director.directs || !news.length || news.some(isTakeBack);
+      const fresh = steps.slice(Math.max(count ?? 0, missed));
+      if (unshown) untrack(() => this.#tell(fresh));
+      count = steps.length;
+    });
+  }
+
+  /** That it is my turn, or what else I am asked in it, once all that happened has been told. */
+  #tellTurn(director: Director, known: () => Known): void {
+    let before = '';
+    $effect(() => {
+      const { mine, status, room } = known();
+      if (!mine) before = '';
+      if (!mine || !room || director.busy || status === before) return;
+      before = status;
+      untrack(() => announcer.say(status));
+    });
+  }
+}
