@@ -1,4 +1,4 @@
-house-keys-again = Répéter la dernière phrase ; encore et encore, on remonte plus loin
+house-keys-again = Répéter la dernière phrase ; encore et encore, on remonte plus loin
 house-keys-position = Dire la position
 house-keys-can = Dire ce que je peux faire
 
@@ -12,4 +12,4 @@ settings-ear = À l'oreille
 settings-ear-show = Au rythme de la table
 settings-ear-slow = Plus lentement
 settings-ear-key = Touche par touche
-settings-ear-hint = Comment un lecteur d'écran raconte ce qui se passe. Touche par touche : après chaque phrase, la table attend Espace ou Entrée.
+settings-ear-hint = Comment un lecteur d'écran raconte ce qui se passe. Touche par touche : après chaque phrase, la table attend Espace ou Entrée.
