@@ -1,5 +1,5 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-import house from 'words:house+ear+learn+review+table,*/poster';
+import house from 'words:house+ear+learn+review+table,*/chat+poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';
 import { language } from './language.svelte';
@@ -42,7 +42,8 @@ export async function speak(lang: string): Promise<void> {
 }
 
 /** Brings the words of a part of the client, in the language spoken and in every one that is spoken later. */
-export async function bring(pages: Pages): Promise<typeof t> {
+export async function bring(pages: Pages | undefined): Promise<typeof t> {
+  if (!pages) return t;
   const coming = brought.get(pages) ?? load(pages, language.current);
   brought.set(pages, coming);
   await coming.catch((error: unknown) => {
@@ -60,16 +61,22 @@ export async function bringFrom(words: (lang: string) => Promise<string>): Promi
 
 /** Knows some messages in the language spoken, as Fluent writes them. */
 export function addWords(page: string): void {
-  speakerOf(language.current).add(page);
+  learn(language.current, page);
 }
 
 async function load(pages: Pages, lang: string): Promise<void> {
   const page = await (pages[lang] ?? pages['en'])?.();
-  if (page) speakerOf(lang).add(page.default);
+  if (page) learn(lang, page.default);
 }
 
 async function add(words: (lang: string) => Promise<string>, lang: string): Promise<void> {
-  speakerOf(lang).add(await words(lang));
+  learn(lang, await words(lang));
+}
+
+/** What is on the screen is said anew: some of it may have waited for these words. */
+function learn(lang: string, page: string): void {
+  speakerOf(lang).add(page);
+  language.pages += 1;
 }
 
 function speakerOf(lang: string): Speaker {
@@ -80,6 +87,7 @@ function speakerOf(lang: string): Speaker {
 
 /** The words for a key, with their facts. */
 export function t(key: string, facts: Facts = {}): string {
+  void language.pages;
   return speakerOf(language.current).say(key, facts);
 }
 

@@ -1,3 +1,6 @@
+import hints from 'words:bomb_busters/hints';
+import lessons from 'words:bomb_busters/lessons';
+import review from 'words:bomb_busters/hints+review';
 import { plain, type Guest } from '../room';
 import EquipmentField from './EquipmentField.svelte';
 import Poster from './Poster.svelte';
@@ -11,5 +14,6 @@ const guest: Guest = {
   fields: { equipment: EquipmentField },
   keys: [{ keys: 'N', says: 'bomb_busters.keys.N' }],
   firstPage: () => import('./FirstPage.svelte'),
+  words: { hints, lessons, review },
 };
 export default guest;

@@ -1,3 +1,6 @@
+import hints from 'words:galaxy_trucker/hints';
+import lessons from 'words:galaxy_trucker/lessons';
+import review from 'words:galaxy_trucker/hints+review';
 import { plain, type Guest } from '../room';
 import Poster from './Poster.svelte';
 
@@ -20,5 +23,6 @@ const guest: Guest = {
     { keys: '← ↑ ↓ →', says: 'galaxy_trucker.keys.walk' },
   ],
   firstPage: () => import('./FirstPage.svelte'),
+  words: { hints, lessons, review },
 };
 export default guest;

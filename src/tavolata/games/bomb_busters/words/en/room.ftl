@@ -1,9 +1,3 @@
-bomb_busters-tagline = Cut together, or go up together.
-
-bomb_busters-about = A bomb, a bundle of wires, and a team that may not talk about them: point, say a number, cut, and keep an eye on the dial. Together, for 2 to 5 players.
-
-bomb_busters-poster = A poster: a bomb with a grinning dial on a blueprint, cutters at its blue, yellow and red wires
-
 bomb_busters-over-reason-defused = Every wire is cut or laid open: the bomb is harmless.
 bomb_busters-over-reason-red = A red wire was cut.
 bomb_busters-over-reason-dial = The dial reached the skull.

@@ -1,9 +1,3 @@
-bomb_busters-tagline = Couper ensemble, ou sauter ensemble.
-
-bomb_busters-about = Une bombe, un écheveau de fils, et une équipe qui n'a pas le droit d'en parler : désignez, annoncez un nombre, coupez, et gardez un œil sur le détonateur. Tous ensemble, de 2 à 5 joueurs.
-
-bomb_busters-poster = Une affiche : une bombe au détonateur hilare sur un plan d'ingénieur, des pinces sur ses fils bleus, jaunes et rouges
-
 bomb_busters-over-reason-defused = Tous les fils sont coupés ou révélés : la bombe est inoffensive.
 bomb_busters-over-reason-red = Un fil rouge a été coupé.
 bomb_busters-over-reason-dial = Le détonateur a atteint la tête de mort.

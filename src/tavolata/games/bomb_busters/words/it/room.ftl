@@ -1,9 +1,3 @@
-bomb_busters-tagline = Si taglia insieme, o si salta insieme.
-
-bomb_busters-about = Una bomba, un groviglio di cavi e una squadra che non può parlarne: indicate, dite un numero, tagliate, e tenete d'occhio il detonatore. Tutti insieme, da 2 a 5 giocatori.
-
-bomb_busters-poster = Un manifesto: su un progetto blu una bomba col detonatore che sogghigna, e delle tronchesi sui suoi cavi blu, gialli e rossi
-
 bomb_busters-over-reason-defused = Ogni cavo è tagliato o rivelato: la bomba è innocua.
 bomb_busters-over-reason-red = È stato tagliato un cavo rosso.
 bomb_busters-over-reason-dial = Il detonatore è arrivato al teschio.

@@ -1,5 +1,3 @@
-bomb_busters-name = Bomb Busters
-
 bomb_busters-card-label-unequal = Etichetta ≠
     .the = l'Etichetta ≠
 bomb_busters-card-walkie-talkies = Walkie-talkie
@@ -86,31 +84,6 @@ bomb_busters-mission-7-title = Quale dei due?
 bomb_busters-mission-7-briefing = Niente giallo, e dei valori rossi segnati uno solo è in gioco. Quale?
 bomb_busters-mission-8-title = L'esame
 bomb_busters-mission-8-briefing = Non tutto ciò che è segnato è in gioco: un cavo rosso è in agguato, e nessuno sa di preciso dove.
-
-bomb_busters-option-mission = La missione
-bomb_busters-option-mission-1 = 1: Primi tagli
-bomb_busters-option-mission-2 = 2: Un pizzico di giallo
-bomb_busters-option-mission-3 = 3: Quello da non toccare
-bomb_busters-option-mission-4 = 4: Tutti i colori
-bomb_busters-option-mission-5 = 5: Due su tre
-bomb_busters-option-mission-6 = 6: Poker di gialli
-bomb_busters-option-mission-7 = 7: Quale dei due?
-bomb_busters-option-mission-8 = 8: L'esame
-bomb_busters-option-captain = Il Capitano
-bomb_busters-option-captain-lot = A sorte
-bomb_busters-option-captain-0 = Posto 1
-bomb_busters-option-captain-1 = Posto 2
-bomb_busters-option-captain-2 = Posto 3
-bomb_busters-option-captain-3 = Posto 4
-bomb_busters-option-captain-4 = Posto 5
-bomb_busters-option-detector = Doppio e Triplo detector indicano
-bomb_busters-option-detector-hand = Cavi di una mano, anche su due portatessere
-bomb_busters-option-detector-stand = Cavi di un solo portatessere
-bomb_busters-option-equipment = Carte Equipaggiamento
-bomb_busters-option-insight = Che cosa si può chiedere di un cavo nascosto
-bomb_busters-option-insight-off = Niente: si usa la testa
-bomb_busters-option-insight-certain = Ciò che è sicuro
-bomb_busters-option-insight-odds = Le probabilità esatte
 
 bomb_busters-refusal-captain-seat = Per il Capitano non c'è un posto { $captain }: scegline uno da 0 a { $last }, o lascia fare alla sorte.
 bomb_busters-refusal-no-equipment = La missione { $mission } si gioca senza carte Equipaggiamento: lascia l'opzione «equipment» su «random».

@@ -1,9 +1,3 @@
-galaxy_trucker-tagline = Construisez vite. Volez avec ce qui reste.
-
-galaxy_trucker-about = Fouillez dans le tas, vissez ce que vous trouvez à un vaisseau, gardez un œil sur le sablier, et emmenez ce qui tient encore à travers astéroïdes, pirates et pire. Le vol d'essai vous laisse tout votre temps. De 2 à 4 joueurs.
-
-galaxy_trucker-poster = Une affiche : un vaisseau rafistolé avec de la ferraille, canons devant et flammes derrière, au-dessus d'une casse violette, un astéroïde en approche
-
 galaxy_trucker-over-reason-arrived = Le vol est terminé : qui a un crédit en poche a gagné quelque chose, et qui en a le plus passe devant.
 galaxy_trucker-over-reason-all-gave-up = Tout le monde a abandonné : on compte ce qui reste.
 galaxy_trucker-over-score =
@@ -11,8 +5,6 @@ galaxy_trucker-over-score =
         [one] { $count } crédit
        *[other] { $count } crédits
     }
-
-galaxy_trucker-name = Galaxy Trucker
 
 galaxy_trucker-and = ,{" "}
 

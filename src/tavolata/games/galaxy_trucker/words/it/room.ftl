@@ -1,9 +1,3 @@
-galaxy_trucker-tagline = Costruisci in fretta. Vola con quel che resta.
-
-galaxy_trucker-about = Prendi pezzi dal mucchio, agganciali alla nave, tieni d'occhio la clessidra e porta a destinazione quel che regge, tra meteoriti, pirati e di peggio. Il volo di prova ti lascia tutto il tempo che vuoi. Da 2 a 4 giocatori.
-
-galaxy_trucker-poster = Un poster: una nave rattoppata con i rottami, cannoni davanti e fiamme dietro, sopra un deposito viola, e un meteorite in arrivo
-
 galaxy_trucker-over-reason-arrived = Il volo è finito: chi ha almeno un credito ha vinto qualcosa, e davanti a tutti c'è chi ne ha di più.
 galaxy_trucker-over-reason-all-gave-up = Tutti hanno abbandonato la corsa: si conta quel che resta.
 galaxy_trucker-over-score =
@@ -11,8 +5,6 @@ galaxy_trucker-over-score =
         [one] { $count } credito
        *[other] { $count } crediti
     }
-
-galaxy_trucker-name = Galaxy Trucker
 
 galaxy_trucker-and = ,{" "}
 

@@ -1,18 +1,3 @@
-galaxy_trucker-option-level = Il volo
-galaxy_trucker-option-level-test = Volo di prova
-galaxy_trucker-option-level-I = Livello I
-galaxy_trucker-option-level-II = Livello II
-galaxy_trucker-option-level-III = Livello III
-galaxy_trucker-option-clock = Il tempo per costruire (il volo di prova non ha limite)
-galaxy_trucker-option-clock-hourglass = La clessidra, uguale per tutti
-galaxy_trucker-option-clock-own-clock = Un orologio a testa, per giocare a distanza
-galaxy_trucker-option-clock-untimed = Nessun limite
-galaxy_trucker-option-seconds = Secondi di un giro; un orologio a testa ne ha quanti tutti i giri insieme
-galaxy_trucker-option-placing = Dove si può agganciare una tessera
-galaxy_trucker-option-placing-adjacent = Accanto a qualsiasi tessera della nave
-galaxy_trucker-option-placing-joined = Solo con una connessione valida
-galaxy_trucker-option-warnings = Chi costruisce vede subito gli errori della propria nave
-
 galaxy_trucker-refusal-seconds = L'opzione «seconds» vuole un numero intero da 1 a { $most }, non { $given }.
 galaxy_trucker-refusal-chance = Tessere, carte e dadi li decide il caso; non si scelgono.
 galaxy_trucker-refusal-clock = Un giro di clessidra lo chiude solo il tempo.

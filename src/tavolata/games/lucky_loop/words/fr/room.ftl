@@ -1,5 +1,3 @@
-lucky_loop-name = Lucky Loop
-
 lucky_loop-colour-red = rouge
     .card = rouge
 lucky_loop-colour-blue = bleu
@@ -326,11 +324,5 @@ lucky_loop-status-over =
         [one] { $winners } gagne !
        *[other] { $winners } se partagent la victoire !
     }
-
-lucky_loop-tagline = Un meeting aérien, du cran et des dés.
-
-lucky_loop-about = Turns, loopings, dives et rolls : lancez vos dés, remplissez vos cartes et sachez quand atterrir. Pour 2 à 6 joueurs.
-
-lucky_loop-poster = Une affiche : quatre avions, un coq, un canard, une colombe et un aigle, au-dessus d'un terrain d'aviation
 
 lucky_loop-over-reason-free-programme = Des figures libres ont réussi et le tour est allé à son terme : le plus grand total gagne.

@@ -1,5 +1,3 @@
-lucky_loop-name = Lucky Loop
-
 lucky_loop-colour-red = rosso
     .f = rossa
 lucky_loop-colour-blue = blu
@@ -326,11 +324,5 @@ lucky_loop-status-over =
         [one] { $winners } vince!
        *[other] { $winners } si dividono la vittoria!
     }
-
-lucky_loop-tagline = Un'esibizione acrobatica di dadi e sangue freddo.
-
-lucky_loop-about = Avvitamenti e capovolte, picchiate e sterzate: lancia i dadi, completa le carte e scegli il momento di atterrare. Da 2 a 6 giocatori.
-
-lucky_loop-poster = Un manifesto: quattro aerei sopra un campo di volo, il gallo, l'anatra, la colomba e l'aquila
 
 lucky_loop-over-reason-free-programme = Un volo libero è riuscito e il round è arrivato alla fine: vince chi ha più punti.

@@ -1,20 +1,3 @@
-lucky_loop-option-exchange = Scambiare carte (LL-T2)
-lucky_loop-option-exchange-three = Sempre tre carte
-lucky_loop-option-exchange-up-to-three = Da una a tre carte
-lucky_loop-option-record = Record che valgono un segnalino (LL-B1)
-lucky_loop-option-record-from-twelve = Dal primo 12 in poi
-lucky_loop-option-record-from-first-result = Dal primo risultato registrato in poi
-lucky_loop-option-final-exchange = Uno scambio nella fase finale costa (LL-K2)
-lucky_loop-option-final-exchange-one-point = Un punto
-lucky_loop-option-final-exchange-point-per-card = Un punto per carta
-lucky_loop-option-illegal-free-programme = Un piano di volo libero non ammesso (LL-K4)
-lucky_loop-option-illegal-free-programme-refused = Viene rifiutato, con il motivo
-lucky_loop-option-illegal-free-programme-penalty = Costa tre punti e il turno
-lucky_loop-option-lower-free-programme = Un volo libero sotto il risultato peggiore (LL-K8)
-lucky_loop-option-lower-free-programme-counts = Conta lo stesso
-lucky_loop-option-lower-free-programme-dropped = Non conta
-lucky_loop-option-cards = Un tuo file di carte (LL-M2), vuoto per le carte solite
-
 lucky_loop-refusal-cards = { $why }
 lucky_loop-refusal-over = La partita è finita.
 lucky_loop-refusal-chance = Sorteggi, carte e dadi li decide il caso; nessuno li sceglie.

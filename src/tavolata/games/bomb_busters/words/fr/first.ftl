@@ -1,0 +1,27 @@
+bomb_busters-also-skipped = saute passe passer sauter tour plus rien vide fini
+bomb_busters-also-passing = passer passe sauter saute tour
+bomb_busters-also-explodes = explose boum exploser explosion perdre perdu perd défaite mort sauter
+bomb_busters-also-dial = détonateur detonateur cran crans vies erreur erreurs raté faux cadran
+bomb_busters-also-token = jeton jetons indice indices info information marqueur
+bomb_busters-also-reveal = révèle révéler reveler montrer montre ouvrir rouge
+bomb_busters-also-revealing = révéler reveler révèle montrer montre ouvrir rouge
+bomb_busters-also-captain = capitaine étoile etoile premier commence commencer chef
+bomb_busters-also-swap = talkies échange échanger echanger troc troquer talkie walkie
+bomb_busters-also-solo = solo seul seule tout
+bomb_busters-also-detector = détecteur detecteur deux fils
+
+bomb_busters-first-goal = Une bombe, et toute l'équipe
+bomb_busters-first-goal-says = Coupez tous les fils bleus et jaunes, et aucun rouge. Vous gagnez ensemble, ou vous sautez ensemble.
+bomb_busters-first-hand = Vous ne voyez que les vôtres
+bomb_busters-first-hand-says = Vos fils sont rangés en ordre croissant. Ceux de vos partenaires aussi, dos tourné. Avant le premier tour, chacun marque un fil avec un jeton.
+bomb_busters-first-turn = Un tour : désigner et annoncer
+bomb_busters-first-turn-says = Désignez le fil d'un partenaire et annoncez une valeur que vous avez aussi. Si c'est juste, les deux fils sont coupés. Tout ce qui reste d'un nombre est à vous ? Coupez-le en solo.
+bomb_busters-first-miss = Faux ? Le détonateur avance
+bomb_busters-first-miss-says = Chaque erreur rapproche le détonateur d'un cran de la tête de mort. Le fil reçoit un jeton qui dit ce que c'est. Les équipements aident à en savoir plus.
+bomb_busters-first-end = La fin
+bomb_busters-first-end-says = Tous les fils bleus et jaunes coupés, et les rouges révélés par qui n'a plus rien d'autre : c'est gagné. Le détonateur sur la tête de mort, ou un fil rouge coupé : boum.
+bomb_busters-first-goal-picture = La bombe avec son détonateur, et des pinces
+bomb_busters-first-hand-picture = Les quatre fils d'un partenaire, de dos, et en dessous les vôtres : 2, 4, 4 et 7
+bomb_busters-first-turn-picture = Une main désigne un fil d'un partenaire entre un 4 et un 7, et annonce 5 ; à côté, un 5 à vous
+bomb_busters-first-miss-picture = Le détonateur à un cran de la tête de mort, et un fil avec un jeton qui dit 6
+bomb_busters-first-end-picture = La bombe endormie à côté d'une explosion au visage noir de suie

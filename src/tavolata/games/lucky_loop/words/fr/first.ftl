@@ -1,0 +1,24 @@
+lucky_loop-first-goal = Le but
+lucky_loop-first-goal-says = Vous faites de la voltige dans un meeting aérien. Accomplissez les quatre programmes, puis vos figures libres. Qui a le plus de points gagne.
+lucky_loop-first-goal-picture = Un avion fait un looping, et trois autres attendent dans le ciel.
+lucky_loop-first-turn = À vous de jouer
+lucky_loop-first-turn-says = Posez trois cartes à côté d'un programme, une de chacune de ses couleurs, et décollez. Ou échangez des cartes, si votre main ne vaut rien.
+lucky_loop-first-turn-picture = Red Rooster avec un 4 rouge, un 7 bleu et un 9 vert.
+lucky_loop-first-throw = Un lancer
+lucky_loop-first-throw-says = Trois lancers pour trois cartes : à chaque fois vous en remplissez une, avec une partie des dés. Sa valeur exacte rapporte le champ supérieur, plus ne rapporte que l'inférieur.
+lucky_loop-first-throw-picture = 2 et 5 remplissent exactement le 7 bleu, pour 5 points ; 3 et 5 le dépassent, pour 2.
+lucky_loop-first-landing = L'atterrissage
+lucky_loop-first-landing-says = Les dés utilisés restent sur leurs cartes : six doivent suffire pour les trois. Chaque dé restant vaut un point, et 8 points suffisent pour compter. Aucune carte remplie ? C'est la catastrophe.
+lucky_loop-first-landing-picture = Trois cartes avec cinq dés dessus, et un dé restant : 15 points.
+lucky_loop-first-end = La fin
+lucky_loop-first-end-says = Les figures libres closent le spectacle : des cartes au choix, et une étoile qui double l'une d'elles. Dès que quelqu'un les réussit, on finit le tour.
+lucky_loop-first-end-picture = Quatre cartes de figures libres, l'étoile sur le 8 vert.
+
+lucky_loop-also-highlight = étoile, étoiles, vedette
+lucky_loop-also-twice = double, doubler, doublé, doublée
+lucky_loop-also-exceeding = plus, au-delà, dépasser, dépassé, supérieur
+lucky_loop-also-fails = crash, rater, raté, manqué, échec, échouer, catastrophe
+lucky_loop-also-succeeds = atterrir, atterrissage, réussir, réussite, succès
+lucky_loop-also-exchange = changer, troquer, troc, échange
+lucky_loop-also-accomplished = réussi, terminé, fini, rempli
+lucky_loop-also-final = finale, final, fin
