@@ -503,5 +503,3 @@ bomb_busters-over-title-red = Boom!
 bomb_busters-over-title-dial = Boom!
 bomb_busters-over-title-stuck = Boom!
 bomb_busters-over-again-defused = Go on
-
-bomb_busters-keys-N = Write a note on the wire that has the focus

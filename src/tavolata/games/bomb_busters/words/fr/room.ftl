@@ -506,5 +506,3 @@ bomb_busters-over-title-red = Boum !
 bomb_busters-over-title-dial = Boum !
 bomb_busters-over-title-stuck = Boum !
 bomb_busters-over-again-defused = Continuer
-
-bomb_busters-keys-N = Noter quelque chose sur le fil sélectionné

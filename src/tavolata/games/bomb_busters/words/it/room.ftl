@@ -518,5 +518,3 @@ bomb_busters-over-title-red = Bum!
 bomb_busters-over-title-dial = Bum!
 bomb_busters-over-title-stuck = Bum!
 bomb_busters-over-again-defused = Continua
-
-bomb_busters-keys-N = Scrivi un appunto sul cavo selezionato

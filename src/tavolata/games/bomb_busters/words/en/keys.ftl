@@ -1,0 +1,1 @@
+bomb_busters-keys-N = Write a note on the wire that has the focus

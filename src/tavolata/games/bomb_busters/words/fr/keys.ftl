@@ -1,0 +1,1 @@
+bomb_busters-keys-N = Noter quelque chose sur le fil sélectionné

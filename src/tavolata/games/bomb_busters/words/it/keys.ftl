@@ -1,0 +1,1 @@
+bomb_busters-keys-N = Scrivi un appunto sul cavo selezionato
