@@ -1,7 +1,10 @@
 import './lib/house.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { letWorkerIn } from './lib/worker';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
+place.replaceChildren();
 mount(App, { target: place });
+letWorkerIn();

@@ -2,16 +2,17 @@
 import house from '$words/house.json';
 import learn from '$words/learn.json';
 import review from '$words/review.json';
+import phone from '$words/phone.json';
 import table from '$words/table.json';
 
 type Words = Readonly<Record<string, string>>;
 /** A key as components write it: the plural variants `key_one` and `key_other` are both asked for as `key`. */
 type KeyOf<W> = keyof W extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K & string) : never;
-export type Key = KeyOf<typeof house & typeof learn & typeof review & typeof table>;
+export type Key = KeyOf<typeof house & typeof learn & typeof review & typeof phone & typeof table>;
 export type Facts = Readonly<Record<string, string | number>>;
 type Say<K extends string> = (key: K, facts?: Facts) => string;
 
-const catalogue: Record<string, string> = { ...house, ...learn, ...review, ...table };
+const catalogue: Record<string, string> = { ...house, ...learn, ...review, ...phone, ...table };
 
 /** Something cannot be said. */
 class NoWords extends Error {}

@@ -55,6 +55,11 @@ export class Opening {
     if (this.learning) this.learning = { ...this.learning, declined: true };
   }
 
+  /** The option that everybody wants to see, beside Play. */
+  get shown(): OptionOffer | undefined {
+    return this.game.options.find(({ name }) => name === this.guest.shown);
+  }
+
   readonly isUsual = $derived.by(() => {
     const { advisor, chat, clock, options } = this.wishes;
     return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.guest.shown);
