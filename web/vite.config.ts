@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$/, priority: 2 },
-            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings)/, priority: 1 },
+            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code)/, priority: 1 },
           ],
         },
       },

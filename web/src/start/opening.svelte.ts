@@ -88,6 +88,8 @@ export class Opening {
     this.fault = null;
     try {
       const game = this.game.name;
+      // On the way already; what stands in its way is told at the table.
+      this.guest.room().catch(() => undefined);
       const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
