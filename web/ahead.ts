@@ -21,7 +21,7 @@ export function ahead(): Plugin {
       handler(_, bundle) {
         const known = filesOf(bundle);
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(known) });
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(bundle, [...known.house, ...known.pages['table']!]) });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(bundle, known.house) });
       },
     },
   };

@@ -3,7 +3,7 @@
 // until the last page of the old one is closed: nobody's table is loaded anew under them.
 
 const page = '/';
-const pictures = ['/icon.svg', '/icon-turn.svg'];
+const pictures = ['/icon.svg'];
 const live = /^\/(api|ws)\//;
 
 async function furnish() {

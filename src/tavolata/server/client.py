@@ -42,7 +42,9 @@ _FILES = "/assets/"
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """How the texts of the client are also built, the smallest first."""
 _FOREVER = "public, max-age=31536000, immutable"
+_FOR_A_DAY = "public, max-age=86400"
 _ASK_EACH_TIME = "no-cache"
+_PICTURES = {".svg", ".png"}
 
 
 class SecurityHeaders:
@@ -87,8 +89,15 @@ class ClientFiles(StaticFiles):
             response = super().file_response(path, path.stat(), scope, status_code)
             response.headers["Content-Encoding"] = coding
         response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = _FOREVER if "assets" in Path(full_path).parts else _ASK_EACH_TIME
+        response.headers["Cache-Control"] = _kept(Path(full_path))
         return response
+
+
+def _kept(file: Path) -> str:
+    """For how long a browser may keep a file: the worker and the manifest decide what the house is, and are asked for each time."""
+    if file.parent.name == "assets":
+        return _FOREVER
+    return _FOR_A_DAY if file.suffix in _PICTURES else _ASK_EACH_TIME
 
 
 def _packed(file: Path, accepted: str) -> tuple[str, Path] | None:

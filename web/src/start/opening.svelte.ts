@@ -6,6 +6,7 @@ import { myName, rememberGame, rememberName, rememberWishes, wishesFor, type Wis
 import { route } from '../lib/route.svelte';
 import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
+import { tablePage } from '../pages';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
@@ -88,8 +89,8 @@ export class Opening {
     this.fault = null;
     try {
       const game = this.game.name;
-      // On the way already; what stands in its way is told at the table.
-      this.guest.room().catch(() => undefined);
+      // Both are on their way already; what stands in it is told at the table.
+      void Promise.allSettled([tablePage(), this.guest.room()]);
       const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
