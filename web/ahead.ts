@@ -7,7 +7,12 @@ import type { Plugin } from 'vite';
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...all: never[]) => unknown>>[1];
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
-const pages = { table: 'src/table/TablePage.svelte', review: 'src/review/ReviewPage.svelte', learn: 'src/learn/LessonPage.svelte' };
+const pages = {
+  table: 'src/table/TablePage.svelte',
+  lobby: 'src/table/Lobby.svelte',
+  review: 'src/review/ReviewPage.svelte',
+  learn: 'src/learn/LessonPage.svelte',
+};
 /** The faces of the first page; others wait until something is written in them. */
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;
 const worker = fileURLToPath(new URL('worker.js', import.meta.url));

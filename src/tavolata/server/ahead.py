@@ -34,7 +34,8 @@ class Ahead(msgspec.Struct, frozen=True):
     def page(self, name: str, game: str | None) -> str:
         """A page, and the room of the game that is played there, if it is known."""
         area = (game or "").replace("-", "_")
-        return _links(self.pages.get(name, ()), self.posters.get(area, ()), self.rooms.get(area, ()), self._fonts())
+        lobby = self.pages.get("lobby", ()) if name == "table" else ()
+        return _links(self.pages.get(name, ()), lobby, self.posters.get(area, ()), self.rooms.get(area, ()), self._fonts())
 
     def _fonts(self) -> Iterator[str]:
         """The rest of the house's files stands in the page itself."""
