@@ -1,5 +1,5 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-import house from 'words:house+ear+learn+review+table,*/chat+keys+poster';
+import house from 'words:house+ear+learn+phone+review+table,*/chat+keys+poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';
 import { language } from './language.svelte';

@@ -6,6 +6,7 @@ import { myName, rememberGame, rememberName, rememberWishes, wishesFor, type Wis
 import { route } from '../lib/route.svelte';
 import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
+import { tablePage } from '../pages';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
@@ -55,6 +56,11 @@ export class Opening {
     if (this.learning) this.learning = { ...this.learning, declined: true };
   }
 
+  /** The option that everybody wants to see, beside Play. */
+  get shown(): OptionOffer | undefined {
+    return this.game.options.find(({ name }) => name === this.guest.shown);
+  }
+
   readonly isUsual = $derived.by(() => {
     const { advisor, chat, clock, options } = this.wishes;
     return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.guest.shown);
@@ -83,6 +89,8 @@ export class Opening {
     this.fault = null;
     try {
       const game = this.game.name;
+      // Both are on their way already; what stands in it is told at the table.
+      void Promise.allSettled([tablePage(), this.guest.room()]);
       const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
