@@ -1,4 +1,4 @@
-lucky_loop-event-started = La sorte sceglie { $name } per iniziare.
+lucky_loop-event-started = La sorte sceglie { $name }, che inizia.
 lucky_loop-event-turn = Round { $round }: tocca a { $name }.
 lucky_loop-event-turn-final = Round { $round }: tocca a { $name }, nella fase finale.
 lucky_loop-event-drew = { $name } pesca { $card }.
