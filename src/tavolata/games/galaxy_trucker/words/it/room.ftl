@@ -219,7 +219,7 @@ galaxy_trucker-card-words-stardust = Un giorno perso per ogni connettore esposto
 galaxy_trucker-card-words-epidemic = Le cabine interconnesse perdono un membro ciascuna.
 galaxy_trucker-card-words-sabotage = Tocca all'equipaggio più piccolo: da qualche parte qualcosa salta in aria.
 galaxy_trucker-card-label = Carta { $name }: { WORD($kind, of: "galaxy_trucker-card") }
-galaxy_trucker-card-stand_in = Una carta di nostra mano.
+galaxy_trucker-card-stand_in = Una carta fatta in casa.
 galaxy_trucker-card-firepower = Potenza di fuoco { $count }
 galaxy_trucker-card-days =
     { $count ->
@@ -292,7 +292,7 @@ galaxy_trucker-others-label = Le altre navi
 
 galaxy_trucker-other-building = costruisce
 galaxy_trucker-other-holding = tessera in mano
-galaxy_trucker-other-looking = guarda pila { $pile }
+galaxy_trucker-other-looking = guarda la pila { $pile }
 galaxy_trucker-other-finished = partenza { $start }
 galaxy_trucker-other-flying = posizione { $place }
 galaxy_trucker-other-declared = potenza { $power }
@@ -472,7 +472,7 @@ galaxy_trucker-event-checked =
     }
 galaxy_trucker-event-checked-sound = La nave di { $name } è senza errori.
 galaxy_trucker-event-tiles-lost-mended = { $name } toglie: { $parts }.
-galaxy_trucker-event-tiles-lost-flown-off = La nave di { $name } vede volare via: { $parts }.
+galaxy_trucker-event-tiles-lost-flown-off = Via dalla nave di { $name }: { $parts }.
 galaxy_trucker-event-tiles-lost-reserve = { $name } perde quel che aveva prenotato: { $parts }.
 galaxy_trucker-event-tiles-lost-destroyed = { $name } perde: { $parts }.
 galaxy_trucker-event-moved-up = { $name } avanza: partenza { $start }.
@@ -675,7 +675,7 @@ galaxy_trucker-ledger-arrived = Posizione
 galaxy_trucker-ledger-out-choice = abbandono
 galaxy_trucker-ledger-out-engines = senza motori
 galaxy_trucker-ledger-out-humans = senza umani
-galaxy_trucker-ledger-out-lapped = un giro sotto
+galaxy_trucker-ledger-out-lapped = un giro indietro
 galaxy_trucker-ledger-earned = Guadagni in volo
 galaxy_trucker-ledger-reward = Arrivo
 galaxy_trucker-ledger-prettiest = Nave più bella
