@@ -9,7 +9,7 @@ lucky_loop-why-discard = Senza quella carta la mano prometteva ancora { $worth }
 lucky_loop-why-discard-alone = Senza quella carta la mano prometteva ancora { $worth } punti.
 lucky_loop-why-promise = Una carta di quel mazzo prometteva { $worth } punti per il prossimo volo, una dell'altro { $next }.
 lucky_loop-why-promise-alone = Una carta di quel mazzo prometteva { $worth } punti per il prossimo volo.
-lucky_loop-why-no-flight = Con quella mano non si poteva volare.
+lucky_loop-why-no-flight = Con quella mano non c'era un volo da tentare.
 lucky_loop-why-poor = Il miglior volo nuovo prometteva { $next } punti: troppo pochi per tentarlo.
 lucky_loop-why-fewer =
     { $count ->
