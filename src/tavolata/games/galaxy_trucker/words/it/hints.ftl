@@ -64,8 +64,8 @@ galaxy_trucker-hint-consider-board-purple = Un alieno viola aggiunge 2 di potenz
 galaxy_trucker-hint-consider-board-brown = Un alieno marrone aggiunge 2 di potenza motrice e prende il posto di due umani.
 galaxy_trucker-hint-consider-board-humans = Un alieno aiuta solo una potenza maggiore di 0, e di umani dovrebbero restarne almeno { $count }.
 galaxy_trucker-hint-consider-fly-on-engines = La tua potenza motrice arriva a { $power }. Senza motori, lo spazio aperto chiude la corsa.
-galaxy_trucker-hint-consider-fly-on-hope = Non hai motori. La probabilità che non esca uno spazio aperto è del { $chance }%.
-galaxy_trucker-hint-consider-fly-on-hope-alone = Non hai motori. La probabilità che non esca uno spazio aperto è del { $chance }%.
+galaxy_trucker-hint-consider-fly-on-hope = Non hai motori. Probabilità che non esca uno spazio aperto: { $chance }%.
+galaxy_trucker-hint-consider-fly-on-hope-alone = Non hai motori. Probabilità che non esca uno spazio aperto: { $chance }%.
 galaxy_trucker-hint-consider-give-up = Non hai motori. Se esce uno spazio aperto la corsa è finita, e ogni carta può costarti componenti.
 galaxy_trucker-hint-consider-power-more =
     { $count ->
@@ -117,8 +117,8 @@ galaxy_trucker-hint-do-board-purple = Prendi l'alieno viola: 2 di potenza di fuo
 galaxy_trucker-hint-do-board-brown = Prendi l'alieno marrone: 2 di potenza motrice in più, e di umani ne restano abbastanza.
 galaxy_trucker-hint-do-board-humans = Prendi umani: un alieno non aggiungerebbe nulla, o ne lascerebbe meno di { $count }.
 galaxy_trucker-hint-do-fly-on-engines = Continua il volo: con una potenza motrice di { $power } puoi arrivare.
-galaxy_trucker-hint-do-fly-on-hope = Continua il volo: { $chance }% di arrivare, e vale { $worth } crediti più che abbandonare.
-galaxy_trucker-hint-do-fly-on-hope-alone = Continua il volo: { $chance }% di arrivare, e vale { $worth } crediti più che abbandonare.
+galaxy_trucker-hint-do-fly-on-hope = Continua il volo: { $chance }% di probabilità di arrivare, e vale { $worth } crediti più che abbandonare.
+galaxy_trucker-hint-do-fly-on-hope-alone = Continua il volo: { $chance }% di probabilità di arrivare, e vale { $worth } crediti più che abbandonare.
 galaxy_trucker-hint-do-give-up =
     { $count ->
         [one] Abbandona la corsa: con { $count } carta ancora da girare, continuare vale { $rest } crediti.
@@ -155,10 +155,10 @@ galaxy_trucker-hint-do-unload = Scarica il cubetto { WORD($good, of: "galaxy_tru
 galaxy_trucker-hint-do-load-done = Chiudi il carico: non ci sta nulla di più prezioso.
 
 galaxy_trucker-why-only = Non c'era altro da fare.
-galaxy_trucker-why-nothing = Non c'era nulla che valesse la pena.
+galaxy_trucker-why-nothing = Non c'era nulla che valesse la pena di fare.
 galaxy_trucker-why-turn-glass = La nave è finita: prima si esaurisce la sabbia, meno tempo resta agli altri.
 galaxy_trucker-why-look = Pila { $number }: chi conosce le carte sa che cosa servirà alla nave.
-galaxy_trucker-why-look-done = Le carte sono viste.
+galaxy_trucker-why-look-done = Le carte le ha già viste.
 galaxy_trucker-why-slip = Un lato combacia. Gli altri, nella fretta, non li ha guardati nessuno.
 galaxy_trucker-why-no-place = Non c'è un posto in cui stia bene.
 galaxy_trucker-why-place = { WORD($part, of: "galaxy_trucker-component", form: "The") } in colonna { $column }, riga { $row } vale { $worth } crediti.
@@ -185,7 +185,7 @@ galaxy_trucker-why-board-brown = Un alieno marrone aggiunge 2 di potenza motrice
 galaxy_trucker-why-board-humans = Umani: un alieno non aggiungerebbe nulla, o ne lascerebbe meno di { $count }.
 galaxy_trucker-why-fly-on-always = Continua il volo finché può.
 galaxy_trucker-why-fly-on-engines = Con una potenza motrice che arriva a { $power } continua il volo.
-galaxy_trucker-why-fly-on-hope = Anche senza motori arriva con una probabilità del { $chance }%, e vale { $worth } crediti più che abbandonare.
+galaxy_trucker-why-fly-on-hope = Anche senza motori ha { $chance }% di probabilità di arrivare, e vale { $worth } crediti più che abbandonare.
 galaxy_trucker-why-give-up =
     { $count ->
         [one] Nessun motore, e ancora { $count } carta: meglio chiudere qui.

@@ -2,7 +2,7 @@ galaxy_trucker-tagline = Costruisci in fretta. Vola con quel che resta.
 
 galaxy_trucker-about = Prendi pezzi dal mucchio, agganciali alla nave, tieni d'occhio la clessidra e porta a destinazione quel che regge, tra meteoriti, pirati e di peggio. Il volo di prova ti lascia tutto il tempo che vuoi. Da 2 a 4 giocatori.
 
-galaxy_trucker-poster = Un poster: una nave rattoppata con i rottami, cannoni davanti e fiamme dietro, sopra un deposito viola, e un meteorite in arrivo
+galaxy_trucker-poster = Un manifesto: una nave rattoppata con i rottami, cannoni davanti e fiamme dietro, sopra un deposito viola, e un meteorite in arrivo
 
 galaxy_trucker-name = Galaxy Trucker
 
@@ -13,7 +13,7 @@ galaxy_trucker-option-level-II = Livello II
 galaxy_trucker-option-level-III = Livello III
 galaxy_trucker-option-clock = Il tempo per costruire (il volo di prova non ha limite)
 galaxy_trucker-option-clock-hourglass = La clessidra, uguale per tutti
-galaxy_trucker-option-clock-own-clock = Un orologio a testa, per giocare a distanza
+galaxy_trucker-option-clock-own-clock = Un orologio a testa, per giocare per corrispondenza
 galaxy_trucker-option-clock-untimed = Nessun limite
 galaxy_trucker-option-seconds = Secondi di un giro; un orologio a testa ne ha quanti tutti i giri insieme
 galaxy_trucker-option-placing = Dove si può agganciare una tessera

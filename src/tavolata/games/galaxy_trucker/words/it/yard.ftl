@@ -34,13 +34,13 @@ galaxy_trucker-ahead-off-test =
         [one] { $count } componente in meno. Parti dietro alle navi senza errori.
        *[other] { $count } componenti in meno. Parti dietro alle navi senza errori.
     }
-galaxy_trucker-ahead-pieces = Poi la nave cade in { $count } tronconi.
+galaxy_trucker-ahead-pieces = Così la nave si spezza in { $count } tronconi.
 galaxy_trucker-ahead-still =
     { $count ->
         [one] Resta { $count } errore.
        *[other] Restano { $count } errori.
     }
-galaxy_trucker-ahead-sound = Poi la nave è senza errori.
+galaxy_trucker-ahead-sound = Così la nave è senza errori.
 galaxy_trucker-ahead-less-crew = Equipaggio da { $before } a { $after }.
 galaxy_trucker-ahead-less-engines = Motori da { $before } a { $after }.
 galaxy_trucker-ahead-less-firepower = Potenza di fuoco da { $before } a { $after }.

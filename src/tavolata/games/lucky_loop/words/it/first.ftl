@@ -1,17 +1,17 @@
-lucky_loop-first-goal = Lo scopo
+lucky_loop-first-goal = L'obiettivo
 lucky_loop-first-goal-says = Piloti un aereo in un'esibizione acrobatica. Completa i quattro piani di volo, poi un volo libero tutto tuo. Vince chi ha più punti.
 lucky_loop-first-goal-picture = Un aereo fa il giro della morte, e altri tre aspettano in cielo.
 lucky_loop-first-turn = Il tuo turno
-lucky_loop-first-turn-says = Metti tre carte accanto a un piano di volo, una per ciascuno dei suoi colori, e decolla. Oppure scambia carte, se la tua mano non va.
+lucky_loop-first-turn-says = Metti tre carte accanto a un piano di volo, una per ciascuno dei suoi colori, e decolla. Oppure scambia carte, se la tua mano non ti convince.
 lucky_loop-first-turn-picture = Red Rooster con rosso 4, blu 7 e verde 9.
 lucky_loop-first-throw = Un lancio
-lucky_loop-first-throw-says = Tre lanci per tre carte: ogni volta ne completi una, con alcuni dei dadi. Il suo numero esatto vale la parte superiore, di più vale solo quella inferiore.
+lucky_loop-first-throw-says = Tre lanci per tre carte: ogni volta ne completi una, con alcuni dei dadi. Con il suo numero esatto vale la parte superiore; se lo superi, solo quella inferiore.
 lucky_loop-first-throw-picture = 2 e 5 completano blu 7 esattamente, per 5 punti; 3 e 5 lo superano, per 2.
 lucky_loop-first-landing = L'atterraggio
 lucky_loop-first-landing-says = I dadi usati restano sulle carte: sei devono bastare per tutte e tre. Ogni dado avanzato vale un punto, e con 8 punti il volo conta. Nessuna carta completata? Atterraggio rovinoso.
 lucky_loop-first-landing-picture = Tre carte con cinque dadi sopra, e un dado avanzato: 15 punti.
 lucky_loop-first-end = La fine
-lucky_loop-first-end-says = Il volo libero chiude lo spettacolo: carte a piacere, e una stella che ne fa valere doppio una. Quando a qualcuno riesce, il round arriva alla fine.
+lucky_loop-first-end-says = Il volo libero chiude lo spettacolo: carte a piacere, e una stella che ne fa valere doppio una. Appena riesce a qualcuno, si gioca fino alla fine del round.
 lucky_loop-first-end-picture = Le quattro carte di un volo libero, verde 8 con la stella.
 
 lucky_loop-also-highlight = stella evidenziata evidenziare

@@ -21,4 +21,4 @@ lucky_loop-option-illegal-free-programme-penalty = Costa tre punti e il turno
 lucky_loop-option-lower-free-programme = Un volo libero sotto il risultato peggiore (LL-K8)
 lucky_loop-option-lower-free-programme-counts = Conta lo stesso
 lucky_loop-option-lower-free-programme-dropped = Non conta
-lucky_loop-option-cards = Un tuo file di carte (LL-M2), vuoto per le carte solite
+lucky_loop-option-cards = Un tuo file di carte (LL-M2), vuoto per le carte normali

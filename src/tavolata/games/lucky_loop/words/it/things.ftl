@@ -3,7 +3,7 @@ lucky_loop-thing-card-says = Una carta Volo { WORD($colour, of: "lucky_loop-colo
 lucky_loop-thing-place = Posto per una carta { WORD($colour, of: "lucky_loop-colour", form: "f") }
 lucky_loop-thing-place-says = Qui va una carta { WORD($colour, of: "lucky_loop-colour", form: "f") } ({ WORD($colour, of: "lucky_loop-manoeuvre") }) quando si tenta questo piano di volo.
 lucky_loop-thing-programme = { WORD($programme, of: "lucky_loop-programme") }
-lucky_loop-thing-programme-says = Un piano di volo: si tenta con una carta { WORD($first, of: "lucky_loop-colour", form: "f") }, una { WORD($second, of: "lucky_loop-colour", form: "f") } e una { WORD($third, of: "lucky_loop-colour", form: "f") }. Tutti devono completarne quattro.
+lucky_loop-thing-programme-says = Un piano di volo: si tenta con una carta { WORD($first, of: "lucky_loop-colour", form: "f") }, una { WORD($second, of: "lucky_loop-colour", form: "f") } e una { WORD($third, of: "lucky_loop-colour", form: "f") }. Vanno completati tutti e quattro.
 lucky_loop-thing-scale = Percorso di { WORD($programme, of: "lucky_loop-programme") }
 lucky_loop-thing-scale-says = Qui gli aerei segnano il miglior risultato di ogni giocatore. Si parte da { $recorded }: un volo con meno punti non conta.
 lucky_loop-thing-mark = { $value } sul Percorso di volo
@@ -27,7 +27,7 @@ lucky_loop-thing-deck-says =
        *[other] Da qui peschi dopo un volo o per uno scambio: restano { $count } carte.
     }
 lucky_loop-thing-discards = Mazzo degli scarti
-lucky_loop-thing-discards-says = Qui finiscono le carte scartate, a faccia in su: { $count }. Quando il mazzo è vuoto, diventano il mazzo.
+lucky_loop-thing-discards-says = Qui finiscono le carte scartate, a faccia in su: { $count }. Quando il mazzo finisce, ne formano uno nuovo.
 lucky_loop-thing-supply = Segnalini Bonus
 lucky_loop-thing-supply-says =
     { $count ->
@@ -41,16 +41,16 @@ lucky_loop-thing-hand-says =
        *[other] { $count } carte che vedi solo tu. Da qui metti in gioco le carte per volare.
     }
 lucky_loop-thing-dice = I dadi lanciati
-lucky_loop-thing-dice-says = Completa una carta aperta con uno, due o tre di questi. Quelli restano sulla carta, gli altri tornano a te.
+lucky_loop-thing-dice-says = Completa una carta aperta con uno, due o tre di questi. I dadi usati restano sulla carta, gli altri tornano a te.
 lucky_loop-thing-die = Dado: { $die }
-lucky_loop-thing-die-says = Porta { $die } alla carta su cui lo metti. Se non sta su una carta, vale un punto quando atterri.
+lucky_loop-thing-die-says = Conta { $die } sulla carta dove lo metti. Se resta fuori dalle carte, vale un punto quando atterri.
 lucky_loop-thing-red-die = Dado rosso: { $die }
 lucky_loop-thing-red-die-says = Il settimo dado, comprato con un segnalino per questo turno. Conta come quelli neri.
 lucky_loop-thing-pool = Dadi rimasti
 lucky_loop-thing-pool-says =
     { $count ->
-        [one] { $count } dado aspetta il lancio. Se non sta su una carta quando atterri, vale un punto.
-       *[other] { $count } dadi aspettano il lancio. Ognuno che non sta su una carta quando atterri vale un punto.
+        [one] { $count } dado aspetta il lancio. Se resta fuori dalle carte, vale un punto quando atterri.
+       *[other] { $count } dadi aspettano il lancio. Ognuno che resta fuori dalle carte vale un punto quando atterri.
     }
 lucky_loop-thing-aloft = { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty }
 lucky_loop-thing-aloft-says = Ancora aperta: { $exact } punti se i dadi fanno esattamente { $difficulty }, { $exceeded } se fanno di più.
