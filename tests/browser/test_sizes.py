@@ -92,7 +92,7 @@ def lesson_of(game: str) -> Opened:
 def review(page: Page, house: House) -> None:
     page.goto("/")
     as_ada(page).goto(f"/t/{finished(house, 'lucky-loop')}/review")
-    expect(page.get_by_role("heading").nth(1)).to_be_visible()
+    expect(page.get_by_role("heading").nth(1)).to_be_visible(timeout=60_000)  # every decision is looked at
 
 
 PLACES: dict[str, Opened] = {
