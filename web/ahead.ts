@@ -53,8 +53,16 @@ function filesOf(bundle: Bundle) {
     ],
     pages: Object.fromEntries(Object.entries(pages).map(([page, module]) => [page, beyond(module)])),
     posters,
+    words: Object.fromEntries(['house', ...games].map((area) => [area, wordsOf(chunks, area)])),
     rooms: Object.fromEntries(games.map((game) => [game, beyond(`/src/games/${game}/room.ts`, [...scripts, ...(posters[game] ?? [])])])),
   };
+}
+
+/** The words of the house, or of a game's room, by language. */
+function wordsOf(chunks: readonly Chunk[], area: string): Record<string, string> {
+  const page = new RegExp(area === 'house' ? '^.words:house[^@]*@(.+)$' : `^.words:${area}/[^@]*\\broom\\b[^@]*@(.+)$`);
+  const found = chunks.map(({ facadeModuleId, fileName }) => [page.exec(facadeModuleId ?? '')?.[1], `/${fileName}`] as const);
+  return Object.fromEntries(found.filter(([lang]) => lang));
 }
 
 /** A chunk with its style sheets and all that it imports. */

@@ -20,7 +20,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id) => `words.${/games\/(\w+)/.exec(id)?.[1] ?? 'house'}`, test: /\/words\/en\/.*\.json$/, priority: 3 },
             { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$/, priority: 2 },
             { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 1 },
           ],

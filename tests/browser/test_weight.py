@@ -14,8 +14,6 @@ FIRST = 110_000
 TABLE = 30_000
 """What every table needs, whatever is played there: it comes with the first room."""
 ROOMS = {"Lucky Loop": 35_000, "Bomb Busters": 35_000, "Galaxy Trucker": 42_000}
-_WORDS = re.compile(r"/assets/words\.")
-"""The catalogues are weighed by themselves."""
 _TABLE = re.compile(r"/assets/table-")
 
 
@@ -44,7 +42,7 @@ def weight_of(weights: dict[str, int], *without: re.Pattern[str]) -> int:
 def test_the_first_visit_is_light(newcomer: Page) -> None:
     weights = come(newcomer).weights
     print(listed("The first visit", weights))
-    assert weight_of(weights, _WORDS) < FIRST
+    assert weight_of(weights) < FIRST
 
 
 @pytest.mark.parametrize("name", ROOMS)
@@ -55,6 +53,6 @@ def test_a_room_adds_little(newcomer: Page, name: str) -> None:
     expect(newcomer.locator("main .room")).to_be_visible()
     weights = scales.settle()
     print(listed(f"The room of {name}", weights))
-    room = weight_of(weights, _WORDS, _TABLE)
+    room = weight_of(weights, _TABLE)
     assert room < ROOMS[name]
-    assert weight_of(weights, _WORDS) - room < TABLE
+    assert weight_of(weights) - room < TABLE

@@ -19,6 +19,8 @@ class Ahead(msgspec.Struct, frozen=True):
     pages: dict[str, tuple[str, ...]] = {}
     posters: dict[str, tuple[str, ...]] = {}
     rooms: dict[str, tuple[str, ...]] = {}
+    words: dict[str, dict[str, str]] = {}
+    """Those of the house and of each room, by language."""
 
     @classmethod
     def of(cls, client: Path) -> Self:
@@ -26,16 +28,21 @@ class Ahead(msgspec.Struct, frozen=True):
         file = client / "pages.json"
         return msgspec.json.decode(file.read_bytes(), type=cls) if file.is_file() else cls()
 
-    def start(self) -> str:
+    def start(self, lang: str) -> str:
         """The posters of all games, and what the server says of them."""
         asked = ["/api/games", *(f"/api/lessons/{kit.name}" for kit in kits())]
-        return _links((file for files in self.posters.values() for file in files), self._fonts(), asked)
+        return _links(self._words("house", lang), (file for files in self.posters.values() for file in files), self._fonts(), asked)
 
-    def page(self, name: str, game: str | None) -> str:
+    def page(self, name: str, game: str | None, lang: str) -> str:
         """A page, and the room of the game that is played there, if it is known."""
         area = (game or "").replace("-", "_")
         lobby = self.pages.get("lobby", ()) if name == "table" else ()
-        return _links(self.pages.get(name, ()), lobby, self.posters.get(area, ()), self.rooms.get(area, ()), self._fonts())
+        words = (*self._words("house", lang), *self._words(area, lang))
+        return _links(words, self.pages.get(name, ()), lobby, self.posters.get(area, ()), self.rooms.get(area, ()), self._fonts())
+
+    def _words(self, area: str, lang: str) -> tuple[str, ...]:
+        file = self.words.get(area, {}).get(lang)
+        return (file,) if file else ()
 
     def _fonts(self) -> Iterator[str]:
         """The rest of the house's files stands in the page itself."""

@@ -14,7 +14,7 @@ from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server.ahead import Ahead
-from tavolata.words import say
+from tavolata.words import accepted, say
 
 _HERE = Path(__file__).resolve().parent
 
@@ -129,8 +129,9 @@ def _page(folder: Path, name: str | None) -> Callable[[Request], Awaitable[Respo
     ahead = Ahead.of(folder)
 
     async def page(request: Request) -> Response:
-        links = ahead.start() if name is None else ahead.page(name, _game_at(request))
-        headers = {"Cache-Control": _ASK_EACH_TIME, **({"Link": links} if links else {})}
+        lang = accepted(request.headers.get("accept-language", ""))
+        links = ahead.start(lang) if name is None else ahead.page(name, _game_at(request), lang)
+        headers = {"Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Language", **({"Link": links} if links else {})}
         return FileResponse(folder / "index.html", headers=headers)
 
     return page
