@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolata.words import say
+from tavolata.words import accepted, say
 
 _HERE = Path(__file__).resolve().parent
 
@@ -102,9 +102,10 @@ def built_client() -> Path | None:
 def client_routes(folder: Path | None) -> list[BaseRoute]:
     """The pages and their files; one sentence where the client is not built."""
 
-    async def page(_: Request) -> Response:
+    async def page(request: Request) -> Response:
         if folder is None:
-            return PlainTextResponse(say("server.not-built"), status_code=503)
+            lang = accepted(request.headers.get("accept-language", ""))
+            return PlainTextResponse(say("server.not-built", lang=lang), 503, {"Content-Language": lang, "Vary": "Accept-Language"})
         return FileResponse(folder / "index.html", headers={"Cache-Control": _ASK_EACH_TIME})
 
     pages: list[BaseRoute] = [Route(path, page) for path in _PAGES]

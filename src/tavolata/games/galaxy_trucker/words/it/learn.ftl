@@ -212,6 +212,10 @@ galaxy_trucker-first-end-says = All'arrivo ti pagano per la posizione e per le m
 galaxy_trucker-first-end-picture = Un razzo arrivato a destinazione, quattro cubetti merce e una pila di monete.
 
 galaxy_trucker-also-connector = tubo, attacco, raccordo, giunto
+    .word = connettor
 galaxy_trucker-also-exposed = scoperto, aperto, tubo aperto
+    .word = espost
 galaxy_trucker-also-exhaust = fiamma, ugello, getto
+    .word = scarico
 galaxy_trucker-also-hourglass = sabbia, timer, tempo
+    .word = clessidra
