@@ -1,0 +1,187 @@
+"""Every page in every language: nothing in another one, no key in the place of words, nothing cut off."""
+
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tavolata.core.lesson import lessons_of
+from tavolata.words import ENGLISH, languages, say
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
+from tests.browser.reader import Reader
+from tests.server.house import House, play_out, secret_of
+
+GAMES = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
+OTHERS = [lang for lang in languages() if lang != ENGLISH]
+_TOUCHES = 10
+_STEPS = 4
+_OFFERED = "main .room button:enabled:visible, dialog[open] button:enabled:visible"
+
+NewTraveller = Callable[..., "Traveller"]
+
+
+class Traveller:
+    """Somebody who goes through the whole house in their own language, and reads everything."""
+
+    def __init__(self, page: Page, house: House, lang: str) -> None:
+        self.page, self._house, self._lang = page, house, lang
+        self._reader = Reader(lang)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A message in the traveller's language."""
+        return say(key, facts, self._lang)
+
+    def button(self, key: str, **facts: str | int) -> Locator:
+        """A button by the words of a message."""
+        return self.page.get_by_role("button", name=re.compile(re.escape(self.say(key, **facts)))).filter(visible=True).first
+
+    def read(self, where: str) -> None:
+        """Read the page as it is now."""
+        self._reader.read(self.page, where)
+
+    @property
+    def faults(self) -> list[str]:
+        """What was wrong so far."""
+        return sorted(self._reader.faults)
+
+    # The walks
+
+    def start_page(self) -> None:
+        """The posters, all that can be wished for, and the settings."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name=re.compile(re.escape(self.say("game.rules")))).first.wait_for()
+        self.read("start")
+        for poster in self.page.get_by_role("radio", name=re.compile("^(Lucky Loop|Bomb Busters|Galaxy Trucker)$")).all():
+            poster.check(force=True)
+            self.page.locator("summary:visible").first.click()
+            self.read("start, a game")
+        self.button("house.settings").click()
+        self.read("settings")
+        self.page.keyboard.press("Escape")
+
+    def lobby(self, game: str, **options: str) -> str:
+        """A table that waits, with me at it; its name."""
+        table = self._house.open_table(3, game=game, options=options)
+        self.page.goto(f"/t/{table}")
+        self.button("lobby.sit").click()
+        self.button("lobby.stand_up").wait_for()
+        self.read(f"{game}, lobby")
+        return table
+
+    def game(self, game: str) -> None:
+        """The first position, and whatever comes of touching this and that."""
+        self.lobby(game)
+        self.button("lobby.fill").click()
+        self.button("lobby.begin").click()
+        self.page.locator("main .room").wait_for()
+        self.read(f"{game}, first position")
+        self.keys()
+        dice = Random(game)
+        for _ in range(_TOUCHES):
+            self._touch(dice)
+            self.page.wait_for_timeout(60)
+            self.read(f"{game}, playing")
+
+    def _touch(self, dice: Random) -> None:
+        offered = self.page.locator(_OFFERED)
+        top = self.page.locator("dialog[open]").last.locator("button:enabled:visible") if self.page.locator("dialog[open]").count() else offered
+        if top.count():
+            top.nth(dice.randrange(top.count())).evaluate("button => button.click()")
+
+    def keys(self) -> None:
+        """The sheet of the keys."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(50)
+        self.page.keyboard.press("?")
+        self.page.get_by_role("dialog").wait_for()
+        self.read("keys")
+        self.page.keyboard.press("Escape")
+
+    def rules(self, game: str) -> None:
+        """The first page and all rules."""
+        self.page.goto(f"/t/{self._house.open_table(2, game=game)}")
+        self.button("house.rules").click()
+        self.button("rules.all").wait_for()
+        self.read(f"{game}, first page")
+        self.button("rules.all").click()
+        self.read(f"{game}, rules")
+        self.page.get_by_role("searchbox").fill("zzz")
+        self.read(f"{game}, a search in vain")
+
+    def lesson(self, game: str) -> None:
+        """The beginning of the first lesson."""
+        self.page.goto(f"/learn/{game}/{lessons_of(game)[0].name}")
+        for _ in range(_STEPS):
+            self.page.get_by_test_id("sentence").wait_for()
+            self.read(f"{game}, lesson")
+            self.page.locator("[data-testid=tutor] .ways button:enabled").last.click()
+
+    def end(self, table: str) -> None:
+        """The result of a game, and its review."""
+        self.page.goto(f"/t/{table}")
+        self.button("over.result").click()
+        self.read("over")
+        self.page.goto(f"/t/{table}/review")
+        self.page.locator("main h2").first.wait_for()
+        self.read("review")
+
+    def errors(self) -> None:
+        """Where there is nothing."""
+        for path in ("/t/nowhere", "/nowhere", "/learn/whist/whistling"):
+            self.page.goto(path)
+            self.page.locator(".notice a").first.wait_for()
+            self.read(path)
+
+
+@pytest.fixture
+def new_traveller(browser: Browser, house: House) -> Iterator[NewTraveller]:
+    """Somebody whose browser speaks a language."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(lang: str, size: tuple[int, int] = DESKTOP, name: str = "Ada") -> Traveller:
+        width, height = size
+        context = browser.new_context(
+            base_url=f"http://{house.host}", locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        context.add_init_script(
+            f"localStorage.setItem('tavolata.taste', '{AT_ONCE}'); localStorage.setItem('tavolata.secret', '\"{secret_of(name)}\"');"
+        )
+        return Traveller(context.new_page(), house, lang)
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> str:
+    """A table of Ada's at which it is over; played in a thread, because Playwright has a loop in ours."""
+    table = house.open_table(2)
+
+    async def play() -> None:
+        await play_out(await house.begin(table, "Ada", "Ben"))
+
+    with ThreadPoolExecutor() as another_loop:
+        another_loop.submit(house.tell, play()).result()
+    return table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_page_speaks_the_language_of_the_browser(
+    new_traveller: NewTraveller, finished: str, lang: str, size: tuple[int, int]
+) -> None:
+    traveller = new_traveller(lang, size)
+    traveller.start_page()
+    for game in GAMES:
+        traveller.game(game)
+        traveller.rules(game)
+        traveller.lesson(game)
+    traveller.end(finished)
+    traveller.errors()
+    assert traveller.faults == []
