@@ -27,11 +27,11 @@ _CUT = """() => {
     const isMeant = (style) => style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || style.clip !== 'auto';
     const holds = 'button, .button, a, label, legend, h1, h2, h3, th, td, select';
     const texts = [...document.querySelectorAll('body *')].filter((one) =>
-        one.checkVisibility({ opacityProperty: true }) && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
+        one.checkVisibility({ opacityProperty: true }) && [...one.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data)));
     const cut = texts.flatMap((one) => {
         for (let box = one; box && box !== document.body; box = box.parentElement) {
             const style = getComputedStyle(box);
-            if (isMeant(style) || /auto|scroll/.test(style.overflowX) || (box.tagName === 'INPUT')) return [];
+            if (isMeant(style) || box.dataset.shortened !== undefined || /auto|scroll/.test(style.overflowX) || (box.tagName === 'INPUT')) return [];
             if (box !== one && !/hidden|clip/.test(style.overflowX)) continue;
             if (box === one && !/hidden|clip/.test(style.overflowX) && !one.matches(holds)) continue;
             if (style.display === 'inline' || box.clientWidth === 0) continue;

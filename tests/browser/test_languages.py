@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -12,13 +11,18 @@ from tavolata.core.lesson import lessons_of
 from tavolata.words import ENGLISH, languages, say
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
 from tests.browser.reader import Reader
-from tests.server.house import House, play_out, secret_of
+from tests.browser.test_review import finished
+from tests.server.house import House, secret_of
 
 GAMES = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
 _TOUCHES = 10
 _STEPS = 4
 _OFFERED = "main .room button:enabled:visible, dialog[open] button:enabled:visible"
+
+_PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+_LONG = 120_000
+"""Milliseconds for a review, which is much work."""
 
 NewTraveller = Callable[..., "Traveller"]
 
@@ -39,8 +43,11 @@ class Traveller:
         return self.page.get_by_role("button", name=re.compile(re.escape(self.say(key, **facts)))).filter(visible=True).first
 
     def read(self, where: str) -> None:
-        """Read the page as it is now."""
-        self._reader.read(self.page, where)
+        """Read the page as it is now, on a large screen and on a small one."""
+        for width, height in (PHONE, DESKTOP):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(_PAINTED)
+            self._reader.read(self.page, f"{where}, {width} wide")
 
     @property
     def faults(self) -> list[str]:
@@ -123,10 +130,10 @@ class Traveller:
     def end(self, table: str) -> None:
         """The result of a game, and its review."""
         self.page.goto(f"/t/{table}")
-        self.button("over.result").click()
+        self.button("over.result").wait_for()
         self.read("over")
         self.page.goto(f"/t/{table}/review")
-        self.page.locator("main h2").first.wait_for()
+        self.page.locator("[data-moment]").first.wait_for(timeout=_LONG)
         self.read("review")
 
     def errors(self) -> None:
@@ -142,11 +149,8 @@ def new_traveller(browser: Browser, house: House) -> Iterator[NewTraveller]:
     """Somebody whose browser speaks a language."""
     contexts: list[BrowserContext] = []
 
-    def arrive(lang: str, size: tuple[int, int] = DESKTOP, name: str = "Ada") -> Traveller:
-        width, height = size
-        context = browser.new_context(
-            base_url=f"http://{house.host}", locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce"
-        )
+    def arrive(lang: str, name: str = "Ada") -> Traveller:
+        context = browser.new_context(base_url=f"http://{house.host}", locale=lang, reduced_motion="reduce")
         contexts.append(context)
         context.add_init_script(
             f"localStorage.setItem('tavolata.taste', '{AT_ONCE}'); localStorage.setItem('tavolata.secret', '\"{secret_of(name)}\"');"
@@ -158,30 +162,21 @@ def new_traveller(browser: Browser, house: House) -> Iterator[NewTraveller]:
         context.close()
 
 
-@pytest.fixture(scope="session")
-def finished(house: House) -> str:
-    """A table of Ada's at which it is over; played in a thread, because Playwright has a loop in ours."""
-    table = house.open_table(2)
-
-    async def play() -> None:
-        await play_out(await house.begin(table, "Ada", "Ben"))
-
-    with ThreadPoolExecutor() as another_loop:
-        another_loop.submit(house.tell, play()).result()
-    return table
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_page_speaks_the_language_of_the_browser(
-    new_traveller: NewTraveller, finished: str, lang: str, size: tuple[int, int]
-) -> None:
-    traveller = new_traveller(lang, size)
+def test_every_page_speaks_the_language_of_the_browser(new_traveller: NewTraveller, lang: str) -> None:
+    traveller = new_traveller(lang)
     traveller.start_page()
     for game in GAMES:
         traveller.game(game)
         traveller.rules(game)
         traveller.lesson(game)
-    traveller.end(finished)
     traveller.errors()
-    assert traveller.faults == []
+    assert not traveller.faults, "\n".join(traveller.faults)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_end_of_a_game_and_its_review_speak_it_too(new_traveller: NewTraveller, house: House, lang: str) -> None:
+    traveller = new_traveller(lang)
+    for game in GAMES:
+        traveller.end(finished(house, game))
+    assert not traveller.faults, "\n".join(traveller.faults)
