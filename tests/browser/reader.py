@@ -12,7 +12,7 @@ from tavolata.core.library import kits
 from tavolata.core.rulebook import sections_of
 from tavolata.words import ENGLISH, catalogue
 
-_WORDS = """() => {
+WORDS = """() => {
     const found = [document.title];
     const seen = (element) => element.checkVisibility() && !element.closest('script, style, option[lang]');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ _WORDS = """() => {
 }"""
 """Every text that is seen or heard, each once."""
 
-_CUT = """() => {
+CUT = """() => {
     const isMeant = (style) => style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || style.clip !== 'auto';
     const holds = 'button, .button, a, label, legend, h1, h2, h3, th, td, select';
     const texts = [...document.querySelectorAll('body *')].filter((one) =>
@@ -62,12 +62,12 @@ class Reader:
 
     def read(self, page: Page, where: str) -> None:
         """Read all that can be seen or heard."""
-        texts: list[str] = page.evaluate(_WORDS)
+        texts: list[str] = page.evaluate(WORDS)
         for text in texts:
             if text not in self._read:
                 self._read.add(text)
                 self.faults.update(f"{where}: {fault}" for fault in self._faults_in(text))
-        self.faults.update(f"{where}: cut off: {cut}" for cut in page.evaluate(_CUT))
+        self.faults.update(f"{where}: cut off: {cut}" for cut in page.evaluate(CUT))
 
     def _faults_in(self, text: str) -> Iterator[str]:
         if _BROKEN.search(text):
@@ -121,7 +121,7 @@ def _texts(lang: str) -> list[str]:
     return [*texts.found, *rules]
 
 
-class _Texts(visitor.Visitor):  # type: ignore[misc]
+class _Texts(visitor.Visitor):
     """Gathers the plain texts of messages."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 from tavolata.core.lesson import lessons_of
 from tavolata.words import ENGLISH, languages, say
@@ -23,6 +23,9 @@ _OFFERED = "main .room button:enabled:visible, dialog[open] button:enabled:visib
 _PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 _LONG = 120_000
 """Milliseconds for a review, which is much work."""
+
+_NO_NAME = "\N{RIGHT-TO-LEFT OVERRIDE}"
+"""What nobody can be called."""
 
 NewTraveller = Callable[..., "Traveller"]
 
@@ -94,7 +97,11 @@ class Traveller:
 
     def _touch(self, dice: Random) -> None:
         offered = self.page.locator(_OFFERED)
-        top = self.page.locator("dialog[open]").last.locator("button:enabled:visible") if self.page.locator("dialog[open]").count() else offered
+        top = (
+            self.page.locator("dialog[open]").last.locator("button:enabled:visible")
+            if self.page.locator("dialog[open]").count()
+            else offered
+        )
         if top.count():
             top.nth(dice.randrange(top.count())).evaluate("button => button.click()")
 
@@ -180,3 +187,55 @@ def test_the_end_of_a_game_and_its_review_speak_it_too(new_traveller: NewTravell
     for game in GAMES:
         traveller.end(finished(house, game))
     assert not traveller.faults, "\n".join(traveller.faults)
+
+
+def sit_down(traveller: Traveller, table: str) -> None:
+    """At a table where there is a seat."""
+    traveller.page.goto(f"/t/{table}")
+    traveller.button("lobby.sit").click()
+    traveller.button("lobby.stand_up").wait_for()
+
+
+def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTraveller, house: House) -> None:
+    ada, bruno = new_traveller("it", "Ada"), new_traveller("fr", "Bruno")
+    table = house.open_table(3)
+    for person in (ada, bruno):
+        sit_down(person, table)
+        name = person.page.get_by_label(person.say("lobby.rename"))
+        name.fill(_NO_NAME)
+        name.press("Enter")
+        expect(person.page.get_by_text(person.say("server.refusal.name")).filter(visible=True).first).to_be_visible()
+    ada.button("lobby.fill").click()
+    ada.button("lobby.begin").click()
+    for person in (ada, bruno):
+        person.page.locator("main .room").wait_for()
+        assert person.page.get_by_text("Otto").first.is_visible()
+    ada.button("chat.hello").click()
+    for person in (ada, bruno):
+        expect(person.page.get_by_label(person.say("table.log")).get_by_text(person.say("chat.hello")).first).to_be_visible()
+        person.read("a table of two languages")
+        assert not person.faults, "\n".join(person.faults)
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: NewTraveller, house: House) -> None:
+    traveller = new_traveller("it")
+    page = traveller.page
+    sockets: list[WebSocket] = []
+    page.on("websocket", sockets.append)
+    sit_down(traveller, house.open_table(2, chat="free"))
+    traveller.button("lobby.fill").click()
+    traveller.button("lobby.begin").click()
+    page.locator("main[data-mine=true] [data-testid=prompt]").wait_for()
+    page.get_by_label(traveller.say("talk.own")).fill("ciao")
+    before = page.locator("main[data-lines]").get_attribute("data-lines")
+    page.get_by_test_id("languages").select_option("fr")
+    expect(page.locator("html[lang=fr]")).to_be_attached()
+    expect(page.get_by_label(say("talk.own", lang="fr"))).to_have_value("ciao")
+    expect(page).to_have_title(re.compile(re.escape(say("table.title.mine", lang="fr"))))
+    assert (page.locator("main[data-lines]").get_attribute("data-lines"), len(sockets)) == (before, 1)
+    french = Traveller(page, house, "fr")
+    french.read("after the change")
+    faults = [fault for fault in french.faults if "cut off" not in fault]
+    assert not faults, "\n".join(faults)
+    page.reload()
+    expect(page.locator("html[lang=fr]")).to_be_attached()
