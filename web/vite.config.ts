@@ -6,11 +6,13 @@ import { catalogues } from './catalogues';
 import { compressing } from './compressing';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
+// Where the words are: a language can be tried from a folder of its own.
+const words = process.env['TAVOLATA_WORDS'] ?? tavolata;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(tavolata), ahead(), compressing()],
+  plugins: [svelte(), catalogues(words), ahead(), compressing()],
   build: {
     outDir: 'dist',
     // The first versions with light-dark(), which carries both themes.

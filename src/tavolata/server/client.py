@@ -120,8 +120,9 @@ def client_routes(folder: Path | None) -> list[BaseRoute]:
     return [*(Route(path, _page(folder, name)) for path, name in _PAGES.items()), Mount("/", ClientFiles(directory=folder))]
 
 
-async def _not_built(_: Request) -> Response:
-    return PlainTextResponse(say("server.not-built"), status_code=503)
+async def _not_built(request: Request) -> Response:
+    lang = accepted(request.headers.get("accept-language", ""))
+    return PlainTextResponse(say("server.not-built", lang=lang), 503, {"Content-Language": lang, "Vary": "Accept-Language"})
 
 
 def _page(folder: Path, name: str | None) -> Callable[[Request], Awaitable[Response]]:

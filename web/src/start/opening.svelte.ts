@@ -38,7 +38,9 @@ export class Opening {
   learning = $state.raw<Progress | null>(null);
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
-  fault = $state<string | null>(null);
+  #failed = $state.raw<Failed | null>(null);
+  /** Whether options that only memory wished for were dropped with that. */
+  #dropped = $state(false);
   /** The options of the last table that are none of those everybody sees. */
   readonly #remembered: Readonly<Wishes['options']>;
 
@@ -59,6 +61,12 @@ export class Opening {
   /** The option that everybody wants to see, beside Play. */
   get shown(): OptionOffer | undefined {
     return this.game.options.find(({ name }) => name === this.guest.shown);
+  }
+
+  /** What stood in the way of the table. */
+  get fault(): string | null {
+    const dropped = this.#dropped ? [t('game.option.dropped')] : [];
+    return this.#failed && [this.#failed.message, ...dropped].join(' ');
   }
 
   readonly isUsual = $derived.by(() => {
@@ -86,7 +94,7 @@ export class Opening {
   async open(name: string, begin: boolean): Promise<void> {
     const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.wishes);
     this.busy = true;
-    this.fault = null;
+    this.#failed = null;
     try {
       const game = this.game.name;
       // Both are on their way already; what stands in it is told at the table.
@@ -98,7 +106,8 @@ export class Opening {
       route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.fault = this.#forgetOptions() ? `${error.message} ${t('game.option.dropped')}` : error.message;
+      this.#failed = error;
+      this.#dropped = this.#forgetOptions();
     } finally {
       this.busy = false;
     }

@@ -1,4 +1,3 @@
-lesson-you = Vous
 lesson-title = { $game } : apprendre en jouant
 lesson-otherwise = Pas maintenant : faites d'abord ce qui est demandé ici.
 lesson-step = { $step } sur { $of }

@@ -1,4 +1,3 @@
-lesson-you = Tu
 lesson-title = { $game }: imparare giocando
 lesson-otherwise = Non ancora: prima fai quello che è scritto qui.
 lesson-step = { $step } di { $of }

@@ -15,6 +15,10 @@ galaxy_trucker-first-end-says = À l'arrivée, on vous paie votre position et vo
 galaxy_trucker-first-end-picture = Une navette arrivée à bon port, quatre cubes de marchandises, et une pile de pièces.
 
 galaxy_trucker-also-connector = tuyau, raccord, tube
+    .word = connecteur
 galaxy_trucker-also-exposed = ouvert, à l'air, libre
+    .word = expos
 galaxy_trucker-also-exhaust = flamme, échappement, réacteur
+    .word = tuyère
 galaxy_trucker-also-hourglass = sable, temps, chrono
+    .word = sablier
