@@ -1,9 +1,9 @@
-house-keys-again = Répéter la dernière phrase ; encore et encore, on remonte plus loin
+house-keys-again = Répéter la dernière phrase ; encore, et c'est la précédente
 house-keys-position = Dire la position
 house-keys-can = Dire ce que je peux faire
 
 ear-voice = Ce qui est dit
-ear-keys = Touches, et ce qui peut être lu
+ear-keys = Touches, et ce qui peut être lu à voix haute
 ear-aside = À côté de la table
 ear-again = Répéter
 ear-nothing = Rien à faire pour l'instant.
