@@ -28,8 +28,8 @@ lucky_loop-deck-red-blue = Pile rouge et bleue
 lucky_loop-deck-yellow-green = Pile jaune et verte
 lucky_loop-deck-left =
     { $count ->
-        [one] Reste { $count } carte
-       *[other] Reste { $count } cartes
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
     }
 lucky_loop-deck-discard = Pile de dépôt : { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty } au-dessus
 lucky_loop-deck-discard_empty = Pile de dépôt : vide
@@ -235,7 +235,7 @@ lucky_loop-legend-exact = Les dés donnent exactement la valeur de la carte : l
 lucky_loop-legend-over = Les dés dépassent la valeur de la carte : le champ inférieur rapporte.
 lucky_loop-legend-spare = Pour chaque dé qui n'est sur aucune carte à l'atterrissage.
 lucky_loop-legend-recorded = À partir de { $recorded } points, un vol compte et se marque sur l'échelle de son programme.
-lucky_loop-legend-first_record = Qui atteint en premier { $first_record } dans un programme gagne un jeton et y fixe le meilleur score.
+lucky_loop-legend-first_record = Qui atteint { $first_record } en premier dans un programme gagne un jeton et y fixe le meilleur score.
 lucky_loop-legend-record = Le meilleur score d'un programme : qui le dépasse gagne un jeton.
 lucky_loop-legend-best = Avec le conseil : le meilleur choix.
 lucky_loop-legend-closed = { $closed } points ou plus rapportent toujours un jeton ; ensuite, le programme est clos pour vous.
@@ -325,4 +325,4 @@ lucky_loop-status-over =
        *[other] { $winners } se partagent la victoire !
     }
 
-lucky_loop-over-reason-free-programme = Des figures libres ont réussi et le tour est allé à son terme : le plus grand total gagne.
+lucky_loop-over-reason-free-programme = Quelqu'un a réussi ses figures libres et le tour est allé à son terme : le plus grand total gagne.
