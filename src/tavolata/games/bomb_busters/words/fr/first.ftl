@@ -1,14 +1,25 @@
 bomb_busters-also-skipped = saute passe passer sauter tour plus rien vide fini
+    .word = saut
 bomb_busters-also-passing = passer passe sauter saute tour
+    .word = pas passer
 bomb_busters-also-explodes = explose boum exploser explosion perdre perdu perd défaite mort sauter
+    .word = explos
 bomb_busters-also-dial = détonateur detonateur cran crans vies erreur erreurs raté faux cadran
+    .word = détonateur
 bomb_busters-also-token = jeton jetons indice indices info information marqueur
+    .word = jeton
 bomb_busters-also-reveal = révèle révéler reveler montrer montre ouvrir rouge
+    .word = révèle
 bomb_busters-also-revealing = révéler reveler révèle montrer montre ouvrir rouge
+    .word = révél
 bomb_busters-also-captain = capitaine étoile etoile premier commence commencer chef
+    .word = capitaine
 bomb_busters-also-swap = talkies échange échanger echanger troc troquer talkie walkie
+    .word = talkies-walkies
 bomb_busters-also-solo = solo seul seule tout
+    .word = en solo
 bomb_busters-also-detector = détecteur detecteur deux fils
+    .word = détecteur
 
 bomb_busters-first-goal = Une bombe, et toute l'équipe
 bomb_busters-first-goal-says = Coupez tous les fils bleus et jaunes, et aucun rouge. Vous gagnez ensemble, ou vous sautez ensemble.
