@@ -87,7 +87,7 @@ galaxy_trucker-fate-shielded = Paré
 galaxy_trucker-fate-hit = Touché !
 galaxy_trucker-fate-why-smooth = sur un côté lisse
 galaxy_trucker-fate-why-cannon = par un canon
-galaxy_trucker-fate-why-battery = pour une cellule d'énergie
+galaxy_trucker-fate-why-battery = avec une cellule d'énergie
 galaxy_trucker-fate-why-no-cannon = Aucun canon ne le vise
 galaxy_trucker-fate-why-no-shield = Aucun bouclier de ce côté
 galaxy_trucker-fate-why-pipe = Un connecteur, et aucun bouclier de ce côté
@@ -235,7 +235,7 @@ galaxy_trucker-others-label = Les autres vaisseaux
 
 galaxy_trucker-other-building = construit
 galaxy_trucker-other-holding = tuile en main
-galaxy_trucker-other-looking = lit la pile { $pile }
+galaxy_trucker-other-looking = regarde la pile { $pile }
 galaxy_trucker-other-finished = fini, départ { $start }
 galaxy_trucker-other-flying = position { $place }
 galaxy_trucker-other-declared = puissance { $power }
@@ -343,7 +343,7 @@ galaxy_trucker-watching-end = Aller à la fin
 
 galaxy_trucker-action-draw = Piocher la tuile { $tile }
 galaxy_trucker-action-deal = Distribuer la carte { $card }
-galaxy_trucker-action-run-out = Le sable est écoulé
+galaxy_trucker-action-run-out = Le sable s'est écoulé
 galaxy_trucker-action-time-up = Le temps { ELIDE("de", $name) } est écoulé
 galaxy_trucker-action-take-heap = Prendre une tuile du tas
 galaxy_trucker-action-take-table = Prendre la tuile { $tile }
@@ -409,7 +409,7 @@ galaxy_trucker-event-checked =
     }
 galaxy_trucker-event-checked-sound = Le vaisseau { ELIDE("de", $name) } est sans erreur.
 galaxy_trucker-event-tiles-lost-mended = { $name } retire : { $parts }.
-galaxy_trucker-event-tiles-lost-flown-off = À la dérive depuis le vaisseau { ELIDE("de", $name) } : { $parts }.
+galaxy_trucker-event-tiles-lost-flown-off = Le vaisseau { ELIDE("de", $name) } laisse à la dérive : { $parts }.
 galaxy_trucker-event-tiles-lost-reserve = { $name } perd sa réserve : { $parts }.
 galaxy_trucker-event-tiles-lost-destroyed = { $name } perd : { $parts }.
 galaxy_trucker-event-moved-up = { $name } remonte : départ { $start }.
