@@ -10,6 +10,6 @@ ear-nothing = Rien à faire pour l'instant.
 
 settings-ear = À l'oreille
 settings-ear-show = Au rythme de la table
-settings-ear-slow = Plus lentement
+settings-ear-slow = Plus lent
 settings-ear-key = Touche par touche
 settings-ear-hint = Comment un lecteur d'écran raconte ce qui se passe. Touche par touche : après chaque phrase, la table attend Espace ou Entrée.

@@ -10,7 +10,7 @@ start-welcome = Des jeux de société dans le navigateur, entre amis ou avec des
 start-promise = Pas de compte, rien à installer : prenez une chaise.
 start-setting = On met la table…
 
-name-label = Votre nom à la table
+name-label = Votre nom
 name-hint = C'est ainsi que les autres vous voient.
 name-second = { $name } 2
 name-guests = Loutre Joyeuse, Héron Audacieux, Renard Discret, Blaireau Radieux, Lièvre Véloce, Pie Enjouée, Ours Paisible, Rouge-Gorge Malin, Hérisson Hardi, Marmotte Ravie, Cigogne Veinarde, Écureuil Futé, Pélican Fier, Martre Rusée, Tortue Sereine, Roitelet Guilleret, Taupe Aimable, Faucon Vif, Alouette Insouciante, Bouquetin Robuste, Triton Agile, Loir Douillet, Macareux Vaillant, Corbeau Sage, Phoque Rieur, Scarabée Brillant, Castor Soigneux, Grue Élégante, Sanglier Jovial, Pinson Gai, Carpe Placide, Belette Curieuse, Élan Noble, Geai Pimpant, Mésange Coquette, Bœuf Tranquille, Gecko Pétillant, Martinet Rapide
@@ -42,7 +42,7 @@ game-advisor = Conseiller
 game-advisor-yes = Autorisé
 game-advisor-no = Aucun
 game-chat = Discussion
-game-chat-phrases = Par phrases toutes faites
+game-chat-phrases = Phrases toutes faites
 game-chat-free = Libre
 game-chat-off = Aucune
 game-option-yes = Oui

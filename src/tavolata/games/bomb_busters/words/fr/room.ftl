@@ -357,7 +357,7 @@ bomb_busters-card-line-coffee-mug = quelqu'un d'autre joue à votre place
 bomb_busters-card-line-label-equal = dit que deux fils voisins sont égaux
 bomb_busters-card-line-double-detector = une fois par joueur : désigner deux fils
 bomb_busters-card-mine = Votre { WORD($card, of: "bomb_busters-card") }
-bomb_busters-card-locked = à débloquer : fils de valeur { $number } coupés, { $cut } sur { $needed }
+bomb_busters-card-locked = à débloquer (fils de valeur { $number } coupés : { $cut } sur { $needed })
 bomb_busters-card-ready = disponible
 bomb_busters-card-used = hors service
 bomb_busters-card-in_use = en service
@@ -366,7 +366,7 @@ bomb_busters-card-unlocks = À débloquer : il faut { $needed } fils de valeur
 bomb_busters-card-is_ready = L'équipement est prêt. Il sert une seule fois.
 bomb_busters-card-is_used = L'équipement a déjà servi dans cette mission.
 bomb_busters-card-not_now = Vous ne pouvez pas l'utiliser en ce moment.
-bomb_busters-card-use = Utiliser maintenant
+bomb_busters-card-use = Utiliser
 
 bomb_busters-when-any-time = À tout moment, par n'importe qui, même hors de son tour ; pas au milieu d'une coupe.
 bomb_busters-when-turn-start = À votre tour, avant toute autre chose.
