@@ -8,7 +8,7 @@ lucky_loop-thing-scale = Échelle de { WORD($programme, of: "lucky_loop-programm
 lucky_loop-thing-scale-says = Les avions y marquent le meilleur résultat de chaque joueur. Elle commence à { $recorded } : un vol qui fait moins ne compte pas.
 lucky_loop-thing-mark = { $value } sur l'échelle
 lucky_loop-thing-mark-says-recorded = À partir de { $recorded } points, un vol compte.
-lucky_loop-thing-mark-says-first_record = Qui atteint en premier { $first_record } dans ce programme gagne un jeton et y fixe le meilleur score.
+lucky_loop-thing-mark-says-first_record = Qui atteint { $first_record } en premier dans ce programme gagne un jeton et y fixe le meilleur score.
 lucky_loop-thing-mark-says-closed = { $closed } points ou plus rapportent toujours un jeton ; ensuite, ce programme est clos pour vous.
 lucky_loop-thing-record = Le meilleur score : { $record }
 lucky_loop-thing-record-says = Le meilleur vol de ce programme jusqu'ici. Qui dépasse { $record } gagne un jeton.
@@ -41,8 +41,8 @@ lucky_loop-thing-supply-says =
 lucky_loop-thing-hand = Votre main
 lucky_loop-thing-hand-says =
     { $count ->
-        [one] { $count } carte, à vos yeux seuls. C'est d'ici que viennent les cartes de vos vols.
-       *[other] { $count } cartes, à vos yeux seuls. C'est d'ici que viennent les cartes de vos vols.
+        [one] { $count } carte, rien que pour vos yeux. C'est d'ici que viennent les cartes de vos vols.
+       *[other] { $count } cartes, rien que pour vos yeux. C'est d'ici que viennent les cartes de vos vols.
     }
 lucky_loop-thing-dice = Les dés lancés
 lucky_loop-thing-dice-says = Remplissez une carte restante avec un, deux ou trois d'entre eux. Ceux-là restent sur la carte, les autres vous reviennent.
@@ -82,7 +82,7 @@ lucky_loop-thing-figures-says =
 lucky_loop-thing-landing = L'atterrissage
 lucky_loop-thing-landing-says = Les champs des cartes, plus un point par dé restant, font le résultat.
 lucky_loop-thing-last-flight = Le dernier vol
-lucky_loop-thing-last-flight-says = Comment s'est passé le vol d'avant : ses cartes, les dés posés dessus et le résultat.
+lucky_loop-thing-last-flight-says = Le vol précédent : ses cartes, les dés posés dessus et le résultat.
 lucky_loop-thing-ledger = Comment on en est arrivé là
 lucky_loop-thing-ledger-says = Les résultats de tout le monde, ligne par ligne. Les figures libres remplacent le plus mauvais, qui est barré.
 lucky_loop-thing-worth = Ce qu'en pense le conseiller
@@ -148,8 +148,8 @@ lucky_loop-thing-do-draw = Piocher
 lucky_loop-thing-do-draw-says = Prend une carte de la pile { WORD($deck, of: "lucky_loop-short_deck") }. Vous la voyez avant de choisir la pile suivante.
 lucky_loop-thing-do-discard = Défausser
 lucky_loop-thing-do-discard-says = Met les cartes choisies sur leurs piles de dépôt, face visible.
-lucky_loop-thing-do-clear = Recommencer le choix
-lucky_loop-thing-do-clear-says = Remet ce que vous avez choisi. Il ne s'est encore rien passé.
+lucky_loop-thing-do-clear = Autre choix
+lucky_loop-thing-do-clear-says = Repose ce que vous avez choisi. Il ne s'est encore rien passé.
 lucky_loop-thing-do-advice = Conseil
 lucky_loop-thing-do-advice-says = Calcule ce que vaut chacun de vos choix.
 lucky_loop-thing-do-legend = Ce que disent les chiffres
