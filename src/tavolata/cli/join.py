@@ -1,0 +1,68 @@
+"""`tavolata join`: a seat, from a terminal, at a table of a running server."""
+
+import asyncio
+from argparse import Namespace
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import TypeAlias
+
+from tavolata.cli.line import Heard, Line
+from tavolata.cli.link import link_of, my_secret
+from tavolata.cli.parts import INTERRUPTED
+from tavolata.cli.terminal import folded
+from tavolata.cli.typed import lines
+from tavolata.cli.visit import Visit
+from tavolata.core.errors import TavolataError
+from tavolata.words import say
+
+Happened: TypeAlias = Heard | str | TavolataError | None
+"""Something that was told, a line that was typed, a fault, or the end of the input."""
+
+
+def join(arguments: Namespace) -> int:
+    """Sit down at a table and play there to the end of the game; whoever leaves earlier keeps the seat."""
+    link = link_of(arguments.link)
+    left = folded(say("terminal.left", {"link": link.page}))
+    line = Line(link, my_secret())
+    visit = Visit(line, arguments.name, arguments.seat)
+    try:
+        if not asyncio.run(_spend(line, visit)):
+            print(left)
+    except KeyboardInterrupt:
+        print(f"\n{left}")
+        return INTERRUPTED
+    return 0
+
+
+async def _spend(line: Line, visit: Visit) -> bool:
+    """Follow what is told and what is typed, in the order in which it comes; whether the game came to its end."""
+    async with aclosing(_happenings(line)) as happenings:
+        async for happened in happenings:
+            if isinstance(happened, TavolataError):
+                raise happened
+            if happened is None or happened == "q":
+                return False
+            await (visit.hear(happened) if isinstance(happened, str) else visit.follow(happened))
+            if visit.is_over:
+                return True
+    return False
+
+
+async def _happenings(line: Line) -> AsyncIterator[Happened]:
+    inbox: asyncio.Queue[Happened] = asyncio.Queue()
+    tasks = [asyncio.create_task(_pour(line.heard(), inbox)), asyncio.create_task(_pour(lines(), inbox))]
+    try:
+        while True:
+            yield await inbox.get()
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asyncio.Queue[Happened]") -> None:
+    try:
+        async for happened in source:
+            inbox.put_nowait(happened)
+        inbox.put_nowait(None)
+    except TavolataError as error:
+        inbox.put_nowait(error)
