@@ -52,8 +52,9 @@ def columns() -> int:
 
 
 def folded(text: str, indent: str = "", hanging: str = "") -> str:
-    """A paragraph in lines that fit, those after the first further in where that is asked for."""
-    return fill(text, columns(), initial_indent=indent, subsequent_indent=indent + hanging)
+    """A paragraph in lines that fit, those after the first further in where that is asked for; what one may want to copy stays whole."""
+    hung = indent + hanging
+    return fill(text, columns(), initial_indent=indent, subsequent_indent=hung, break_long_words=False, break_on_hyphens=False)
 
 
 def bar(items: Iterable[T], total: int, stream: TextIO | None = None) -> Iterator[T]:

@@ -47,13 +47,16 @@ class Visit:
         self._tries = 0
         self._is_late = False
         """Whether others were quicker than that move."""
-        self._prompted = False
+        self._is_prompted = False
+        self._is_answered = True
+        """Whether the table has answered the last request."""
         self.is_over = False
 
     # What is told
 
     async def follow(self, heard: Heard) -> None:
         """Take note of what is told, and say what there is to say of it."""
+        self._is_answered = True
         match heard:
             case wire.Table():
                 await self._follow_table(heard)
@@ -198,16 +201,16 @@ class Visit:
 
     async def hear(self, answer: str) -> None:
         """Do what was typed, if it can be done now."""
-        self._prompted = False
+        self._is_prompted = False
         word, _, rest = answer.partition(" ")
         if word in ("b", "bb"):
-            await self._line.send(wire.TakeBack(on_record=word == "bb"))
+            await self._request(wire.TakeBack(on_record=word == "bb"))
         elif word == "c":
             await self._talk(rest.strip())
         elif self._table and self._table.stage == "open" and answer == "1":
             await self._offered(self._table)
         elif self._is_wish_mine and answer.lower() in (*YES, *NO):
-            await self._line.send(wire.Consent(agreed=answer.lower() in YES))
+            await self._request(wire.Consent(agreed=answer.lower() in YES))
         elif self._screen and self._moves:
             await self._choose(answer, self._screen, self._moves)
         self._prompt()
@@ -228,24 +231,28 @@ class Visit:
         assert self._moves
         self._sent = action
         self._tries += 1
-        await self._line.send(wire.Act(self._moves.n, [kit_of(self._table.game.name).game.write(action)]))
+        await self._request(wire.Act(self._moves.n, [kit_of(self._table.game.name).game.write(action)]))
+
+    async def _request(self, request: wire.Request) -> None:
+        self._is_answered = False
+        await self._line.send(request)
 
     async def _offered(self, table: wire.Table) -> None:
         """In the lobby: bots for the seats that are empty, or the game for those who are there."""
         empty = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         for seat in empty:
-            await self._line.send(wire.SeatBot(seat, BOT))
+            await self._request(wire.SeatBot(seat, BOT))
         if not empty:
-            await self._line.send(wire.Begin())
+            await self._request(wire.Begin())
 
     async def _talk(self, wanted: str) -> None:
         """Say one of the table's phrases by its number, or words of one's own; nothing shows what can be said."""
         assert self._table
         known = phrases(self._table.game.name)
         if wanted.isdecimal() and 0 < int(wanted) <= len(known):
-            await self._line.send(wire.Say(phrase=known[int(wanted) - 1]))
+            await self._request(wire.Say(phrase=known[int(wanted) - 1]))
         elif wanted:
-            await self._line.send(wire.Say(words=wanted[:LONGEST]))
+            await self._request(wire.Say(words=wanted[:LONGEST]))
         else:
             self._print(*(f"{number:>3}  {say(phrase)}" for number, phrase in enumerate(known, start=1)))
 
@@ -282,14 +289,14 @@ class Visit:
 
     def _clear(self) -> None:
         """What is said stands on a line of its own, and not behind the sign that asks."""
-        if self._prompted:
+        if self._is_prompted:
             print(CLEARED if sys.stdout.isatty() else "\n", end="")
-            self._prompted = False
+            self._is_prompted = False
 
     def _prompt(self) -> None:
         """The sign that asks, once, where there is something to choose."""
         is_asked = self._asked is not None or (self._table is not None and self._table.stage == "open" and self._seat is not None)
-        if is_asked and not self._prompted and not self.is_over and self._sent is None:
+        if is_asked and self._is_answered and not self._is_prompted and not self.is_over:
             print(PROMPT, end="")
-            self._prompted = True
+            self._is_prompted = True
         sys.stdout.flush()

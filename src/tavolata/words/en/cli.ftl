@@ -37,11 +37,20 @@ cli-no_coach = { $game } has no solver that could analyse a position.
 cli-no_seat = The match has no seat { $seat }; its seats are 1 to { $last }.
 cli-seat = Seat { $seat }
 cli-score = { $name }: { $points }
-cli-simulate-head = seat  bot        mean score     wins
-cli-simulate-endings = { $games } games ended by: { $endings }
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-score = mean score
+cli-simulate-wins = wins
+cli-simulate-endings =
+    { $games ->
+        [one] { $games } game ended so:
+       *[other] { $games } games ended so:
+    }
+cli-simulate-ending = { $count } × { $reason }
+cli-number = { $number }
 cli-simulate-speed = { $actions } actions in { $seconds } s: { $speed } a second
 cli-arena-two_levels = Name two levels at least, the weakest first.
-cli-arena-duel = { $stronger } beats { $weaker } in { $win_rate } % of { $games } games ({ $low } to { $high } % at 95 % confidence), { $margin } points on average
+cli-arena-duel = { $stronger } beats { $weaker } in { $win_rate } % of { $games } games ({ $low } to { $high } % at 95 % confidence), { SIGNED($margin) } points on average
 cli-replay-unfinished = The match is not finished.
 cli-replay-scores = Final scores: { $scores }.
 cli-verify-given-up = The match was given up before its end.

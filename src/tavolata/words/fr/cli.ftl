@@ -37,15 +37,20 @@ cli-no_coach = { $game } n'a pas de solveur capable d'analyser une position.
 cli-no_seat = Cette partie n'a pas de place { $seat } ; ses places vont de 1 à { $last }.
 cli-seat = Place { $seat }
 cli-score = { $name } : { $points }
-cli-simulate-head = place bot        score moy.  gagnées
+cli-simulate-seat = place
+cli-simulate-bot = bot
+cli-simulate-score = score moyen
+cli-simulate-wins = gagnées
 cli-simulate-endings =
     { $games ->
-        [one] { $games } partie, finie par : { $endings }
-       *[other] { $games } parties, finies par : { $endings }
+        [one] { $games } partie, finie ainsi :
+       *[other] { $games } parties, finies ainsi :
     }
+cli-simulate-ending = { $count } × { $reason }
+cli-number = { $number }
 cli-simulate-speed = { $actions } actions en { $seconds } s : { $speed } par seconde
 cli-arena-two_levels = Donnez au moins deux niveaux, le plus faible d'abord.
-cli-arena-duel = { $stronger } bat { $weaker } dans { $win_rate } % des { $games } parties (de { $low } à { $high } %, au seuil de confiance de 95 %), avec { $margin } points d'écart en moyenne
+cli-arena-duel = { $stronger } bat { $weaker } dans { $win_rate } % des { $games } parties (de { $low } à { $high } %, au seuil de confiance de 95 %), avec { SIGNED($margin) } points d'écart en moyenne
 cli-replay-unfinished = La partie n'est pas terminée.
 cli-replay-scores = Scores de fin de partie : { $scores }.
 cli-verify-given-up = La partie a été abandonnée avant la fin.

@@ -37,11 +37,20 @@ cli-no_coach = { $game } non ha un risolutore che sappia analizzare una posizion
 cli-no_seat = La partita non ha un posto { $seat }: i suoi vanno da 1 a { $last }.
 cli-seat = Posto { $seat }
 cli-score = { $name }: { $points }
-cli-simulate-head = posto bot        punti medi vittorie
-cli-simulate-endings = { $games } partite, finite così: { $endings }
+cli-simulate-seat = posto
+cli-simulate-bot = bot
+cli-simulate-score = punti medi
+cli-simulate-wins = vittorie
+cli-simulate-endings =
+    { $games ->
+        [one] { $games } partita, finita così:
+       *[other] { $games } partite, finite così:
+    }
+cli-simulate-ending = { $count } × { $reason }
+cli-number = { $number }
 cli-simulate-speed = { $actions } mosse in { $seconds } s: { $speed } al secondo
 cli-arena-two_levels = Servono almeno due livelli, dal più debole.
-cli-arena-duel = { $stronger } contro { $weaker }: { $win_rate }% di vittorie su { $games } partite (da { $low } a { $high }%, con il 95% di confidenza), { $margin } punti in media
+cli-arena-duel = { $stronger } contro { $weaker }: { $win_rate }% di vittorie su { $games } partite (da { $low } a { $high }%, con il 95% di confidenza), { SIGNED($margin) } punti in media
 cli-replay-unfinished = La partita non è finita.
 cli-replay-scores = Punteggi finali: { $scores }.
 cli-verify-given-up = La partita è stata abbandonata prima della fine.

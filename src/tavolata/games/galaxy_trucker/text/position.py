@@ -131,14 +131,18 @@ def _ship(view: GalaxyTruckerView, names: Sequence[str], seat: Seat, width: int)
     title = say("galaxy_trucker.ship.mine") if seat == view.seat else say("galaxy_trucker.ship.of", {"name": names[seat]})
     faults = [_say("fault", fault=fault.kind, cells=" ".join(map(cell_mark, fault.cells))) for fault in player.faults]
     pieces = [_say("piece", piece=number, cells=" ".join(map(cell_mark, piece))) for number, piece in enumerate(player.pieces, start=1)]
-    return [title, *picture(view, player.ship), *(line for text in (*faults, *pieces) for line in _folded(text, width))]
+    told = [line for text in (*faults, *pieces) for line in _folded(text, width)]
+    return [title, *picture(view, player.ship), *told, *_in_hand(view, player, width)]
+
+
+def _in_hand(view: GalaxyTruckerView, player: PlayerView, width: int) -> list[str]:
+    """The tile in hand belongs to the ship on which it is to be placed: whoever is shown the one sees the other."""
+    return _hand(player.hand.tile, view.faces[player.hand.tile], width) if player.hand and player.hand.tile else []
 
 
 def _yard(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[list[str]]:
-    """While building: the tile in hand, those to be had, the piles, and the hourglass."""
+    """While building: the tiles to be had, the piles, and the hourglass."""
     me = view.players[view.seat] if view.seat is not None else None
-    if me and me.hand and me.hand.tile:
-        yield _hand(me.hand.tile, view.faces[me.hand.tile], width)
     if me and me.reserve:
         yield [say("galaxy_trucker.reserve.label") + ":", *_tiles(view, me.reserve, width)]
     lying = [say("galaxy_trucker.open.label") + ":", *_tiles(view, view.face_up, width)] if view.face_up else []
