@@ -95,9 +95,8 @@ def test_without_a_seed_every_evening_is_another() -> None:
     assert first != second
 
 
-def test_a_match_that_cannot_be_saved_is_told(tmp_path: Path) -> None:
-    done = tavolata(*PLAY, "--save", tmp_path, stdin="q\n")
-    assert (done.returncode, done.stderr) == (2, f"{tmp_path} cannot be written: Is a directory.\n")
+def test_a_match_that_could_not_be_saved_is_not_begun(tmp_path: Path) -> None:
+    assert refusal(*PLAY, "--save", tmp_path) == f"{tmp_path} cannot be written: Is a directory."
 
 
 def test_bots_are_one_level_for_all_or_one_for_each() -> None:
@@ -120,8 +119,9 @@ def test_an_interrupt_ends_it_without_a_traceback() -> None:
         while not said.endswith(b"\n> "):
             said += process.stdout.read(1)
         interrupt(process)
-        _, complaint = process.communicate(timeout=30)
-    assert (process.returncode, complaint) == (130, b"\n")
+        rest, complaint = process.communicate(timeout=30)
+    assert (process.returncode, complaint) == (130, b"")
+    assert (said + rest).endswith(b"> \nYou left the table.\n")
 
 
 def interrupt(process: "subprocess.Popen[bytes]") -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from argparse import Namespace
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import TypeAlias
 
@@ -14,6 +14,8 @@ from tavolata.cli.typed import lines
 from tavolata.cli.visit import Visit
 from tavolata.core.errors import TavolataError
 from tavolata.words import say
+
+LEAVING = "q"
 
 Happened: TypeAlias = Heard | str | TavolataError | None
 """Something that was told, a line that was typed, a fault, or the end of the input."""
@@ -35,20 +37,29 @@ def join(arguments: Namespace) -> int:
 
 
 async def _spend(line: Line, visit: Visit) -> bool:
-    """Follow what is told and what is typed, in the order in which it comes; whether the game came to its end."""
+    """Follow what is told and what is typed, in the order in which it comes; whether the game came to its end.
+
+    Where the input has ended nobody can answer: so whoever is asked leaves, and whoever only watches stays.
+    """
+    has_input = True
     async with aclosing(_happenings(line)) as happenings:
         async for happened in happenings:
             if isinstance(happened, TavolataError):
                 raise happened
-            if happened is None or happened == "q":
-                return False
-            await (visit.hear(happened) if isinstance(happened, str) else visit.follow(happened))
-            if visit.is_over:
-                return True
-    return False
+            if happened is None:
+                has_input = False
+            elif happened == LEAVING:
+                break
+            elif isinstance(happened, str):
+                await visit.hear(happened)
+            else:
+                await visit.follow(happened)
+            if visit.is_over or (visit.is_asked and not has_input):
+                break
+    return visit.is_over
 
 
-async def _happenings(line: Line) -> AsyncIterator[Happened]:
+async def _happenings(line: Line) -> AsyncGenerator[Happened, None]:
     inbox: asyncio.Queue[Happened] = asyncio.Queue()
     tasks = [asyncio.create_task(_pour(line.heard(), inbox)), asyncio.create_task(_pour(lines(), inbox))]
     try:

@@ -126,6 +126,6 @@ def _moves_of(kit: Kit) -> type[msgspec.Struct]:
     """The message of moves in the types of a game, without what only a browser needs."""
     view, action, event = kit.game.vocabulary
     choice: Any = msgspec.defstruct("Choice", [("action", action)])
-    step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | TakenBack])])
+    step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | TakenBack])])  # type: ignore[valid-type]
     lists: list[tuple[str, Any]] = [("steps", list[step]), ("legal", list[choice]), ("awaited", list[int])]
     return msgspec.defstruct("Moves", [("n", int), ("view", view), ("result", Result | None), *lists], tag_field="kind", tag="moves")

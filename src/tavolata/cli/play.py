@@ -96,12 +96,12 @@ class Evening:
         spot = Spot(sight.view, sight.legal)
         self._screen.show(spot)
         while True:
-            action = self._screen.hear(_answer(), spot)
+            if (action := self._screen.hear(_answer(), spot)) is None:
+                continue
             if action in spot.legal:
                 return action
-            if action is not None:
-                refused = self._match.game.refusal(self._match.state, ME, action)
-                self._screen.refuse(refused.message, refused.rule)
+            refused = self._match.game.refusal(self._match.state, ME, action)
+            self._screen.refuse(refused.message, refused.rule)
 
     def _tell_news(self) -> None:
         """What happened since the player's last decision."""

@@ -92,13 +92,12 @@ class Visit:
 
     async def _wait(self, table: wire.Table, before: wire.Table | None) -> None:
         """In the lobby: take a seat, and see who else comes."""
-        if self._seat is None:
-            await self._sit(table, is_new=before is None)
-        if before is None or table.seats != before.seats:
+        sits_down = self._seat is None and await self._sit(table, is_new=before is None)
+        if not sits_down and (before is None or table.seats != before.seats):
             self._print(*self._seating(table))
 
-    async def _sit(self, table: wire.Table, is_new: bool) -> None:
-        """The seat that is wanted, else the first that is free; else there is nothing but to watch."""
+    async def _sit(self, table: wire.Table, is_new: bool) -> bool:
+        """Take the seat that is wanted, else the first that is free; False where there is none, and nothing to do but watch."""
         free = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         if self._wanted is not None and self._wanted >= len(table.seats):
             raise BadCommand(say("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
@@ -108,6 +107,7 @@ class Visit:
             await self._line.send(wire.Sit(free[0] if self._wanted is None else self._wanted, self._name[:24], secrets.token_hex(8)))
         elif is_new:
             self._print(say("table.spectator"))
+        return bool(free)
 
     def _seating(self, table: wire.Table) -> Iterable[str]:
         for number, holder in enumerate(table.seats, start=1):
@@ -264,6 +264,11 @@ class Visit:
     # Who is who, and what is printed
 
     @property
+    def is_asked(self) -> bool:
+        """Whether I have something to choose, in the game or before it."""
+        return self._asked is not None or (self._table is not None and self._table.stage == "open" and self._seat is not None)
+
+    @property
     def _seat(self) -> Seat | None:
         """My seat, if I have one."""
         seats = self._table.seats if self._table else []
@@ -276,9 +281,8 @@ class Visit:
         return wish is not None and self._seat in wish.awaited
 
     def _name_of(self, seat: Seat) -> str:
-        """A person's own words, or a bot's name; who has no seat is one of those who watch."""
-        if self._table is None or not 0 <= seat < len(self._table.seats):
-            return say("terminal.somebody")
+        """A person's own words, or a bot's name."""
+        assert self._table
         holder = self._table.seats[seat]
         return say(holder.key) if holder.key else holder.name or say("lobby.seat", {"seat": seat + 1})
 
@@ -295,8 +299,7 @@ class Visit:
 
     def _prompt(self) -> None:
         """The sign that asks, once, where there is something to choose."""
-        is_asked = self._asked is not None or (self._table is not None and self._table.stage == "open" and self._seat is not None)
-        if is_asked and self._is_answered and not self._is_prompted and not self.is_over:
+        if self.is_asked and self._is_answered and not self._is_prompted and not self.is_over:
             print(PROMPT, end="")
             self._is_prompted = True
         sys.stdout.flush()

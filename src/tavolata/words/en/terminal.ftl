@@ -14,7 +14,6 @@ terminal-seat-mine = Seat { $seat }: { $name } (you)
 terminal-offer = {"  "}1  { $words }
 terminal-consent = y agrees, n declines.
 terminal-on_record = bb takes it back all the same.
-terminal-somebody = Somebody who watches
 terminal-tint-red = red
 terminal-tint-yellow = yellow
 terminal-tint-green = green

@@ -14,7 +14,6 @@ terminal-seat-mine = Place { $seat } : { $name } (vous)
 terminal-offer = {"  "}1  { $words }
 terminal-consent = o : d'accord, n : plutôt non.
 terminal-on_record = bb le reprend quand même.
-terminal-somebody = Dans le public
 terminal-tint-red = rouge rouges
 terminal-tint-yellow = jaune jaunes
 terminal-tint-green = vert verte verts vertes

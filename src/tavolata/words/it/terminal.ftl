@@ -14,7 +14,6 @@ terminal-seat-mine = Posto { $seat }: { $name } (tu)
 terminal-offer = {"  "}1  { $words }
 terminal-consent = s: va bene, n: meglio di no.
 terminal-on_record = bb la ritira lo stesso.
-terminal-somebody = Una persona che guarda
 terminal-tint-red = rosso rossa rossi rosse
 terminal-tint-yellow = giallo gialla gialli gialle
 terminal-tint-green = verde verdi
