@@ -81,9 +81,10 @@ def test_rules_are_told_in_the_language(language: str, begin: str) -> None:
 
 
 def test_a_rule_is_found_in_small_letters_and_shown_in_the_language() -> None:
-    out = tavolata("--lang", "fr", "play", "bomb-busters", "--bots", "random", "--seed", "3", stdin="? BB-x1\n? bb-M1\nq\n").stdout
+    out = tavolata("--lang", "fr", "play", "bomb-busters", "--bots", "random", "--seed", "3", stdin="? BB-x1\n? BB-m1\n? bb-X1\nq\n").stdout
     assert "> BB-x1" in out
     assert "> BB-m1" in out
+    assert out.count("> BB-x1") == 2
     assert out.endswith("> Vous avez quitté la table.\n")
 
 
@@ -126,7 +127,7 @@ def test_the_ship_is_shown_with_the_tile_that_is_to_be_placed() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
-def test_a_terminal_with_few_signs_gets_others_in_their_place(encoding: str, tmp_path: Path) -> None:
+def test_a_terminal_with_few_signs_gets_others_in_their_place(encoding: str) -> None:
     play = ("--lang", "fr", "play", "lucky-loop", "--bots", "random", "--seed", "3")
     done = tavolata(*play, stdin="é\nq\n", PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (0, "")

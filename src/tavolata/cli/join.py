@@ -7,7 +7,7 @@ from contextlib import aclosing
 from typing import TypeAlias
 
 from tavolata.cli.line import Heard, Line
-from tavolata.cli.link import link_of, my_secret
+from tavolata.cli.link import Link, link_of, my_secret
 from tavolata.cli.parts import INTERRUPTED
 from tavolata.cli.terminal import folded
 from tavolata.cli.typed import lines
@@ -24,16 +24,20 @@ Happened: TypeAlias = Heard | str | TavolataError | None
 def join(arguments: Namespace) -> int:
     """Sit down at a table and play there to the end of the game; whoever leaves earlier keeps the seat."""
     link = link_of(arguments.link)
-    left = folded(say("terminal.left", {"link": link.page}))
     line = Line(link, my_secret())
     visit = Visit(line, arguments.name, arguments.seat)
     try:
         if not asyncio.run(_spend(line, visit)):
-            print(left)
+            print(_farewell(visit, link))
     except KeyboardInterrupt:
-        print(f"\n{left}")
+        print(f"\n{_farewell(visit, link)}")
         return INTERRUPTED
     return 0
+
+
+def _farewell(visit: Visit, link: Link) -> str:
+    """A seat is kept for whoever had one."""
+    return folded(say("terminal.left", {"link": link.page}) if visit.seat is not None else say("cli.play.left"))
 
 
 async def _spend(line: Line, visit: Visit) -> bool:

@@ -44,6 +44,10 @@ class Parser(ArgumentParser):
             "--lang", default=SUPPRESS, metavar=say("cli.meta.lang"), help=say("cli.help.lang", {"known": ", ".join(languages())})
         )
 
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; unlike argparse, tell if that fails."""
+        print(self.format_help(), end="", file=file, flush=True)
+
     def error(self, message: str) -> NoReturn:
         """Show what can be typed, and say what is wrong with what was."""
         self.print_usage(sys.stderr)

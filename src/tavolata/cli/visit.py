@@ -85,14 +85,14 @@ class Visit:
         elif table.stage == "given-up":
             self._print(say("over.given_up"))
             self.is_over = True
-        elif before is None and self._seat is None:
+        elif before is None and self.seat is None:
             self._print(say("table.spectator"))
         if table.wish and table.wish != (before and before.wish):
             self._tell_wish(table.wish)
 
     async def _wait(self, table: wire.Table, before: wire.Table | None) -> None:
         """In the lobby: take a seat, and see who else comes."""
-        sits_down = self._seat is None and await self._sit(table, is_new=before is None)
+        sits_down = self.seat is None and await self._sit(table, is_new=before is None)
         if not sits_down and (before is None or table.seats != before.seats):
             self._print(*self._seating(table))
 
@@ -113,7 +113,7 @@ class Visit:
         for number, holder in enumerate(table.seats, start=1):
             who = say("lobby.seat.empty") if holder.holder == "nobody" else self._name_of(number - 1)
             yield say("terminal.seat.mine" if holder.mine else "terminal.seat", {"seat": number, "name": who})
-        if self._seat is not None:
+        if self.seat is not None:
             empty = self._empty(table)
             yield say("lobby.begin.empty", {"count": empty}) if empty else say("lobby.begin.ready")
             yield say("terminal.offer", {"words": say("lobby.fill" if empty else "lobby.begin")})
@@ -122,18 +122,18 @@ class Visit:
         return sum(holder.holder == "nobody" for holder in table.seats)
 
     def _tell_wish(self, wish: wire.Wish) -> None:
-        if wish.seat == self._seat:
+        if wish.seat == self.seat:
             self._print(say("wish.mine", {"names": listed(self._name_of(seat) for seat in wish.awaited)}))
         else:
             self._print(say("wish.theirs", {"name": self._name_of(wish.seat)}))
-        if self._seat in wish.awaited:
+        if self.seat in wish.awaited:
             self._print(say("terminal.consent"))
 
     async def _follow_moves(self, moves: Moves) -> None:
         """What happened is told at once, but while a choice is asked for and still stands, with what is shown next."""
         self._news += moves.events[-RECENT:] if self._moves is None else moves.events
         self._moves = moves
-        if self._seat in moves.actors:
+        if self.seat in moves.actors:
             self._asked = self._sent = None
         if self._is_late:
             await self._send_again(moves)
@@ -164,15 +164,15 @@ class Visit:
 
     def _still_asked(self, moves: Moves) -> bool:
         """Whether what was shown can still be chosen from, after others have done something meanwhile."""
-        if self._asked is None or self._seat not in moves.awaited or any(isinstance(event, TakenBack) for event in moves.events):
+        if self._asked is None or self.seat not in moves.awaited or any(isinstance(event, TakenBack) for event in moves.events):
             return False
         return bool(set(self._asked.spot.legal) & set(moves.spot.legal))
 
     def _ask(self, moves: Moves, whole: bool = False) -> None:
         """Show where the game stands if the choice is mine; who watches is shown it too, and whoever asks for the whole of it."""
-        is_mine = bool(moves.spot.legal) and self._seat in moves.awaited
+        is_mine = bool(moves.spot.legal) and self.seat in moves.awaited
         self._asked = moves if is_mine else None
-        if (is_mine or whole or self._seat is None) and self._screen:
+        if (is_mine or whole or self.seat is None) and self._screen:
             self._clear()
             self._screen.show(moves.spot if is_mine else Spot(moves.spot.view, ()), whole)
 
@@ -257,7 +257,7 @@ class Visit:
             self._print(*(f"{number:>3}  {say(phrase)}" for number, phrase in enumerate(known, start=1)))
 
     def _waiting(self, moves: Moves) -> str:
-        if self._seat is None:
+        if self.seat is None:
             return say("table.spectator")
         return say("plain.waiting", {"names": listed(map(self._name_of, moves.awaited))}) if moves.awaited else say("plain.nobody")
 
@@ -266,10 +266,10 @@ class Visit:
     @property
     def is_asked(self) -> bool:
         """Whether I have something to choose, in the game or before it."""
-        return self._asked is not None or (self._table is not None and self._table.stage == "open" and self._seat is not None)
+        return self._asked is not None or (self._table is not None and self._table.stage == "open" and self.seat is not None)
 
     @property
-    def _seat(self) -> Seat | None:
+    def seat(self) -> Seat | None:
         """My seat, if I have one."""
         seats = self._table.seats if self._table else []
         return next((seat for seat, holder in enumerate(seats) if holder.mine), None)
@@ -278,7 +278,7 @@ class Visit:
     def _is_wish_mine(self) -> bool:
         """Whether somebody who wants a move back waits for my consent."""
         wish = self._table.wish if self._table else None
-        return wish is not None and self._seat in wish.awaited
+        return wish is not None and self.seat in wish.awaited
 
     def _name_of(self, seat: Seat) -> str:
         """A person's own words, or a bot's name."""

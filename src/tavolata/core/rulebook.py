@@ -72,9 +72,10 @@ def nearest_book(game: str, lang: str) -> str:
 
 
 def rule_of(game: str, name: str, lang: str = "en") -> RuleText | None:
-    """The rule that has this id, in large letters or small ones."""
-    rules = [rule for section in sections_of(game, lang) for rule in section.rules]
-    return next((rule for rule in rules if rule.id.lower() == name.lower()), None)
+    """The rule that has this id, or has it but for large and small letters."""
+    rules = {rule.id: rule for section in sections_of(game, lang) for rule in section.rules}
+    nearly = (rule for rule in rules.values() if rule.id.lower() == name.lower())
+    return rules.get(name) or next(nearly, None)
 
 
 def parse(text: str) -> list[RulesSection]:
