@@ -348,7 +348,6 @@ def test_a_position_of_building_is_described() -> None:
         "  8   .   .   .  1e1  .   .   .\n"
         "                  v\n"
         "  9   .   .   .       .   .   .\n"
-        "\n"
         "In your hand: girder, tile 60\n"
         "  turned 0    turned 1    turned 2    turned 3\n"
         "      3           3           2           2\n"

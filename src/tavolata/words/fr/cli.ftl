@@ -23,13 +23,12 @@ cli-help-games = le nombre de parties (par défaut { $default })
 cli-help-jobs = le nombre de processus ; le résultat reste le même (par défaut 1)
 cli-help-json = afficher un objet JSON
 cli-help-save = à la fin, ou quand vous quittez, écrire la partie dans ce fichier
-cli-help-option = une option du jeu ; peut être donnée plusieurs fois, et @FILE à la place de la valeur prend le texte d'un fichier
+cli-help-option = une option du jeu ; peut être donnée plusieurs fois, et @FICHIER à la place de la valeur prend le texte d'un fichier
 cli-help-file = le fichier d'une partie
 cli-help-seat = seulement ce que cette place a vu, en comptant à partir de 1 (par défaut : tout)
-cli-help-lang = la langue, par exemple fr (par défaut en)
 cli-not_installed = (lancé depuis ses sources, sans installation)
 cli-not_a_number = il faut un nombre entier de { $least } à { $most }, et non { $text }
-cli-bad_option = Une option s'écrit NAME=VALUE, et non « { $text } ».
+cli-bad_option = Une option s'écrit NOM=VALEUR, et non « { $text } ».
 cli-unreadable = Impossible de lire { $file } : { $why }.
 cli-unwritable = Impossible d'écrire { $file } : { $why }.
 cli-not_text = ce n'est pas un texte en UTF-8
@@ -38,22 +37,27 @@ cli-no_coach = { $game } n'a pas de solveur capable d'analyser une position.
 cli-no_seat = Cette partie n'a pas de place { $seat } ; ses places vont de 1 à { $last }.
 cli-seat = Place { $seat }
 cli-score = { $name } : { $points }
-cli-simulate-head = place bot        score moy.  gagnées
+cli-simulate-seat = place
+cli-simulate-bot = bot
+cli-simulate-score = score moyen
+cli-simulate-wins = gagnées
 cli-simulate-endings =
     { $games ->
-        [one] { $games } partie, finie par : { $endings }
-       *[other] { $games } parties, finies par : { $endings }
+        [one] { $games } partie, finie ainsi :
+       *[other] { $games } parties, finies ainsi :
     }
+cli-simulate-ending = { $count } × { $reason }
+cli-number = { $number }
 cli-simulate-speed = { $actions } actions en { $seconds } s : { $speed } par seconde
 cli-arena-two_levels = Donnez au moins deux niveaux, le plus faible d'abord.
-cli-arena-duel = { $stronger } bat { $weaker } dans { $win_rate } % des { $games } parties (de { $low } à { $high } %, au seuil de confiance de 95 %), avec { $margin } points d'écart en moyenne
+cli-arena-duel = { $stronger } bat { $weaker } dans { $win_rate } % des { $games } parties (de { $low } à { $high } %, au seuil de confiance de 95 %), avec { SIGNED($margin) } points d'écart en moyenne
 cli-replay-unfinished = La partie n'est pas terminée.
 cli-replay-scores = Scores de fin de partie : { $scores }.
 cli-verify-given-up = La partie a été arrêtée avant la fin.
 cli-verify-holds = Tout concorde : { $lines } lignes et, côté hasard, { $chance }, le tout conforme au secret promis par l'empreinte { $promise }.
 cli-play-welcome = Tapez le numéro d'un choix ou sa notation ; p réaffiche toute la position, ? explique, q quitte.
 cli-play-convention = Certains bots suivent une convention et comptent sur vous pour la respecter aussi : ? { $rule } montre où elle commence.
-cli-play-help = Tapez le numéro d'un choix, ou sa notation telle qu'elle figure à droite. Après un refus, ? montre la règle ; ? suivi du numéro d'une règle montre celle-là. p réaffiche toute la position, q quitte.
+cli-play-help = Tapez le numéro d'un choix, ou sa notation telle qu'elle figure à côté. Après un refus, ? montre la règle ; ? suivi du numéro d'une règle montre celle-là. p réaffiche toute la position, q quitte.
 cli-play-choose = Choisissez un nombre de 1 à { $most }.
 cli-play-refused = { $why } ({ $rule } ; ? montre la règle)
 cli-play-no_rule = La règle { $rule } n'existe pas ; « tavolata rules » les affiche toutes.
@@ -61,3 +65,41 @@ cli-play-me = Joueur
 cli-play-bot = Bot { $number }
 cli-play-saved = La partie est dans { $file } ; « tavolata replay » la raconte.
 cli-play-left = Vous avez quitté la table.
+cli-help-help = afficher cette aide et quitter
+cli-help-join = s'asseoir, depuis le terminal, à une table d'un serveur en marche
+cli-help-lang = la langue : au choix { $known } (par défaut : celle de la machine)
+cli-usage = Usage :
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-error = { $prog } : { $what }
+cli-usage-argument = argument { $name } : { $what }
+cli-usage-required = il manque encore : { $names }
+cli-usage-unrecognized = ceci n'est pas compris : { $names }
+cli-usage-choice = { $given } n'existe pas ; il y a { $choices }
+cli-usage-one_argument = il manque une valeur
+cli-usage-explicit = il ne prend pas de valeur, donc pas { $given }
+cli-meta-command = COMMANDE
+cli-meta-file = FICHIER
+cli-meta-folder = DOSSIER
+cli-meta-game = JEU
+cli-meta-host = ADRESSE
+cli-meta-lang = LANGUE
+cli-meta-levels = NIVEAUX
+cli-meta-link = LIEN
+cli-meta-name = NOM
+cli-meta-option = NOM=VALEUR
+cli-meta-port = PORT
+cli-no_language = Tavolata ne parle pas « { $lang } » ; il y a { $known }.
+cli-not_whole = il faut un nombre entier, et non { $text }
+cli-interrupted = Commande interrompue.
+cli-output = Impossible d'écrire : { $why }.
+cli-why-EACCES = permission refusée
+cli-why-EEXIST = le fichier existe déjà
+cli-why-EIO = erreur de lecture ou d'écriture
+cli-why-EISDIR = c'est un dossier
+cli-why-ENAMETOOLONG = le nom est trop long
+cli-why-ENOENT = aucun fichier ni dossier de ce nom
+cli-why-ENOSPC = il n'y a plus de place
+cli-why-ENOTDIR = ce n'est pas un dossier
+cli-why-EPERM = opération non permise
+cli-why-EROFS = ici on ne peut que lire

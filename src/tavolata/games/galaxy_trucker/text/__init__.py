@@ -7,5 +7,5 @@ from tavolata.games.galaxy_trucker.text.position import describe
 
 __all__ = ["COLOURED", "describe", "offer", "tell"]
 
-COLOURED: Mapping[str, str] = {rf"\b{colour}\b": colour for colour in ("red", "yellow", "green", "blue")}
+COLOURED: Mapping[str, str] = {rf"\b<{colour}>\b": colour for colour in ("red", "yellow", "green", "blue")}
 """What a terminal may show in colour."""
