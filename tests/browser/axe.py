@@ -24,9 +24,10 @@ _RUN = """async ([shadows, known]) => {
         return alike.add(look(element));
     };
     const told = (kind) => ({ id, nodes }) => nodes.map((node) => ({
-        kind, rule: id, at: node.target.flat().join(' '), html: node.html.slice(0, 160), element: document.querySelector(node.target.flat().at(-1)),
+        kind, rule: id, at: node.target.flat().join(' '), html: node.html.slice(0, 160),
+        element: document.querySelector(node.target.flat().at(-1)),
         why: [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' '),
-        contrast: node.any.map((check) => check.data).find((data) => data?.contrastRatio)?.contrastRatio ?? 0,
+        contrast: node.any.map(({ data }) => data?.contrastRatio ?? 0).find(Boolean) ?? 0,
     }));
     const found = [...violations.flatMap(told('wrong')), ...incomplete.flatMap(told('in doubt'))];
     const once = found.filter((one) => one.rule !== 'color-contrast' || isNew(one)).map(({ element, ...one }) => one);

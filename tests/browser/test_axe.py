@@ -45,7 +45,9 @@ def test_nothing_is_wrong_on_a_walk_through_the_house(
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("path", ["/learn/lucky-loop/first-flight", "/learn/bomb-busters/mission-1", "/learn/galaxy-trucker/building", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/learn/lucky-loop/first-flight", "/learn/bomb-busters/mission-1", "/learn/galaxy-trucker/building", "/nowhere"]
+)
 def test_nothing_is_wrong_with_a_page(browser: Browser, house: House, path: str, scheme: Scheme) -> None:
     with tab(browser, house, scheme) as page:
         page.goto(path)

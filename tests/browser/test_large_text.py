@@ -22,7 +22,7 @@ _CUT = """() => {
         const { overflowX, textOverflow } = getComputedStyle(one);
         if (width > 1 && (left < -1 || right > innerWidth + 1)) faults.push('beside the screen: ' + one.outerHTML.slice(0, 120));
         const cut = one.scrollWidth > one.clientWidth + 2 && ['hidden', 'clip'].includes(overflowX);
-        if (isText(one) && cut && textOverflow !== 'ellipsis') faults.push('cut off: ' + one.outerHTML.slice(0, 120));
+        if (isText(one) && width > 1 && cut && textOverflow !== 'ellipsis') faults.push('cut off: ' + one.outerHTML.slice(0, 120));
     }
     return faults;
 }"""
@@ -53,12 +53,8 @@ def keys(page: Page, house: House) -> None:
     page.keyboard.press("?")
 
 
-def nowhere(page: Page, _: House) -> None:
-    page.goto("/nowhere")
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("place", [start, settings, rulebook, lobby, keys, nowhere], ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", [start, settings, rulebook, lobby, keys], ids=lambda place: place.__name__)
 def test_nothing_is_cut_off(new_page: NewPage, house: House, place: Callable[[Page, House], None], size: tuple[int, int]) -> None:
     page = new_page("/", size=size)
     place(page, house)
