@@ -6,3 +6,4 @@ export const lessonPage = () => import('./learn/LessonPage.svelte');
 export const rulebook = () => import('./learn/Rulebook.svelte');
 export const invitationCode = () => import('./table/Code.svelte');
 export const settings = () => import('./lib/Settings.svelte');
+export const desk = () => import('./start/Desk.svelte');

@@ -63,12 +63,13 @@ def create_app(
         yield
         await app.state.tables.close()
 
+    packed = [Middleware(GZipMiddleware)]
     routes = [
-        Route("/api/games", _games),
-        Route("/api/rules/{game}", _rules),
-        Route("/api/words/{game}", _words),
-        Route("/api/lessons/{game}", _lessons),
-        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=[Middleware(GZipMiddleware)]),
+        Route("/api/games", _games, middleware=packed),
+        Route("/api/rules/{game}", _rules, middleware=packed),
+        Route("/api/words/{game}", _words, middleware=packed),
+        Route("/api/lessons/{game}", _lessons, middleware=packed),
+        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
