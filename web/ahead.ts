@@ -26,7 +26,7 @@ export function ahead(): Plugin {
       handler(_, bundle) {
         const known = filesOf(bundle);
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(known) });
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(bundle, known.house) });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(bundle, [...known.house, ...Object.values(known.posters).flat(), ...Object.values(known.words['house'] ?? {})]) });
       },
     },
   };
@@ -60,7 +60,7 @@ function filesOf(bundle: Bundle) {
 
 /** The words of the house, or of a game's room, by language. */
 function wordsOf(chunks: readonly Chunk[], area: string): Record<string, string> {
-  const page = new RegExp(area === 'house' ? '^.words:house[^@]*@(.+)$' : `^.words:${area}/[^@]*\\broom\\b[^@]*@(.+)$`);
+  const page = new RegExp(area === 'house' ? '^.words:house[^@]*@(.+)$' : `^.words:${area}/(?![^@]*review)[^@]*\\broom\\b[^@]*@(.+)$`);
   const found = chunks.map(({ facadeModuleId, fileName }) => [page.exec(facadeModuleId ?? '')?.[1], `/${fileName}`] as const);
   return Object.fromEntries(found.filter(([lang]) => lang));
 }

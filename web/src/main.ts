@@ -6,7 +6,8 @@ import { letWorkerIn } from './lib/worker';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
-await speak(myLanguage());
+// Without its words there is no page: where those of one's own language do not come, English may.
+await speak(myLanguage()).catch(() => speak('en'));
 place.replaceChildren();
 mount(App, { target: place });
 letWorkerIn();

@@ -43,8 +43,8 @@ def add(folder: Traversable) -> None:
 
 def forget() -> None:
     """Read the files anew."""
-    catalogue.cache_clear()
-    _speaker.cache_clear()
+    for kept in (languages, catalogue, _speaker):
+        kept.cache_clear()
 
 
 # Which language

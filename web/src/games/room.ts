@@ -25,7 +25,7 @@ export interface Guest {
   shown: string | null;
   /** The first page of its rulebook, in pictures; null where it has none. */
   firstPage: (() => Promise<{ default: Component }>) | null;
-  /** Words that are brought when they are needed first. */
+  /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
   fields: Readonly<Record<string, Component<FieldProps>>>;

@@ -47,9 +47,10 @@ export async function choose(lang: string): Promise<boolean> {
 export async function speak(lang: string): Promise<void> {
   wanted = lang;
   // While one waits, parts of the client may come that bring words of their own.
-  for (let known = 0; known < sources.size;) {
-    known = sources.size;
-    await Promise.all([...sources.values()].map((source) => load(source, lang)));
+  const loaded = new Set<Source>();
+  for (let rest = [...sources.values()]; rest.length > 0; rest = [...sources.values()].filter((source) => !loaded.has(source))) {
+    await Promise.all(rest.map((source) => load(source, lang)));
+    rest.forEach((source) => loaded.add(source));
   }
   if (lang !== wanted) return;
   language.current = lang;

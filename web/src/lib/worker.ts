@@ -3,5 +3,7 @@
 /** Lets it come once the page is there; a browser that will not have it plays without. */
 export function letWorkerIn(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(console.info));
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(console.info);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

@@ -28,7 +28,6 @@ game-play-together =
     }
 game-play-named = { $game } : { $words }
 game-choose = Choisir un jeu
-game-unfold = Amis, joueurs et le reste
 game-invite = Inviter des amis
 game-rules = Comment on y joue
 game-seats = Joueurs

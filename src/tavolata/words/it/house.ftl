@@ -28,7 +28,6 @@ game-play-together =
     }
 game-play-named = { $game }: { $words }
 game-choose = Scegli un gioco
-game-unfold = Amici, giocatori e altro
 game-invite = Invita amici
 game-rules = Come si gioca
 game-seats = Giocatori

@@ -1,6 +1,6 @@
 import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
-import review from 'words:lucky_loop/hints+review';
+import review from 'words:lucky_loop/hints+log+review+room+rules';
 import { plain, type Guest } from '../room';
 import Poster from './Poster.svelte';
 
