@@ -1,0 +1,179 @@
+// Hands on the keys: what is typed leads to things on the table, and after each step the focus stands where the next one starts.
+import { flushSync } from 'svelte';
+import { on } from 'svelte/events';
+import { isPressed } from '../../lib/keys';
+import type { Choice, Place, View } from './border';
+import type { Choosing } from './choosing.svelte';
+import { Typing } from './typing';
+import { entranceOf } from './walking';
+import { letterOf, placeName } from './wires';
+
+interface Source {
+  view: View;
+  /** What is offered to me, as one list for as long as nothing else is. */
+  offered: readonly Choice[];
+  choosing: Choosing;
+  /** Shows on the wires what they could be, or no longer. */
+  look: () => void;
+  /** Reads out what is cut, and what is in play. */
+  readValues: () => void;
+}
+
+/** Where the focus waits for what comes: what there is to do, or nothing at all. */
+const waiting = '[data-testid=dock], [data-testid=dock] *, main, body';
+
+export class Guide {
+  readonly #source: () => Source;
+  readonly #typing = new Typing();
+  #room: HTMLElement | null = null;
+  /** Whether a key was pressed last, and not the screen. */
+  #byKeys = false;
+  /** What was offered when the last step was taken, and the wire that it was about. */
+  #offered: readonly Choice[] | null = null;
+  #place: Place | null = null;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  /** Listens to the keys for a room. */
+  readonly listen = (room: HTMLElement): (() => void) => {
+    this.#room = room;
+    const early = { capture: true };
+    const off = [
+      on(document, 'pointerdown', () => (this.#byKeys = false), early),
+      on(document, 'keydown', () => (this.#byKeys = true), early),
+      on(document, 'keydown', (event) => this.#press(event)),
+    ];
+    return () => off.forEach((end) => end());
+  };
+
+  /** Something was chosen or left off, or is offered: whoever has their hands on the keys is led there. */
+  follow(): void {
+    const { offered, choosing, view } = this.#source();
+    const at = choosing.noted ?? choosing.picked;
+    const same = offered === this.#offered;
+    const left = same && !at && this.#place !== null;
+    if (this.#byKeys && (at || left || (this.#isWaiting && view.acting === view.seat)))
+      this.#goTo(left ? this.#wire(this.#place) : this.#next);
+    this.#offered = offered;
+    this.#place = at;
+  }
+
+  get #isWaiting(): boolean {
+    return document.activeElement?.matches(waiting) ?? true;
+  }
+
+  /** Where the next step starts. */
+  get #next(): HTMLElement | undefined {
+    const { choosing, offered } = this.#source();
+    if (choosing.noted) return this.#in('notes') ?? this.#in('looked');
+    if (choosing.doubted) return this.#in('doubt');
+    if (choosing.isNaming) return this.#in('pad');
+    if (choosing.picked || !this.#room?.querySelector('[data-can]')) return offered.length ? this.#in('buttons') : undefined;
+    return this.#in('stands');
+  }
+
+  /** Where a group is entered. */
+  #in(group: string): HTMLElement | undefined {
+    return entranceOf(this.#room?.querySelector(`[data-walk=${group}]`));
+  }
+
+  #wire(place: Place | null): HTMLElement | undefined {
+    return place ? (this.#room?.querySelector<HTMLElement>(`[data-place=${placeName(place)}]`) ?? undefined) : undefined;
+  }
+
+  #goTo(element: HTMLElement | undefined): boolean {
+    element?.focus();
+    return element !== undefined;
+  }
+
+  #press(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    if (!isPressed(event, event.key)) return;
+    const acted = /^\d$/.test(key) ? this.#figure(key) : this.#letter(key);
+    if (acted) event.preventDefault();
+  }
+
+  #letter(key: string): boolean {
+    this.#typing.end();
+    const { view, look, readValues } = this.#source();
+    const stand = view.stands.findIndex((_, at) => letterOf(at).toLowerCase() === key);
+    if (stand >= 0) return this.#stand(stand);
+    switch (key) {
+      case 's':
+        return this.#goTo(this.#in('buttons'));
+      case 'k':
+        return this.#goTo(this.#in('equipment'));
+      case 'y':
+      case 'r':
+        return this.#value(key.toUpperCase());
+      case 'w':
+        look();
+        return true;
+      case 'v':
+        readValues();
+        return true;
+      default:
+        return key === 'escape' && this.#leave();
+    }
+  }
+
+  /** To a stand: to the wire of it that can be chosen first, or its first one. */
+  #stand(stand: number): boolean {
+    const letter = letterOf(stand);
+    this.#typing.begin(letter);
+    const wires = this.#wiresOf(letter);
+    return this.#goTo(wires.find((wire) => wire.dataset['can']) ?? wires[0]);
+  }
+
+  #wiresOf(letter: string): HTMLElement[] {
+    return [...(this.#room?.querySelectorAll<HTMLElement>(`[data-stand=${letter}] [data-place]`) ?? [])];
+  }
+
+  /** After a letter the number of a wire, otherwise a value. */
+  #figure(figure: string): boolean {
+    const letter = this.#typing.stand;
+    if (!letter) return this.#value(figure);
+    const wires = this.#wiresOf(letter);
+    const number = this.#typing.add(
+      figure,
+      wires.map((_, at) => String(at + 1)),
+    );
+    return this.#goTo(number ? wires[Number(number) - 1] : undefined);
+  }
+
+  /** To the key of a value; where a wire has the focus that waits for none yet, it is chosen first. */
+  #value(figure: string): boolean {
+    const keys = this.#keys;
+    if (!keys.length) return this.#aim(figure);
+    const values = keys.map((one) => one.dataset['value'] ?? '');
+    const value = this.#typing.add(figure, values);
+    return this.#goTo(keys[values.indexOf(value ?? '')]);
+  }
+
+  get #keys(): HTMLElement[] {
+    return [...(this.#room?.querySelectorAll<HTMLElement>('[data-walk] [data-value]:enabled') ?? [])];
+  }
+
+  #aim(figure: string): boolean {
+    const { choosing, view } = this.#source();
+    const { place, can } = (document.activeElement as HTMLElement).dataset;
+    if (!place || can !== 'point' || !view.announceable.length) return false;
+    (document.activeElement as HTMLElement).click();
+    if (!choosing.isAiming) return false;
+    flushSync();
+    return this.#value(figure);
+  }
+
+  /** One step back. */
+  #leave(): boolean {
+    const { choosing } = this.#source();
+    if (choosing.noted) choosing.note(choosing.noted);
+    else if (choosing.doubted) choosing.think();
+    else if (choosing.named.length) choosing.unname();
+    else if (choosing.picked) choosing.drop();
+    else return false;
+    return true;
+  }
+}
