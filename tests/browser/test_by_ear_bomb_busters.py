@@ -95,3 +95,82 @@ def test_a_whole_mission_by_ear_and_by_keys(new_page: NewPage) -> None:
     lands_on(listener, "^The end of the mission$")
     told = listener.ask("i")
     assert told[0].startswith(("Defused!", "Kaboom!"))
+
+
+def test_the_focus_goes_from_the_briefing_to_my_token_and_on_to_my_turn(new_page: NewPage) -> None:
+    listener = at_first_token(new_page)
+    listener.press("Enter")
+    assert "Everybody learns" in lands_on(listener, "^Put a token before").description
+    listener.press("Escape")
+    lands_on(listener, "put a token here$")
+    listener.press("Enter", "Enter")
+    lands_on(listener, "point at it$")
+
+
+def test_arrows_walk_wires_and_stands(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    walked = []
+    for key in ("b", "ArrowRight", "ArrowDown", "End", "ArrowRight", "Home", "ArrowUp"):
+        listener.press(key)
+        walked.append(re.search(r"wire (\w\d+)", listener.focus.name)[1])  # type: ignore[index]
+    assert walked == ["B1", "B2", "C2", "C6", "C6", "C1", "B1"]
+
+
+def test_every_group_is_one_stop_of_the_tab_key(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    stops = []
+    for _ in range(3):
+        listener.press("Tab")
+        stops.append(listener.focus.name)
+    assert stops == ["Notes", "Mission 1: First snips", "Your Double Detector: can be used now"]
+    listener.press("Tab")
+    assert not reading([listener.focus.name])
+
+
+def test_a_figure_on_a_wire_says_what_it_is_and_escape_thinks_again(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    value = next(wire.value for wire in wires(listener) if wire.mine and "cut" not in wire.told)
+    on = listener.focus.name
+    listener.press(*str(value))
+    lands_on(listener, f"^Say {value}(,|$)")
+    listener.wait_for("what is it\\?")
+    listener.press("Escape")
+    lands_on(listener, f"^{re.escape(on)}$")
+
+
+def test_notes_by_keys(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    hidden = next(wire for wire in wires(listener) if wire.words == "hidden" and not wire.told)
+    listener.press(hidden.stand.lower(), *str(hidden.slot), "n")
+    lands_on(listener, "^Note 1")
+    listener.press("4", "Enter")
+    assert listener.focus.fits("^Note 4")
+    assert listener.focus.states["pressed"] == "true"
+    listener.press("Escape")
+    lands_on(listener, f"wire {hidden.place}, hidden, noted 4")
+
+
+def test_letters_lead_to_cards_and_read_the_values(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    listener.press("k")
+    lands_on(listener, "^Your Double Detector")
+    listener.hear()
+    listener.press("v")
+    listener.wait_for("^Blue 1 to 6")
+
+
+def test_the_position_and_what_i_can_do_are_told_in_sentences(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    told = listener.ask("i")
+    assert told[0] == "Your turn!"
+    assert told[1].startswith("Dial: ")
+    assert told[2].startswith("Your stand A: ")
+    assert listener.ask("o")[0].startswith("Cut a wire with a mate")
+
+
+def test_the_sheet_lists_the_keys(new_page: NewPage) -> None:
+    listener = at_first_token(new_page)
+    listener.press("?")
+    assert "Go to a stand by its letter" in listener.snapshot()
+    listener.press("Escape")
+    lands_on(listener, "put a token here$")

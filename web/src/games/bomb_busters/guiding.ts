@@ -31,6 +31,8 @@ export class Guide {
   /** What was offered when the last step was taken, and the wire that it was about. */
   #offered: readonly Choice[] | null = null;
   #place: Place | null = null;
+  /** What was offered when something was done. */
+  #done: readonly Choice[] | null = null;
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -50,14 +52,23 @@ export class Guide {
 
   /** Something was chosen or left off, or is offered: whoever has their hands on the keys is led there. */
   follow(): void {
-    const { offered, choosing, view } = this.#source();
+    const { offered, choosing } = this.#source();
     const at = choosing.noted ?? choosing.picked;
-    const same = offered === this.#offered;
-    const left = same && !at && this.#place !== null;
-    if (this.#byKeys && (at || left || (this.#isWaiting && view.acting === view.seat)))
-      this.#goTo(left ? this.#wire(this.#place) : this.#next);
+    const left = offered === this.#offered && !at ? this.#place : null;
+    if (this.#byKeys && offered !== this.#done && (at || left || this.#isAwaited)) (left ? this.#wire(left) : this.#next)?.focus();
     this.#offered = offered;
     this.#place = at;
+  }
+
+  /** Something is done: the focus waits for what is offered then. */
+  done(): void {
+    this.#done = this.#source().offered;
+  }
+
+  /** Whether I am asked for something, and the focus waits for that. */
+  get #isAwaited(): boolean {
+    const { view } = this.#source();
+    return view.acting === view.seat && this.#isWaiting;
   }
 
   get #isWaiting(): boolean {
