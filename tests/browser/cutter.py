@@ -17,6 +17,7 @@ _SURE = re.compile(r"Reveal my reds$|Solo cut: every |Sort .* in here")
 _MAY_USE_A_CARD = "Not your turn, but you may use a card."
 _LOWEST, _HIGHEST = 1, 12
 _NEVER = math.inf
+_NAMES = "all => all.map((one) => one.ariaLabel ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText)"
 
 
 class Wire(NamedTuple):
@@ -78,7 +79,7 @@ class Cutter(Person):
 
     def names(self) -> list[str]:
         """What the buttons of the room are called."""
-        names: list[str] = self.room.locator("button").evaluate_all("all => all.map((one) => one.ariaLabel ?? one.innerText)")
+        names: list[str] = self.room.locator("button").evaluate_all(_NAMES)
         return names
 
     def wires(self) -> list[Wire]:

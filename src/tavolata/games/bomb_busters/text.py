@@ -20,8 +20,25 @@ from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValu
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
 from tavolata.words import say
 
-COLOURED: Mapping[str, str] = {r"\b(Y\d+|yellow)\b": "yellow", r"\b(R\d+|red)\b": "red"}
-"""What a terminal may show in colour."""
+
+class _Coloured(Mapping[str, str]):
+    """What a terminal may show in colour, in the language that is spoken."""
+
+    @property
+    def _patterns(self) -> dict[str, str]:
+        return {rf"\b({letter}\d+|(?i:{_say(f'tint.{colour}')}))\b": colour for letter, colour in (("Y", "yellow"), ("R", "red"))}
+
+    def __getitem__(self, pattern: str) -> str:
+        return self._patterns[pattern]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._patterns)
+
+    def __len__(self) -> int:
+        return len(self._patterns)
+
+
+COLOURED: Mapping[str, str] = _Coloured()
 
 _WIDEST = 80
 _HIDDEN = "?"
