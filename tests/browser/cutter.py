@@ -17,7 +17,9 @@ _SURE = re.compile(r"Reveal my reds$|Solo cut: every |Sort .* in here")
 _MAY_USE_A_CARD = "Not your turn, but you may use a card."
 _LOWEST, _HIGHEST = 1, 12
 _NEVER = math.inf
-_NAMES = "all => all.map((one) => one.ariaLabel ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText)"
+_NAMES = (
+    "all => all.map((one) => one.ariaLabel ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText.split('\\n')[0])"
+)
 
 
 class Wire(NamedTuple):

@@ -138,6 +138,19 @@ def test_a_figure_on_a_wire_says_what_it_is_and_escape_thinks_again(new_page: Ne
     lands_on(listener, f"^{re.escape(on)}$")
 
 
+def test_a_value_that_i_do_not_hold_is_refused_and_no_other_is_said(new_page: NewPage) -> None:
+    listener = at_first_turn(new_page)
+    on = listener.focus.name
+    listener.press("9")
+    listener.wait_for("^There is no 9 to choose here")
+    assert listener.focus.name == on
+    listener.press("Enter")
+    lands_on(listener, "^Say ")
+    listener.press("9", "Enter")
+    listener.wait_for("^There is no 9 to choose here")
+    assert listener.focus.role == "group"
+
+
 def test_notes_by_keys(new_page: NewPage) -> None:
     listener = at_first_turn(new_page)
     hidden = next(wire for wire in wires(listener) if wire.words == "hidden" and not wire.told)

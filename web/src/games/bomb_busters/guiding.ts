@@ -1,12 +1,15 @@
 // Hands on the keys: what is typed leads to things on the table, and after each step the focus stands where the next one starts.
 import { flushSync } from 'svelte';
 import { on } from 'svelte/events';
+import { announcer } from '../../lib/announcer.svelte';
 import { isPressed } from '../../lib/keys';
 import type { Choice, Place, View } from './border';
 import type { Choosing } from './choosing.svelte';
+import { valuesWords } from './telling';
 import { Typing } from './typing';
 import { entranceOf } from './walking';
 import { letterOf, placeName } from './wires';
+import { t } from './words';
 
 interface Source {
   view: View;
@@ -159,8 +162,10 @@ export class Guide {
     const keys = this.#keys;
     if (!keys.length) return this.#aim(figure);
     const values = keys.map((one) => one.dataset['value'] ?? '');
-    const value = this.#typing.add(figure, values);
-    return this.#goTo(keys[values.indexOf(value ?? '')]);
+    const key = keys[values.indexOf(this.#typing.add(figure, values) ?? '')];
+    if (!key) this.#refuse(figure, values);
+    // Where there is no such value, Enter must not say another one.
+    return this.#goTo(key ?? this.#room?.querySelector<HTMLElement>('[data-testid=dock]') ?? undefined);
   }
 
   get #keys(): HTMLElement[] {
@@ -169,12 +174,19 @@ export class Guide {
 
   #aim(figure: string): boolean {
     const { choosing, view } = this.#source();
-    const { place, can } = (document.activeElement as HTMLElement).dataset;
-    if (!place || can !== 'point' || !view.announceable.length) return false;
-    (document.activeElement as HTMLElement).click();
-    if (!choosing.isAiming) return false;
+    const wire = document.activeElement as HTMLElement;
+    const values = view.announceable.map(({ value }) => value);
+    if (wire.dataset['can'] !== 'point' || choosing.noting || !values.length) return false;
+    if (!values.some((value) => value.startsWith(figure))) return this.#refuse(figure, values);
+    wire.click();
     flushSync();
     return this.#value(figure);
+  }
+
+  #refuse(figure: string, values: readonly string[]): boolean {
+    this.#typing.end();
+    announcer.warn(t('bomb_busters.ear.no_value', { value: figure, values: valuesWords(values) }));
+    return true;
   }
 
   /** One step back. */

@@ -30,6 +30,7 @@ bomb_busters-ear-other = Stand { $letter } of { $name }: { $count } of { $of } w
 bomb_busters-ear-known = You see: { $wires }.
 bomb_busters-ear-cut = Cut: { $wires }.
 bomb_busters-ear-spent = Double Detector used: { $names }.
+bomb_busters-ear-no_value = There is no { $value } to choose here, but { $values }.
 
 bomb_busters-can-dual = Cut a wire with a mate: a letter and a number lead to it, as in B 5, and so do the arrows. Press Enter, type what it is, and press Enter again.
 bomb_busters-can-say = You can say { $values }.

@@ -38,6 +38,7 @@ bomb_busters-ear-other =
 bomb_busters-ear-known = Vous voyez : { $wires }.
 bomb_busters-ear-cut = Coupés : { $wires }.
 bomb_busters-ear-spent = Double détecteur utilisé : { $names }.
+bomb_busters-ear-no_value = Ici, le choix n'est pas { $value }, mais { $values }.
 
 bomb_busters-can-dual = Coupez un fil à deux : une lettre et un nombre y mènent, comme B 5, les flèches aussi. Appuyez sur Entrée, tapez sa valeur, puis encore Entrée.
 bomb_busters-can-say = Vous pouvez annoncer { $values }.

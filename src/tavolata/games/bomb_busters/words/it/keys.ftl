@@ -38,6 +38,7 @@ bomb_busters-ear-other =
 bomb_busters-ear-known = Vedi: { $wires }.
 bomb_busters-ear-cut = Tagliati: { $wires }.
 bomb_busters-ear-spent = Doppio detector usato: { $names }.
+bomb_busters-ear-no_value = Qui non puoi scegliere { $value }, ma { $values }.
 
 bomb_busters-can-dual = Taglia un cavo con qualcun altro: ci arrivi con una lettera e un numero, come B 5, o con le frecce. Premi Invio, scrivi quanto vale e premi di nuovo Invio.
 bomb_busters-can-say = Puoi annunciare { $values }.
