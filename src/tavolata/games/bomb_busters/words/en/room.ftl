@@ -434,7 +434,6 @@ bomb_busters-fact-lacks = It is not { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-fact-equal = It equals { $place }.
 bomb_busters-fact-unequal = It differs from { $place }.
 
-bomb_busters-pad-label = Values
 bomb_busters-pad-value = Say { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = all cut
 bomb_busters-pad-never = never
@@ -466,8 +465,8 @@ bomb_busters-briefing-red_some =
         [one] { $count } red wire, one of { $values }
        *[other] { $count } red wires, among { $values }
     }
-bomb_busters-briefing-dial = The dial: { $count } misses, and it blows
-bomb_busters-briefing-captain = Captain: { $name }
+bomb_busters-briefing-dial = The dial: { $count } misses, and it blows.
+bomb_busters-briefing-captain = Captain: { $name }.
 bomb_busters-briefing-goal = The goal
 bomb_busters-briefing-won = All wires cut: the bomb is defused, and you have won together. The dial at the skull: it explodes.
 bomb_busters-briefing-red_cut = A red wire that is cut ends the mission.

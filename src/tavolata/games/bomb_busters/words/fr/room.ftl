@@ -433,7 +433,6 @@ bomb_busters-fact-lacks = Ce n'est pas { WORD($value, of: "bomb_busters-value", 
 bomb_busters-fact-equal = Égal à { $place }.
 bomb_busters-fact-unequal = Différent de { $place }.
 
-bomb_busters-pad-label = Valeurs
 bomb_busters-pad-value = Annoncer { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = coupés
 bomb_busters-pad-never = jamais
@@ -467,10 +466,10 @@ bomb_busters-briefing-red_some =
     }
 bomb_busters-briefing-dial =
     { $count ->
-        [one] Détonateur : { $count } erreur, et tout saute
-       *[other] Détonateur : { $count } erreurs, et tout saute
+        [one] Détonateur : { $count } erreur, et tout saute.
+       *[other] Détonateur : { $count } erreurs, et tout saute.
     }
-bomb_busters-briefing-captain = Capitaine : { $name }
+bomb_busters-briefing-captain = Capitaine : { $name }.
 bomb_busters-briefing-goal = L'objectif
 bomb_busters-briefing-won = Tous les fils coupés : la bombe est désamorcée, et vous gagnez ensemble. Le détonateur sur la tête de mort : elle explose.
 bomb_busters-briefing-red_cut = Un fil rouge coupé met fin à la mission.

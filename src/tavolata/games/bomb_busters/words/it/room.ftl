@@ -445,7 +445,6 @@ bomb_busters-fact-lacks = Non vale { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-fact-equal = È uguale a { $place }.
 bomb_busters-fact-unequal = È diverso da { $place }.
 
-bomb_busters-pad-label = Valori
 bomb_busters-pad-value = Annuncia { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = finiti
 bomb_busters-pad-never = mai
@@ -479,10 +478,10 @@ bomb_busters-briefing-red_some =
     }
 bomb_busters-briefing-dial =
     { $count ->
-        [one] Detonatore: { $count } errore e si salta in aria
-       *[other] Detonatore: { $count } errori e si salta in aria
+        [one] Detonatore: { $count } errore e si salta in aria.
+       *[other] Detonatore: { $count } errori e si salta in aria.
     }
-bomb_busters-briefing-captain = Capitano: { $name }
+bomb_busters-briefing-captain = Capitano: { $name }.
 bomb_busters-briefing-goal = L'obiettivo
 bomb_busters-briefing-won = Tutti i cavi tagliati: la bomba è disinnescata, e avete vinto insieme. Il detonatore sul teschio: la bomba esplode.
 bomb_busters-briefing-red_cut = Un cavo rosso tagliato chiude la missione.
