@@ -1,4 +1,5 @@
 import { plain, type Guest } from '../room';
+import { keys } from './sheet';
 import Poster from './Poster.svelte';
 
 const guest: Guest = {
@@ -8,5 +9,6 @@ const guest: Guest = {
   firstPage: () => import('./FirstPage.svelte'),
   advised: true,
   tellsEnd: true,
+  keys,
 };
 export default guest;
