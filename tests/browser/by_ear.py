@@ -131,13 +131,16 @@ class Listener:
 
     def _spoken(self) -> Iterator[tuple[int, str]]:
         """Every sentence in the live regions, by the node that it is."""
-        tree = {node["nodeId"]: node for node in self._tree()}
-        for node in tree.values():
-            role = _value(node, "role")
-            if role in _VOICES and _value(node, "name") == _VOICES[role]:
-                for child in node["childIds"]:
-                    if words := _text(tree, child):
-                        yield tree[child]["backendDOMNodeId"], words
+        document = self._line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"]
+        for role, name in _VOICES.items():
+            for voice in self._nodes(document, role):
+                if _value(voice, "name") == name:
+                    for node in self._nodes(voice["backendDOMNodeId"], "StaticText"):
+                        yield node["backendDOMNodeId"], _value(node, "name")
+
+    def _nodes(self, within: int, role: str) -> list[dict[str, Any]]:
+        nodes: list[dict[str, Any]] = self._line.send("Accessibility.queryAXTree", {"backendNodeId": within, "role": role})["nodes"]
+        return [node for node in nodes if not node["ignored"]]
 
     def _until(self, look: Callable[[], Any], what: str, seconds: float = SECONDS) -> None:
         end = time.monotonic() + seconds
@@ -149,11 +152,3 @@ class Listener:
 def _value(node: dict[str, Any], field: str) -> str:
     return str(node.get(field, {}).get("value", ""))
 
-
-def _text(tree: dict[str, dict[str, Any]], node: str) -> str:
-    """The words in a node."""
-    if node not in tree:
-        return ""
-    if _value(tree[node], "role") == "StaticText":
-        return _value(tree[node], "name")
-    return "".join(_text(tree, child) for child in tree[node].get("childIds", []))

@@ -50,6 +50,9 @@ export class Explaining {
   /** The tap that ends a hold or a question does nothing. */
   #swallows = false;
 
+  /** What the card describes for those who listen, and what did before. */
+  #described: { element: HTMLElement; before: string | null } | null = null;
+
   constructor(explain: (thing: string) => Explained | null) {
     this.#explain = explain;
   }
@@ -62,7 +65,7 @@ export class Explaining {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.shown?.element.removeAttribute('aria-describedby');
+    this.#undescribe();
     this.shown = null;
     this.unknown = false;
   }
@@ -195,7 +198,21 @@ export class Explaining {
 
   #focus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || this.shown?.stays) return;
-    if (this.#show(this.#first(thingsAround(target)), false)) target.setAttribute('aria-describedby', cardId);
+    if (this.#show(this.#first(thingsAround(target)), false)) this.#describe(target);
+  }
+
+  /** The card describes it too, after what already does. */
+  #describe(element: HTMLElement): void {
+    const before = element.getAttribute('aria-describedby');
+    element.setAttribute('aria-describedby', before ? `${before} ${cardId}` : cardId);
+    this.#described = { element, before };
+  }
+
+  #undescribe(): void {
+    const { element, before } = this.#described ?? {};
+    if (before) element?.setAttribute('aria-describedby', before);
+    else element?.removeAttribute('aria-describedby');
+    this.#described = null;
   }
 
   #blur(): void {

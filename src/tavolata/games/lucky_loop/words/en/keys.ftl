@@ -120,3 +120,8 @@ lucky_loop-ear-can-stop = Stop here: S.
 lucky_loop-ear-can-make = Make a card: walk among the ways with the arrows, then Enter. Or choose dice by their values, then M.
 lucky_loop-ear-can-reroll = Throw dice again for a token: choose them by their values, then T.
 lucky_loop-ear-can-give-up = Give up: G.
+
+lucky_loop-legend-sign-spare = { SIGNED($count) }
+lucky_loop-legend-sign-later = + { $later }
+lucky_loop-legend-sign-closed = { $closed }+
+lucky_loop-sum-points = { SIGNED($points) }

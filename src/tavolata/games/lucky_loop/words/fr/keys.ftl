@@ -120,3 +120,8 @@ lucky_loop-ear-can-stop = S'arrêter ici : S.
 lucky_loop-ear-can-make = Remplir une carte : parcourez les propositions avec les flèches, puis Entrée. Ou choisissez des dés par leurs valeurs, puis M.
 lucky_loop-ear-can-reroll = Relancer des dés contre un jeton : choisissez-les par leurs valeurs, puis T.
 lucky_loop-ear-can-give-up = Renoncer : G.
+
+lucky_loop-legend-sign-spare = { SIGNED($count) }
+lucky_loop-legend-sign-later = + { $later }
+lucky_loop-legend-sign-closed = { $closed }+
+lucky_loop-sum-points = { SIGNED($points) }

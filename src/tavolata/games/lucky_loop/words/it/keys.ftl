@@ -120,3 +120,8 @@ lucky_loop-ear-can-stop = Fermati qui: S.
 lucky_loop-ear-can-make = Completa una carta: scorri le combinazioni con le frecce, poi Invio. Oppure scegli i dadi con i loro valori, poi M.
 lucky_loop-ear-can-reroll = Rilancia dei dadi per un segnalino: sceglili con i loro valori, poi T.
 lucky_loop-ear-can-give-up = Rinuncia: G.
+
+lucky_loop-legend-sign-spare = { SIGNED($count) }
+lucky_loop-legend-sign-later = + { $later }
+lucky_loop-legend-sign-closed = { $closed }+
+lucky_loop-sum-points = { SIGNED($points) }
