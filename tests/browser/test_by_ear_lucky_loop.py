@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from tests.browser.by_ear import Listener
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.staged import Staged
 from tests.browser.test_by_ear import sit_down
+from tests.games.lucky_loop.table import LuckyLoopMatch, cards, in_flight, play, player, table
 
 _NOTHING = "There is nothing to do just now."
 _OVER = r"wins!$|share the victory!$"
@@ -128,3 +130,87 @@ def test_a_whole_game_by_ear(new_page: NewPage) -> None:
     over, *places = listener.ask("i")
     assert re.search(_OVER, over)
     assert sum("Ada" in place for place in places) == 1
+
+
+def at(new_page: NewPage, match: LuckyLoopMatch, size: tuple[int, int] = (1280, 800)) -> tuple[Staged, Listener]:
+    """Ada sits at a table at which it stands so: her hand is red 3 and 7, blue 4 and 12, green 5 and yellow 7."""
+    staged = Staged(new_page(size=size), match, speed="at-once")
+    return staged, Listener(staged.page)
+
+
+def test_a_flight_costs_four_keys_and_the_focus_goes_on_to_each_next_deed(new_page: NewPage) -> None:
+    staged, listener = at(new_page, table())
+    listener.press("1", "3", "5")
+    assert listener.focus.fits("^Dive 5, green.*Chosen")
+    listener.wait_for("^Ready: fly")
+    listener.press("f")
+    listener.wait_for("flies Red Rooster")
+    assert (staged.done, listener.pressed) == (["fly red-rooster R3 B4 G5"], 4)
+    assert listener.focus.fits("^Throw$")
+    listener.press("t")
+    staged.tell("chance throw 1 3 5")
+    listener.wait_for("^Ada throws 1, 3, 5")
+    listener.settle()
+    assert listener.focus.fits("^Make red 3 exactly")
+
+
+def test_digits_say_the_values_of_dice_and_m_makes_the_card(new_page: NewPage) -> None:
+    match = in_flight()
+    play(match, "roll", "throw 1 3 6")
+    staged, listener = at(new_page, match)
+    listener.go_to("^Make ")
+    listener.press("6", "1")
+    listener.wait_for("^Chosen dice: 6, 1, together 7")
+    listener.press("3")
+    listener.wait_for("together 10")
+    listener.press("3", "m")
+    listener.settle()
+    if not staged.done:
+        listener.go_to("^Make yellow 7 exactly")
+        listener.press("Enter")
+    listener.wait_for("^Ada makes yellow 7 exactly")
+
+
+def test_an_exchange_costs_two_keys_a_card(new_page: NewPage) -> None:
+    staged, listener = at(new_page, table())
+    listener.go_to("^Exchange cards$")
+    listener.press("x")
+    assert listener.focus.fits("^Exchange: draw")
+    listener.wait_for("^Which deck")
+    listener.press("r")
+    staged.tell("chance deal B3")
+    listener.wait_for("^Ada draws blue 3")
+    assert staged.done == ["draw red-blue"]
+
+
+def test_arrows_walk_the_hand_and_tab_leaves_it(new_page: NewPage) -> None:
+    _, listener = at(new_page, table())
+    listener.press("1", "1")
+    walked = []
+    for key in ("ArrowRight", "ArrowDown", "End", "ArrowRight", "ArrowLeft", "Home"):
+        listener.press(key)
+        walked.append(listener.focus.name.split(",")[0])
+    assert walked == ["Turn 7", "Looping 4", "Roll 7", "Turn 3", "Roll 7", "Turn 3"]
+    listener.press("Tab")
+    assert listener.focus.fits("^Exchange cards$")
+
+
+def test_parts_of_the_position_are_told_by_a_key_each(new_page: NewPage) -> None:
+    _, listener = at(new_page, table())
+    listener.press("1")
+    assert listener.ask("v") == ["Your hand: red 3, red 7, blue 4, blue 12, green 5, yellow 7."]
+    assert listener.ask("p")[0] == "Ada: points 0, bonus tokens 0, cards in hand 6."
+    assert listener.ask("b")[0].startswith("Red Rooster: no cards yet")
+
+
+def test_on_a_phone_every_programme_that_can_be_raised_is_seen(new_page: NewPage) -> None:
+    laid = {"red-rooster": cards("R4 B5 G6"), "diving-dove": cards("R8 G5 Y4"), "mighty-eagle": cards("B8 G9 Y10")}
+    for size in (PHONE, (360, 640)):
+        staged, listener = at(new_page, table(player("R9 B12 G5 Y7 B4 R3"), player(), laid=laid), size)
+        listener.press("2")
+        listener.wait_for("^Ready: fly")
+        dock = staged.page.get_by_role("group", name="Your part of the table").bounding_box()
+        eagle = staged.page.get_by_role("region", name="Mighty Eagle").bounding_box()
+        assert dock is not None
+        assert eagle is not None
+        assert eagle["y"] + eagle["height"] <= dock["y"]
