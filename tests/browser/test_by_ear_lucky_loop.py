@@ -158,17 +158,16 @@ def test_digits_say_the_values_of_dice_and_m_makes_the_card(new_page: NewPage) -
     match = in_flight()
     play(match, "roll", "throw 1 3 6")
     staged, listener = at(new_page, match)
-    listener.go_to("^Make ")
+    listener.go_to("^Die 1$")
+    listener.press("m")
+    assert listener.focus.fits("^Make red 4 exactly with 1, 3")
     listener.press("6", "1")
     listener.wait_for("^Chosen dice: 6, 1, together 7")
-    listener.press("3")
-    listener.wait_for("together 10")
-    listener.press("3", "m")
-    listener.settle()
-    if not staged.done:
-        listener.go_to("^Make yellow 7 exactly")
-        listener.press("Enter")
+    listener.press("m", "End", "ArrowLeft")
+    assert listener.focus.fits("^Make yellow 7 exactly with 1, 6")
+    listener.press("Enter")
     listener.wait_for("^Ada makes yellow 7 exactly")
+    assert staged.done == ["make Y7 with 1 6"]
 
 
 def test_an_exchange_costs_two_keys_a_card(new_page: NewPage) -> None:
