@@ -113,9 +113,7 @@ class Listener:
         """Ask for the position, for what I can do, for what was said last, or for what a key of the game tells; what is answered."""
         self.hear()
         self.press(key)
-        answer: list[str] = []
-        self._until(lambda: answer.extend(self.hear()) or answer, f"an answer to {key!r}")
-        return answer
+        return self.wait_for(".")
 
     # What there is
 
