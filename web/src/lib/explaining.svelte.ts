@@ -52,8 +52,6 @@ export class Explaining {
   /** The tap that ends a hold or a question does nothing. */
   #swallows = false;
 
-  /** What the card describes for those who listen, and what did before. */
-  #described: { element: HTMLElement; before: string | null } | null = null;
 
   constructor(explain: (thing: string) => Explained | null) {
     this.#explain = explain;
