@@ -56,19 +56,23 @@ def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
     raise AssertionError("it goes on")
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only /proc tells when the first worker starts")
 def test_an_interrupt_while_workers_start_is_told_in_one_sentence() -> None:
     words = ("simulate", "lucky-loop", "--games", "5000", "--jobs", "2")
     with subprocess.Popen([*COMMAND, *words], start_new_session=True, preexec_fn=heed_interrupts, **PIPES) as process:  # noqa: PLW1509
-        while process.poll() is None and not children(process.pid):
-            time.sleep(0.01)
+        until_it_has_children(process)
         os.killpg(process.pid, signal.SIGINT)
         told, complaint = process.communicate(timeout=60)
     assert (process.returncode, told, complaint) == (130, b"", b"\nInterrupted.\n")
 
 
-def children(process: int) -> str:
-    """The processes that a process has started."""
-    return Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+def until_it_has_children(process: "subprocess.Popen[bytes]") -> None:
+    """Wait for the first process that a process starts."""
+    children, patience = Path(f"/proc/{process.pid}/task/{process.pid}/children"), time.monotonic() + 30
+    while not children.read_text(encoding="ascii"):
+        assert process.poll() is None, "it ended early"
+        assert time.monotonic() < patience, "it starts nobody"
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("words", [("--help",), ("rules", "lucky-loop")])
