@@ -52,7 +52,7 @@ def test_keys_lead_from_the_start_page_into_the_game(new_page: NewPage, game: st
 @pytest.mark.parametrize(
     ("game", "deeds"),
     [
-        ("Lucky Loop", ["^Exchange cards$", "^Draw from the", "^Draw from the", "^Draw from the"]),
+        ("Lucky Loop", ["^Exchange cards$", "^Exchange: draw", "^Draw from the", "^Draw from the"]),
         ("Bomb Busters", ["^Your wire .*put a token here$"]),
     ],
 )
