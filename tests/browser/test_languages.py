@@ -209,7 +209,8 @@ def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTrav
     ada.button("lobby.begin").click()
     for person in (ada, bruno):
         person.page.locator("main .room").wait_for()
-        assert person.page.get_by_text("Otto").first.is_visible()
+        expect(person.page.get_by_text(person.say("bot.name.2")).filter(visible=True).first).to_be_visible()
+    ada.button("talk.open").click()
     ada.button("chat.hello").click()
     for person in (ada, bruno):
         expect(person.page.get_by_label(person.say("table.log")).get_by_text(person.say("chat.hello")).first).to_be_visible()
@@ -221,11 +222,12 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: N
     traveller = new_traveller("it")
     page = traveller.page
     sockets: list[WebSocket] = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     sit_down(traveller, house.open_table(2, chat="free"))
     traveller.button("lobby.fill").click()
     traveller.button("lobby.begin").click()
     page.locator("main[data-mine=true] [data-testid=prompt]").wait_for()
+    traveller.button("talk.open").click()
     page.get_by_label(traveller.say("talk.own")).fill("ciao")
     before = page.locator("main[data-lines]").get_attribute("data-lines")
     page.get_by_test_id("languages").select_option("fr")
