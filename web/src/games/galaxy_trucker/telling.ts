@@ -60,7 +60,7 @@ const manner: Manner<Event | Act> = {
     credits: (credits: number) => ({ count: credits }),
     misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
     others: (others: [number, number][], name) => ({
-      others: others.map(([seat, power]) => `${name(seat)} ${power}`).join(t('galaxy_trucker.and')),
+      others: others.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and')),
     }),
     parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
     ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
-from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Remove, Reserve, TurnGlass
+from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.foresight.fitting import fitting
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
@@ -25,7 +26,7 @@ def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
 
 
 def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
-    """GT-B2, GT-B6, GT-B7: laying a tile aside, the last run of the glass, and finishing."""
+    """GT-B2, GT-B6, GT-B7: placing a tile or laying it aside, the last run of the glass, and finishing."""
     player = state.players[seat]
     if may_turn_glass(state, finished=not player.is_building):
         yield TurnGlass(), _plain(*_turning(state))
@@ -33,7 +34,10 @@ def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
         return
     if player.hand is None:
         yield from ((action, _finishing(state, player, action)) for action in legal(state, seat) if isinstance(action, Finish))
-    elif may_reserve(state, player):
+        return
+    fits = fitting(player.ship, player.hand.tile)
+    yield from ((action, fits[action]) for action in legal(state, seat) if isinstance(action, Place))
+    if may_reserve(state, player):
         yield Reserve(), _plain(_say("reserve"))
 
 

@@ -195,7 +195,7 @@ galaxy_trucker-cards-last = The last card
 
 galaxy_trucker-ship-mine = Your ship
 galaxy_trucker-ship-of = The ship of { $name }
-galaxy_trucker-ship-shown = Show the ship of { $name }
+galaxy_trucker-ship-shown = Show the ship of { $name }: { $state }
 
 galaxy_trucker-cell-empty = Column { $column }, row { $row }: empty
 galaxy_trucker-cell-tile = Column { $column }, row { $row }: { $tile }
@@ -599,7 +599,6 @@ galaxy_trucker-ledger-place = { $place }.
 
 galaxy_trucker-keys-R = Turn the tile in hand
 galaxy_trucker-keys-turn_back = Turn it the other way
-galaxy_trucker-keys-H = Take a tile from the heap
 galaxy_trucker-keys-K = Keep the tile in hand for later
 galaxy_trucker-keys-B = Put the tile back
 galaxy_trucker-keys-P = Pick the last tile up again

@@ -211,7 +211,7 @@ galaxy_trucker-cards-last = La dernière carte
 
 galaxy_trucker-ship-mine = Votre vaisseau
 galaxy_trucker-ship-of = Le vaisseau { ELIDE("de", $name) }
-galaxy_trucker-ship-shown = Montrer le vaisseau { ELIDE("de", $name) }
+galaxy_trucker-ship-shown = Montrer le vaisseau { ELIDE("de", $name) } : { $state }
 
 galaxy_trucker-cell-empty = Colonne { $column }, rangée { $row } : vide
 galaxy_trucker-cell-tile = Colonne { $column }, rangée { $row } : { $tile }
@@ -639,7 +639,6 @@ galaxy_trucker-ledger-place =
 
 galaxy_trucker-keys-R = Tourner la tuile en main
 galaxy_trucker-keys-turn_back = La tourner dans l'autre sens
-galaxy_trucker-keys-H = Prendre une tuile du tas
 galaxy_trucker-keys-K = Réserver la tuile en main
 galaxy_trucker-keys-B = Remettre la tuile au tas
 galaxy_trucker-keys-P = Reprendre la dernière tuile en main

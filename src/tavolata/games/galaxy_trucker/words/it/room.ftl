@@ -268,7 +268,7 @@ galaxy_trucker-cards-last = L'ultima carta
 
 galaxy_trucker-ship-mine = La tua nave
 galaxy_trucker-ship-of = La nave di { $name }
-galaxy_trucker-ship-shown = Mostra la nave di { $name }
+galaxy_trucker-ship-shown = Mostra la nave di { $name }: { $state }
 
 galaxy_trucker-cell-empty = Colonna { $column }, riga { $row }: vuota
 galaxy_trucker-cell-tile = Colonna { $column }, riga { $row }: { $tile }
@@ -694,7 +694,6 @@ galaxy_trucker-ledger-place = { $place }º
 
 galaxy_trucker-keys-R = Ruota la tessera in mano
 galaxy_trucker-keys-turn_back = Ruotala nell'altro verso
-galaxy_trucker-keys-H = Prendi una tessera dal mucchio
 galaxy_trucker-keys-K = Prenota la tessera in mano
 galaxy_trucker-keys-B = Rimetti la tessera nel mucchio
 galaxy_trucker-keys-P = Riprendi l'ultima tessera
