@@ -1,17 +1,33 @@
 """Galaxy Trucker for somebody who listens: a whole test flight, and what each key is for."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from tests.browser.by_ear import Listener
 from tests.browser.conftest import NewPage
 from tests.browser.test_by_ear import sit_down
+from tests.browser.test_galaxy_trucker import Brisk
+from tests.server.house import House
 
 GAME = "Galaxy Trucker"
 _TILES = 9
 """So many tiles make a ship that is worth flying."""
 _OVER = r"comes? first"
+
+
+class Brisker(Brisk):
+    """A bot that leaves others the time for a key between two of its tiles."""
+
+    pace = 120
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots take a moment for each tile."""
+    with House(tmp_path_factory.mktemp("data"), make_bot=Brisker, pace=10) as running:
+        yield running
 
 
 def take(listener: Listener) -> str:
@@ -38,7 +54,7 @@ def build(listener: Listener, most: int = _TILES) -> None:
         listener.press("f")
         assert re.search(r"^Column \d+, row \d+: place the .*Fits with", listener.focus.name)
         listener.press("Enter")
-        listener.wait_for("^Ada (places|bolts|puts|adds|fixes)")
+        listener.wait_for("^Ada builds")
         placed, engines = placed + 1, engines + drawn.startswith("engine")
 
 

@@ -87,6 +87,21 @@ export function tell(event: Event, name: Naming): string | null {
   return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
 }
 
+const everyday: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'took',
+  'placed',
+  'picked-up',
+  'reserved',
+  'returned',
+  'looks',
+  'looked',
+]);
+
+/** What the others do while all build at once; who listens hears of my own ship, and asks for the others. */
+export function hushed(event: Event, { seat }: View): boolean {
+  return everyday.has(event.kind) && 'seat' in event && event.seat !== seat;
+}
+
 /** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */
 export function goOn(event: Event, before: Event, name: Naming): string | null {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return null;

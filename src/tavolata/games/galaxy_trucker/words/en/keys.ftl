@@ -18,7 +18,7 @@ galaxy_trucker-ahead-fits =
         [one] Fits with { $count } joint. Open pipes then: { $exposed }.
        *[other] Fits with { $count } joints. Open pipes then: { $exposed }.
     }
-galaxy_trucker-ahead-misfits = Does not fit: { WORD($fault, of: "galaxy_trucker-fault") }.
+galaxy_trucker-ahead-misfits = Fault: { WORD($fault, of: "galaxy_trucker-fault") }.
 galaxy_trucker-ahead-shoots = Firepower there: { $power }.
 
 galaxy_trucker-cell-place_says = Column { $column }, row { $row }: place the { $tile } here. { $says }

@@ -18,7 +18,7 @@ galaxy_trucker-ahead-fits =
         [one] Convient, avec { $count } raccord. Connecteurs exposés : { $exposed }.
        *[other] Convient, avec { $count } raccords. Connecteurs exposés : { $exposed }.
     }
-galaxy_trucker-ahead-misfits = Ne convient pas : { WORD($fault, of: "galaxy_trucker-fault") }.
+galaxy_trucker-ahead-misfits = Erreur : { WORD($fault, of: "galaxy_trucker-fault") }.
 galaxy_trucker-ahead-shoots = Puissance de feu à cet endroit : { $power }.
 
 galaxy_trucker-cell-place_says = Poser en colonne { $column }, rangée { $row } : { $tile }. { $says }

@@ -18,7 +18,7 @@ galaxy_trucker-ahead-fits =
         [one] Va bene, con { $count } connessione. Connettori esposti: { $exposed }.
        *[other] Va bene, con { $count } connessioni. Connettori esposti: { $exposed }.
     }
-galaxy_trucker-ahead-misfits = Non va bene: { WORD($fault, of: "galaxy_trucker-fault") }.
+galaxy_trucker-ahead-misfits = Errore: { WORD($fault, of: "galaxy_trucker-fault") }.
 galaxy_trucker-ahead-shoots = Potenza di fuoco lì: { $power }.
 
 galaxy_trucker-cell-place_says = Aggancia in colonna { $column }, riga { $row }: { $tile }. { $says }
