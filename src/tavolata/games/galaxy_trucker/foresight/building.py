@@ -64,7 +64,7 @@ def _starting(state: State, start: int) -> Sentence:
 
 
 def _able(told: Figures) -> Sentence:
-    return _say("able", crew=told.crew, engines=_power(told.engines.most), firepower=_power(told.firepower.most), exposed=told.exposed)
+    return _say("able", crew=told.crew, engines=told.engines.most, firepower=told.firepower.most, exposed=told.exposed)
 
 
 def _kept(player: Player) -> Iterator[Sentence]:
@@ -126,7 +126,7 @@ def _weaker(before: Figures, told: Figures) -> Iterator[Sentence]:
     for measure in ("engines", "firepower"):
         power, rest = getattr(before, measure).most, getattr(told, measure).most
         if rest < power:
-            yield _say(f"less.{measure}", before=_power(power), after=_power(rest))
+            yield _say(f"less.{measure}", before=power, after=rest)
 
 
 # Boarding
@@ -151,7 +151,7 @@ def _moving_in(player: Player, action: Board) -> Foresight:
     before, after = getattr(humans, measure).most, getattr(told, measure).most
     if before == after:
         return Foresight((_say(f"useless.{measure}", crew=told.crew),), "idle")
-    return _plain(_say(f"alien.{measure}", before=_power(before), after=_power(after), crew=told.crew))
+    return _plain(_say(f"alien.{measure}", before=before, after=after, crew=told.crew))
 
 
 _PHASES: Mapping[Phase, Callable[[State, Seat], Iterator[tuple[Action, Foresight]]]] = {
@@ -167,8 +167,3 @@ def _plain(*says: Sentence) -> Foresight:
 
 def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"galaxy_trucker.ahead.{key}", facts)
-
-
-def _power(power: float) -> str:
-    """GT-F4: halves are exact, and whole numbers have no fraction."""
-    return f"{power:g}"
