@@ -1,5 +1,6 @@
 """Chance as the tests of the server and the browser have it: another in each test, and the same each time the test is run."""
 
+import os
 import secrets
 from random import Random
 
@@ -33,3 +34,8 @@ def let_secrets_be_the_same(request: pytest.FixtureRequest, patch: pytest.Monkey
 def script_for(name: str) -> str:
     """The script for the browser of this name."""
     return SAME_IN_BROWSER % Random(name).getrandbits(31)
+
+
+def random_games(few: int) -> int:
+    """How many random games are played for each number of seats: few in every run of the tests, many by `make fuzz`."""
+    return int(os.environ.get("RANDOM_GAMES", few))

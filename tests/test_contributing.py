@@ -88,9 +88,9 @@ def test_a_game_that_nobody_brings_is_told_what_to_do(tmp_path: Path) -> None:
 def test_what_a_new_kind_of_action_lacks_is_named(tmp_path: Path) -> None:
     folder = hog(tmp_path / "tavolata_hog", "tavolata_hog")
     bring(tmp_path, "tavolata_hog", "hog = tavolata_hog.kit:KIT")
-    edit(folder / "words" / "en" / "pig.json", ('"hog.action.hold"', '"hog.action.keep"'))
-    assert "There is no message 'hog.action.hold'" in run("-c", CHECK.format(name="hog"), path=(tmp_path, ROOT / "src")).stderr
-    edit(folder / "words" / "en" / "pig.json", ('"hog.action.keep"', '"hog.action.hold"'))
+    edit(folder / "words" / "en" / "pig.ftl", ("hog-action-hold", "hog-action-keep"))
+    assert "There is no message 'hog-action-hold'" in run("-c", CHECK.format(name="hog"), path=(tmp_path, ROOT / "src")).stderr
+    edit(folder / "words" / "en" / "pig.ftl", ("hog-action-keep", "hog-action-hold"))
     edit(folder / "rules.py", ('return IllegalAction("HOG-1", "hog.refusal.chance")', "return {}[type(action)]"))
     done = run("-c", CHECK.format(name="hog"), path=(tmp_path, ROOT / "src"))
     assert "is not legal now, refusal() cannot say: KeyError" in done.stderr
@@ -112,9 +112,10 @@ def test_a_mission_needs_a_table_and_its_words(source: Path) -> None:
     with (game / "content" / "missions.toml").open("a", encoding="utf-8") as missions:
         missions.write(MISSION)
     simulate = ("-m", "tavolata", "simulate", "bomb-busters", "--option", "mission=66", "--bots", "hard", "--games", "1")
-    assert "its words/en/*.json lack 'bomb_busters.option.mission.66'." in run(*simulate, path=(source,)).stderr
-    words = '{\n  "bomb_busters.option.mission.66": "66: The cellar",\n  "bomb_busters.mission.66.title": "The cellar",'
-    edit(game / "words" / "en" / "rules.json", ("{\n", f'{words}\n  "bomb_busters.mission.66.briefing": "Nine numbers.",\n'))
+    assert "its words/en/*.ftl lack 'bomb_busters-option-mission-66'." in run(*simulate, path=(source,)).stderr
+    option, title, briefing = "option-mission-66 = 66: The cellar", "mission-66-title = The cellar", "mission-66-briefing = Nine numbers."
+    with (game / "words" / "en" / "rules.ftl").open("a", encoding="utf-8") as words:
+        words.write("".join(f"bomb_busters-{message}\n" for message in (option, title, briefing)))
     assert "1 games ended by" in passed(*simulate, path=(source,))
 
 

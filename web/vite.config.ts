@@ -1,19 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead';
 import { catalogues } from './catalogues';
 import { compressing } from './compressing';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
+// Where the words are: a language can be tried from a folder of its own.
+const words = process.env['TAVOLATA_WORDS'] ?? tavolata;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(tavolata), compressing()],
+  plugins: [svelte(), catalogues(words), ahead(), compressing()],
   build: {
     outDir: 'dist',
     // The first versions with light-dark(), which carries both themes.
     target: ['chrome123', 'firefox120', 'safari17.5'],
+    // Every file costs a way to the server and back: one for the house, one for every table; pages and games have their own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$/, priority: 2 },
+            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here, tavolata] },

@@ -9,33 +9,41 @@ from playwright.sync_api import TimeoutError as NotReached
 from tests.browser.contrast import measured
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-_RUN = """async () => {
+_SHADOWS = ".shade, .shadow"
+"""Letters drawn once more under themselves, as their shadow."""
+_RUN = """async ([shadows, known]) => {
     const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const { violations, incomplete } = await axe.run(over, { resultTypes: ['violations', 'incomplete'] });
-    const alike = new Set();
-    const isNew = (node) => {
-        const { color, fill, fontSize, fontWeight, opacity, backgroundColor } = getComputedStyle(node.element);
-        const look = [node.element.tagName, node.element.getAttribute('class'), color, fill, fontSize, fontWeight, opacity, backgroundColor].join();
-        return !alike.has(look) && alike.add(look);
+    const alike = new Set(known);
+    const look = (one) => {
+        const { color, fill, fontSize, fontWeight, opacity, backgroundColor } = getComputedStyle(one);
+        return [one.tagName, one.getAttribute('class'), color, fill, fontSize, fontWeight, opacity, backgroundColor].join();
+    };
+    const isNew = ({ element }) => {
+        if (!element || element.closest(shadows) || alike.has(look(element))) return false;
+        return alike.add(look(element));
     };
     const told = (kind) => ({ id, nodes }) => nodes.map((node) => ({
-        kind, rule: id, at: node.target.flat().join(' '), html: node.html.slice(0, 160), element: document.querySelector(node.target.flat().at(-1)),
+        kind, rule: id, at: node.target.flat().join(' '), html: node.html.slice(0, 160),
+        element: document.querySelector(node.target.flat().at(-1)),
         why: [...node.any, ...node.all, ...node.none].map((check) => check.message).join(' '),
-        contrast: node.any.map((check) => check.data).find((data) => data?.contrastRatio)?.contrastRatio ?? 0,
+        contrast: node.any.map(({ data }) => data?.contrastRatio ?? 0).find(Boolean) ?? 0,
     }));
-    return [...violations.flatMap(told('wrong')), ...incomplete.flatMap(told('in doubt'))]
-        .filter((one) => one.rule !== 'color-contrast' || (one.element && isNew(one))).map(({ element, ...one }) => one);
+    const found = [...violations.flatMap(told('wrong')), ...incomplete.flatMap(told('in doubt'))];
+    const once = found.filter((one) => one.rule !== 'color-contrast' || isNew(one)).map(({ element, ...one }) => one);
+    return [once, [...alike]];
 }"""
 _SETTLED = """() => document.getAnimations().every(({ playState, effect }) =>
     playState !== 'running' || effect.getTiming().iterations === Infinity)"""
 
 
-def faults(page: Page) -> list[str]:
-    """What is wrong with the page as it is shown, or with the dialog over it, one line for each."""
+def faults(page: Page, known: set[str]) -> list[str]:
+    """What is wrong with the page as it is shown, or with the dialog over it; looks that were measured before are known."""
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
     page.wait_for_function(_SETTLED)
-    found: list[dict[str, Any]] = page.evaluate(_RUN)
+    found, looks = page.evaluate(_RUN, [_SHADOWS, [*known]])
+    known.update(looks)
     return [words for one in found if (words := _fault(page, one))]
 
 
@@ -46,8 +54,9 @@ def _fault(page: Page, found: dict[str, Any]) -> str | None:
         return told
     if found["contrast"] >= 4.5:
         return None
+    text = page.locator(found["at"]).first
     try:
-        contrast = measured(page, page.locator(found["at"]).first)
+        contrast = measured(page, text)
     except NotReached:
-        return f"unreached: {told}"
+        return f"unreached: {told}" if text.is_visible() else None
     return None if contrast is None or contrast[0] >= contrast[1] else f"measured {contrast[0]:.2f} of {contrast[1]}: {told}"

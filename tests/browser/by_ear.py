@@ -112,7 +112,12 @@ class Listener:
         self.hear()
         self.press(key)
         answer: list[str] = []
-        self._until(lambda: answer.extend(self.hear()) or answer, f"an answer to {key!r}")
+
+        def listen() -> bool:
+            answer.extend(self.hear())
+            return bool(answer)
+
+        self._until(listen, f"an answer to {key!r}")
         return answer
 
     # What there is

@@ -51,7 +51,12 @@ def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> 
 
     def open_page(path: str = "/", size: tuple[int, int] = DESKTOP, context: BrowserContext | None = None) -> Page:
         viewport = {"width": size[0], "height": size[1]}
-        mine = context or browser.new_context(base_url=f"http://{house.host}", viewport=viewport, reduced_motion="reduce")  # type: ignore[arg-type]
+        mine = context or browser.new_context(
+            base_url=f"http://{house.host}",
+            viewport=viewport,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            service_workers="block",
+        )
         if context is None:
             contexts.append(mine)
             mine.add_init_script(script_for(f"{request.node.nodeid} {len(contexts)}"))

@@ -9,7 +9,7 @@ _UNSEEN = """(one) => {
     one.dataset.measured = '';
     const style = document.createElement('style');
     style.textContent = '[data-measured], [data-measured] * { color: transparent !important; fill: transparent !important;'
-        + ' stroke: transparent !important; text-shadow: none !important; transition: none !important; caret-color: transparent !important; }';
+        + ' text-shadow: none !important; transition: none !important; caret-color: transparent !important; }';
     document.head.append(style);
     return style;
 }"""

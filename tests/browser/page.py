@@ -20,7 +20,8 @@ _FIND = """(css, words) => {
         return width && height && there && (one.contains(there) || there.contains(one)) ? { x, y, text: one.innerText ?? '' } : null;
     };
     for (const one of document.querySelectorAll(css)) {
-        if (!fits.test((one.getAttribute('aria-label') ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText ?? '').trim())) continue;
+        const name = one.getAttribute('aria-label') ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText ?? '';
+        if (!fits.test(name.trim())) continue;
         if (!one.checkVisibility()) continue;
         if (!shown(one)) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         if (shown(one)) return shown(one);

@@ -11,8 +11,7 @@ from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.view import BombBustersView
 from tavolata.words import say
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.cutter import Cutter, KeyCutter, Wire
-from tests.browser.keyboard import tab_to
+from tests.browser.cutter import Cutter, Wire
 from tests.browser.person import whose
 from tests.server.house import House
 
@@ -91,20 +90,6 @@ def test_mission_4_by_clicking_with_three_browsers_and_a_hard_bot(new_page: NewP
         expect(person.again).to_be_visible()
     truth = ending_of(verify_record(house.get(f"/api/tables/{table}/record").content))
     assert [person.ending() for person in people] == [truth] * 3
-
-
-def test_mission_1_by_keyboard_alone(new_page: NewPage, house: House) -> None:
-    page = new_page()
-    tab_to(page, r"^Lucky Loop$")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Bomb Busters")).to_be_checked()
-    tab_to(page, r"^Play")
-    page.keyboard.press("Enter")
-    anna = KeyCutter(page, "Anna")
-    anna.read_briefing()
-    acted = play_out([anna])
-    assert len(acted) > 1
-    assert anna.ending() == ending_of(verify_record(house.get(f"/api/tables/{table_of(page)}/record").content))
 
 
 def open_alone(new_page: NewPage, house: House, size: tuple[int, int] = DESKTOP, **options: str) -> Cutter:

@@ -64,7 +64,7 @@ def test_the_chance_of_red_stands_on_the_wire_and_in_the_pad(new_page: NewPage, 
     anna = with_red(new_page, house)
     wire = perilous(anna).first
     danger = percents(wire.locator("> .for-readers").text_content())[-1]
-    expect(wire.locator("em")).to_have_text(f"R {danger}%")
+    expect(wire.locator("em")).to_have_text(f"R {danger} %")
     wire.click()
     expect(anna.page.get_by_test_id("danger")).to_have_accessible_name(f"Red and gone: {danger} %")
     expect(anna.page.get_by_test_id("cost")).to_have_text("If it is wrong, the dial goes from 3 to 2. If it is red, the bomb explodes.")
@@ -206,7 +206,7 @@ def test_equipment_is_chosen_by_tapping_and_a_bad_memory_of_it_does_not_stand_in
     page.get_by_role("radio", name="Bomb Busters").check()
     page.get_by_label("The mission").select_option("1: First snips")
     page.get_by_role("button", name=re.compile("^Play")).click()
-    expect(page.get_by_role("alert")).to_contain_text("Your options of last time are left out now")
+    expect(page.get_by_role("article").get_by_role("alert")).to_contain_text("Your options of last time are left out now")
     page.get_by_role("button", name=re.compile("^Play")).click()
     page.get_by_role("button", name="To work!").click()
     page.context.close()

@@ -79,10 +79,10 @@ def begin(page: Page, is_wide: bool) -> None:
     if is_wide:
         page.get_by_role("radio", name="Pig").check(force=True)
     else:
-        card.get_by_role("button", name="Friends, players and more").click()
+        card.get_by_role("button", name="More", exact=True).click()
     card.get_by_text("More options").click()
     card.get_by_role("radio", name="30").check()
-    card.get_by_role("button", name=re.compile("Play ")).click()
+    (page if is_wide else card).get_by_role("button", name=re.compile("^Play " if is_wide else "Play ")).click()
     expect(page.get_by_test_id("position")).to_contain_text("The goal is 30")
 
 

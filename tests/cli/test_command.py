@@ -11,7 +11,7 @@ import pytest
 from tavolata.bots.arena import play_game
 from tests.cli.command import COMMAND, ENVIRONMENT, refusal, tavolata
 
-COMMANDS = ("serve", "play", "simulate", "arena", "analyse", "replay", "verify", "rules")
+COMMANDS = ("serve", "play", "join", "simulate", "arena", "analyse", "replay", "review", "verify", "rules")
 WITH_OPTIONS = ("play", "simulate", "arena")
 
 
@@ -25,7 +25,7 @@ def test_help_names_every_command() -> None:
 def test_every_command_has_help(command: str) -> None:
     done = tavolata(command, "--help")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"usage: tavolata {command} ")
+    assert done.stdout.startswith(f"Usage: tavolata {command} ")
 
 
 def test_the_version_is_printed() -> None:
@@ -52,7 +52,7 @@ def test_rules_prints_the_rulebook_without_the_marks_of_its_drawings_and_the_com
 
 @pytest.mark.parametrize("lang", ["tlh", "../RULES", ""])
 def test_rules_in_a_language_that_is_not_there(lang: str) -> None:
-    assert refusal("rules", "lucky-loop", "--lang", lang).startswith(f"The rules of lucky-loop are not there in '{lang}'; there is en")
+    assert refusal("rules", "lucky-loop", "--lang", lang) == f"Tavolata does not speak '{lang}'; there is en, fr, and it."
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "analyse", "rules"])
@@ -104,7 +104,7 @@ def test_a_wrong_number_of_seats(command: str, seats: str) -> None:
 def test_a_number_that_cannot_be(option: str, value: str) -> None:
     done = tavolata("simulate", "lucky-loop", f"{option}={value}")
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"argument {option}: it must be a whole number from 1 to 1000000000, not {value}" in done.stderr
+    assert f"argument {option}: it must be a whole number from 1 to 1,000,000,000, not {value}" in done.stderr
 
 
 def test_a_reader_that_leaves_causes_no_traceback(tmp_path: Path) -> None:

@@ -39,7 +39,8 @@ def test_simulate_prints_a_table_for_people() -> None:
     lines = done.stdout.splitlines()
     assert lines[0].split() == ["seat", "bot", "mean", "score", "wins"]
     assert [line.split()[:2] for line in lines[1:4]] == [["1", "random"], ["2", "random"], ["3", "random"]]
-    assert lines[4] == "6 games ended by: free-programme 6"
+    assert lines[4] == "6 games ended so:"
+    assert lines[5].startswith("  6 \N{MULTIPLICATION SIGN} A free programme succeeded ")
     assert done.stderr == ""
 
 

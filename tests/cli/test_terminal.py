@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 
 import pytest
@@ -44,6 +45,17 @@ def test_cards_have_their_colours() -> None:
     assert f"{RED}R5\x1b[0m" in on_terminal(*PLAY)
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "red"), ("it", "ross[oaie]"), ("fr", "rouges?")])
+def test_the_words_of_colours_have_them_in_every_language(language: str, word: str) -> None:
+    shown = on_terminal("--lang", language, "play", "bomb-busters", "--option", "mission=5", "--bots", "random", "--seed", "3")
+    assert re.search(rf"\x1b\[31m{word}\x1b\[0m", shown)
+
+
+def test_a_rulebook_fits_the_terminal() -> None:
+    shown = on_terminal("rules", "lucky-loop", COLUMNS="40")
+    assert max(map(len, shown.splitlines())) <= 40
+
+
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_whoever_wants_no_colour_gets_none(environment: dict[str, str]) -> None:
     shown = on_terminal(*PLAY, **environment)
@@ -56,4 +68,4 @@ def test_a_bar_shows_how_far_a_series_is_and_goes_away(jobs: str) -> None:
     shown = on_terminal("simulate", "lucky-loop", "--games", "5", "--jobs", jobs)
     bar, _, table = shown.rpartition(CLEARED)
     assert "/5" in bar
-    assert table.startswith("seat  bot")
+    assert table.lstrip().startswith("seat  bot")

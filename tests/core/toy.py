@@ -122,7 +122,7 @@ class RaceText:
 
     COLOURED: Mapping[str, str] = {}
 
-    def describe(self, view: RaceView, names: Sequence[str]) -> str:
+    def describe(self, view: RaceView, names: Sequence[str], width: int = 80) -> str:
         return f"Open: {view.tile}. " + ", ".join(f"{name} {points}" for name, points in zip(names, view.points, strict=True))
 
     def tell(self, event: Event, names: Sequence[str]) -> Phrase:

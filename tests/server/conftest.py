@@ -1,6 +1,7 @@
 """One server for all tests that do not need one of their own."""
 
 import gzip
+import json
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -40,10 +41,21 @@ def no_errors_logged(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRe
         assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
+_PAGES = {
+    "house": ["/assets/index-abc123.js", "/assets/face.woff2"],
+    "pages": {"table": ["/assets/table.js"], "review": [], "learn": []},
+    "posters": {"lucky_loop": ["/assets/poster.css"]},
+    "rooms": {"lucky_loop": ["/assets/room.js"]},
+}
+
+
 def build_tiny_client(folder: Path) -> None:
     """What Vite leaves behind, in small."""
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Tavolata</title>", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "sw.js").write_text("", encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    (folder / "pages.json").write_text(json.dumps(_PAGES), encoding="utf-8")
     (folder / "assets" / "index-abc123.js").write_text("export {};", encoding="utf-8")
     (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"export {};"))

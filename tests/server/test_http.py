@@ -116,10 +116,21 @@ def test_pages_are_the_client_and_are_asked_for_each_time(house: House, path: st
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_files_with_a_hash_in_their_name_are_kept_and_others_asked_for(house: House) -> None:
-    assert "immutable" in house.get("/assets/index-abc123.js").headers["cache-control"]
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/assets/index-abc123.js", "public, max-age=31536000, immutable"),
+        ("/icon.svg", "public, max-age=86400"),
+        ("/sw.js", "no-cache"),
+        ("/manifest.webmanifest", "no-cache"),
+    ],
+)
+def test_files_are_kept_as_long_as_they_stay_the_same(house: House, path: str, kept: str) -> None:
+    assert house.get(path).headers["cache-control"] == kept
+
+
+def test_a_file_that_is_there_already_is_not_sent_again(house: House) -> None:
     icon = house.get("/icon.svg")
-    assert icon.headers["cache-control"] == "no-cache"
     assert house.get("/icon.svg", **{"If-None-Match": icon.headers["etag"]}).status_code == 304
 
 
@@ -149,7 +160,36 @@ def test_a_page_that_is_not_there_is_said_so_by_the_client(house: House) -> None
     assert (file.status_code, "<title>Tavolata</title>" in file.text) == (404, False)
 
 
-@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/api/games", "/missing"])
+def test_the_manifest_is_told_as_one(house: House) -> None:
+    assert house.get("/manifest.webmanifest").headers["content-type"].startswith("application/manifest+json")
+
+
+def test_with_a_page_comes_what_it_will_ask_for(house: House) -> None:
+    start, resting, lesson = (house.get(path).headers["link"] for path in ("/", "/t/abcdefghjkmn", "/learn/lucky-loop/first-flight"))
+    assert "</api/games>; rel=preload; as=fetch; crossorigin" in start
+    assert "</assets/poster.css>; rel=preload; as=style" in start
+    assert resting == "</assets/table.js>; rel=modulepreload, </assets/face.woff2>; rel=preload; as=font; crossorigin"
+    assert "</assets/room.js>; rel=modulepreload" in lesson
+
+
+def test_with_the_page_of_a_table_in_use_comes_the_room_of_its_game(house: House) -> None:
+    table = house.open_table(2)
+    assert "room.js" not in house.get(f"/t/{table}").headers["link"]
+
+    async def visit() -> str:
+        await house.begin(table, "Anna", "Ben")
+        return house.get(f"/t/{table}").headers["link"]
+
+    assert "</assets/room.js>; rel=modulepreload" in house.tell(visit())
+
+
+def test_scripts_and_styles_go_without_the_headers_of_pages(house: House) -> None:
+    headers = house.get("/assets/index-abc123.js").headers
+    assert (headers["x-content-type-options"], headers["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+    assert "content-security-policy" not in headers
+
+
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/sw.js", "/api/games", "/missing"])
 def test_every_answer_keeps_the_page_to_itself(house: House, path: str) -> None:
     headers = house.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]

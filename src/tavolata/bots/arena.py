@@ -4,11 +4,12 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import cycle, pairwise
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,6 +21,7 @@ from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
+from tavolata.words import speak, spoken
 
 GAMES_IN_A_CHUNK = 4
 """So many games go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
@@ -168,8 +170,15 @@ def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) 
     if contest.jobs == 1:
         yield from map(play, range(games))
         return
-    with ProcessPoolExecutor(contest.jobs, get_context("spawn"), _leave_interrupts) as pool:
-        yield from pool.map(play, range(games), chunksize=GAMES_IN_A_CHUNK)
+    with ProcessPoolExecutor(contest.jobs, get_context("spawn"), speak, (spoken(),)) as pool:
+        try:
+            with _interrupts_held():
+                played = pool.map(play, range(games), chunksize=GAMES_IN_A_CHUNK)
+            yield from played
+        except BaseException:  # whoever does not want the rest does not want to wait for it either
+            for worker in active_children():
+                worker.terminate()
+            raise
 
 
 def _check(contest: Contest, seatings: Sequence[Sequence[str]]) -> None:
@@ -187,6 +196,11 @@ def _play_indexed(contest: Contest, seatings: Sequence[Sequence[str]], index: in
     return Played(len(match.log), match.result)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C is for this process: those that it starts meanwhile never hear of it, and it hears of one itself a little later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -4,32 +4,44 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tavolata.cli.parser import parser
+from tavolata.cli import streams
+from tavolata.cli.language import language_of
+from tavolata.cli.parts import INTERRUPTED, why
 from tavolata.core.errors import TavolataError
+from tavolata.words import say, speak
 
 FAULT = 2
-INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status."""
-    arguments = parser().parse_args(words)
+    streams.prepare()
     try:
-        status: int = arguments.run(arguments)
-        sys.stdout.flush()
+        return _done(sys.argv[1:] if words is None else words)
     except TavolataError as error:
-        print(error, file=sys.stderr)
+        streams.complain(str(error))
         return FAULT
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        streams.complain(f"\n{say('cli.interrupted')}")
         return INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
+        streams.forget_output()
         return BROKEN_PIPE
+    except OSError as error:
+        streams.forget_output()
+        streams.complain(say("cli.output", {"why": why(error)}))
+        return os.EX_IOERR
+
+
+def _done(words: Sequence[str]) -> int:
+    """Follow the command line to its end, with all that was printed written out."""
+    speak(language_of(words, os.environ))
+    try:
+        from tavolata.cli.parser import parser  # it loads all the rest, which takes long enough for an interrupt
+
+        arguments = parser().parse_args(words)
+        status: int = arguments.run(arguments)
+    finally:
+        sys.stdout.flush()
     return status
-
-
-def _forget_output() -> None:
-    """Nobody reads on: what is still buffered goes nowhere, or the interpreter would complain of it at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,10 +9,13 @@ import msgspec
 
 from tavolata.bots import arena as series
 from tavolata.cli.parts import BadCommand, coach_of, options_of
-from tavolata.cli.terminal import bar
+from tavolata.cli.terminal import bar, columns, folded
+from tavolata.core.columns import aligned, beside
 from tavolata.core.kit import RANDOM, Kit
 from tavolata.core.library import kit_of
-from tavolata.words import Fact, say
+from tavolata.words import Fact, has, say
+
+INDENT = "  "
 
 
 def simulate(arguments: Namespace) -> int:
@@ -25,7 +28,7 @@ def simulate(arguments: Namespace) -> int:
         asked = {"game": kit.name, "seats": seats, "bots": levels, "seed": arguments.seed}
         _print_json(asked | msgspec.to_builtins(summary))
     else:
-        print("\n".join(_table(levels, summary)))
+        print("\n".join(_table(kit, levels, summary)))
     return 0
 
 
@@ -40,7 +43,7 @@ def arena(arguments: Namespace) -> int:
         _print_json({"game": kit.name, "seed": arguments.seed, "duels": list(duels)})
         return 0
     for duel in duels:
-        print(say("cli.arena.duel", _duel(duel)), flush=True)
+        print(folded(say("cli.arena.duel", _duel(duel))), flush=True)
     return 0
 
 
@@ -63,20 +66,33 @@ def _contest(kit: Kit, arguments: Namespace) -> series.Contest:
     return series.Contest(kit.name, {**options_of(arguments.option)}, arguments.seed, arguments.jobs)
 
 
-def _table(levels: list[str], summary: series.Summary) -> Iterator[str]:
-    yield say("cli.simulate.head")
-    for seat, (level, score, wins) in enumerate(zip(levels, summary.mean_score, summary.win_rate, strict=True), start=1):
-        yield f"{seat:>4}  {level:<10} {score:>10.1f} {wins:>8.1%}"
-    endings = ", ".join(f"{reason} {count}" for reason, count in summary.endings.items())
-    yield say("cli.simulate.endings", {"games": summary.games, "endings": endings})
-    speed = {"actions": f"{summary.actions:,}", "seconds": f"{summary.seconds:.2f}", "speed": f"{summary.actions_per_second:,}"}
-    yield say("cli.simulate.speed", speed)
+def _table(kit: Kit, levels: list[str], summary: series.Summary) -> Iterator[str]:
+    yield from beside([""] * (len(levels) + 1), list(_columns(levels, summary)), columns())
+    yield folded(say("cli.simulate.endings", {"games": summary.games}))
+    for reason, count in summary.endings.items():
+        yield folded(say("cli.simulate.ending", {"count": count, "reason": _reason(kit, reason)}), INDENT, INDENT)
+    speed = {"actions": summary.actions, "seconds": summary.seconds, "speed": summary.actions_per_second}
+    yield folded(say("cli.simulate.speed", speed))
+
+
+def _columns(levels: list[str], summary: series.Summary) -> Iterator[list[str]]:
+    """A column for each figure, under its head."""
+    yield aligned([say("cli.simulate.seat"), *range(1, len(levels) + 1)], 4)
+    wide = max(map(len, levels))
+    yield [f"  {level:<{wide}}" for level in (say("cli.simulate.bot"), *levels)]
+    yield aligned([say("cli.simulate.score"), *(say("cli.number", {"number": score}) for score in summary.mean_score)], 10)
+    yield aligned([say("cli.simulate.wins"), *(say("figure.percent", {"percent": 100 * share}) for share in summary.win_rate)], 9)
+
+
+def _reason(kit: Kit, reason: str) -> str:
+    """Why a game ended, in its own words if it has any."""
+    key = f"{kit.area}.over.reason.{reason}"
+    return say(key) if has(key) else reason
 
 
 def _duel(duel: series.Duel) -> dict[str, Fact]:
-    shares = {"win_rate": duel.win_rate, "low": duel.low, "high": duel.high}
-    facts: dict[str, Fact] = {name: f"{100 * share:.1f}" for name, share in shares.items()}
-    return facts | {"stronger": duel.stronger, "weaker": duel.weaker, "games": duel.games, "margin": f"{duel.mean_margin:+.1f}"}
+    shares: dict[str, Fact] = {"win_rate": 100 * duel.win_rate, "low": 100 * duel.low, "high": 100 * duel.high}
+    return shares | {"stronger": duel.stronger, "weaker": duel.weaker, "games": duel.games, "margin": duel.mean_margin}
 
 
 def _position(data: bytes) -> object:

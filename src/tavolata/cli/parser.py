@@ -5,16 +5,28 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from tavolata.cli import numbers, play, records, reference, review
+from tavolata.cli import join, numbers, play, records, reference, review
+from tavolata.cli.usage import Parser
 from tavolata.words import say
 
 
 def parser() -> ArgumentParser:
     """The command with all its parts."""
-    top = ArgumentParser(prog="tavolata", description=say("cli.help"))
+    top = Parser(prog="tavolata", description=say("cli.help"))
     top.add_argument("--version", action="version", version=f"tavolata {_version()}", help=say("cli.help.version"))
-    commands = top.add_subparsers(title=say("cli.help.commands"), metavar="COMMAND", required=True)
-    for add in (_add_serve, _add_play, _add_simulate, _add_arena, _add_analyse, _add_replay, _add_review, _add_verify, _add_rules):
+    commands = top.add_subparsers(title=say("cli.help.commands"), metavar=_meta("command"), required=True)
+    for add in (
+        _add_serve,
+        _add_play,
+        _add_join,
+        _add_simulate,
+        _add_arena,
+        _add_analyse,
+        _add_replay,
+        _add_review,
+        _add_verify,
+        _add_rules,
+    ):
         add(commands)
     return top
 
@@ -28,31 +40,38 @@ def _version() -> str:
 
 def _add_serve(commands: Any) -> None:
     command = _command(commands, "serve", reference.serve)
-    command.add_argument("--host", default="127.0.0.1", help=say("cli.help.host"))
-    command.add_argument("--port", type=_whole(0, 65535), default=8000, help=say("cli.help.port"))
-    command.add_argument("--data", default="data", metavar="FOLDER", help=say("cli.help.data"))
+    command.add_argument("--host", default="127.0.0.1", metavar=_meta("host"), help=say("cli.help.host"))
+    command.add_argument("--port", type=_whole(0, 65535), default=8000, metavar=_meta("port"), help=say("cli.help.port"))
+    command.add_argument("--data", default="data", metavar=_meta("folder"), help=say("cli.help.data"))
 
 
 def _add_play(commands: Any) -> None:
     command = _game_command(commands, "play", play.play)
     command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
-    command.add_argument("--bots", type=_levels, default=["normal"], metavar="LEVELS", help=say("cli.help.opponents"))
-    command.add_argument("--seed", type=int, metavar="S", help=say("cli.help.play_seed"))
-    command.add_argument("--save", metavar="FILE", help=say("cli.help.save"))
+    command.add_argument("--bots", type=_levels, default=["normal"], metavar=_meta("levels"), help=say("cli.help.opponents"))
+    command.add_argument("--seed", type=_integer, metavar="S", help=say("cli.help.play_seed"))
+    command.add_argument("--save", metavar=_meta("file"), help=say("cli.help.save"))
     _add_options(command)
+
+
+def _add_join(commands: Any) -> None:
+    command = _command(commands, "join", join.join)
+    command.add_argument("link", metavar=_meta("link"), help=say("terminal.help.link"))
+    command.add_argument("--name", metavar=_meta("name"), help=say("terminal.help.name"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("terminal.help.seat"))
 
 
 def _add_simulate(commands: Any) -> None:
     command = _game_command(commands, "simulate", numbers.simulate)
     _add_series(command, 100)
     command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
-    command.add_argument("--bots", type=_levels, default=["random"], metavar="LEVELS", help=say("cli.help.bots"))
+    command.add_argument("--bots", type=_levels, default=["random"], metavar=_meta("levels"), help=say("cli.help.bots"))
 
 
 def _add_arena(commands: Any) -> None:
     command = _game_command(commands, "arena", numbers.arena)
     _add_series(command, 1000)
-    command.add_argument("--levels", type=_levels, metavar="LEVELS", help=say("cli.help.levels"))
+    command.add_argument("--levels", type=_levels, metavar=_meta("levels"), help=say("cli.help.levels"))
 
 
 def _add_analyse(commands: Any) -> None:
@@ -62,25 +81,29 @@ def _add_analyse(commands: Any) -> None:
 
 def _add_replay(commands: Any) -> None:
     command = _command(commands, "replay", records.replay)
-    command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
+    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
     command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.seat"))
 
 
 def _add_review(commands: Any) -> None:
     command = _command(commands, "review", review.review)
-    command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
+    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
     command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.review.seat"))
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 
 
 def _add_verify(commands: Any) -> None:
     command = _command(commands, "verify", records.verify)
-    command.add_argument("file", metavar="FILE", help=say("cli.help.file"))
+    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
 
 
 def _add_rules(commands: Any) -> None:
-    command = _game_command(commands, "rules", reference.rules)
-    command.add_argument("--lang", default="en", metavar="LANG", help=say("cli.help.lang"))
+    _game_command(commands, "rules", reference.rules)
+
+
+def _meta(name: str) -> str:
+    """What stands for something that is to be typed."""
+    return say(f"cli.meta.{name}")
 
 
 def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParser:
@@ -92,20 +115,20 @@ def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParse
 
 def _game_command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParser:
     command = _command(commands, name, run)
-    command.add_argument("game", metavar="GAME", help=say("cli.help.game"))
+    command.add_argument("game", metavar=_meta("game"), help=say("cli.help.game"))
     return command
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:
     command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=say("cli.help.games", {"default": games}))
-    command.add_argument("--seed", type=int, default=0, metavar="S", help=say("cli.help.seed"))
+    command.add_argument("--seed", type=_integer, default=0, metavar="S", help=say("cli.help.seed"))
     command.add_argument("--jobs", type=_whole(1), default=1, metavar="J", help=say("cli.help.jobs"))
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
     _add_options(command)
 
 
 def _add_options(command: ArgumentParser) -> None:
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli.help.option"))
+    command.add_argument("--option", action="append", default=[], metavar=_meta("option"), help=say("cli.help.option"))
 
 
 def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
@@ -115,6 +138,13 @@ def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def _integer(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise ArgumentTypeError(say("cli.not_whole", {"text": text})) from error
 
 
 def _levels(text: str) -> list[str]:

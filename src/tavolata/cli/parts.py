@@ -1,6 +1,7 @@
 """What the command takes from a game's kit: its words, its coach; and from a command line: options, files."""
 
 from collections.abc import Sequence
+from errno import errorcode
 from pathlib import Path
 
 from tavolata.core.coach import Coach
@@ -8,7 +9,10 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.game import Event
 from tavolata.core.kit import Kit
 from tavolata.core.log import TakenBack
-from tavolata.words import say
+from tavolata.words import has, say
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 
 
 class BadCommand(TavolataError):
@@ -46,7 +50,7 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCommand(say("cli.unreadable", {"file": path, "why": _why(error)})) from error
+        raise BadCommand(say("cli.unreadable", {"file": path, "why": why(error)})) from error
 
 
 def write_text(path: str, text: str) -> None:
@@ -54,8 +58,24 @@ def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadCommand(say("cli.unwritable", {"file": path, "why": _why(error)})) from error
+        raise BadCommand(say("cli.unwritable", {"file": path, "why": why(error)})) from error
 
 
-def _why(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else say("cli.not_text")
+def check_writable(path: str) -> None:
+    """Whether a text can be put into a file, before there is one; what is in it stays, and one that was not there is not there after."""
+    file = Path(path)
+    try:
+        is_new = not file.exists()
+        file.open("a").close()
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise BadCommand(say("cli.unwritable", {"file": path, "why": why(error)})) from error
+
+
+def why(error: OSError | UnicodeDecodeError) -> str:
+    """The reason in our words; where the machine has one that we have no words for, in the machine's."""
+    if isinstance(error, UnicodeDecodeError):
+        return say("cli.not_text")
+    key = f"cli.why.{errorcode.get(error.errno or 0, '')}"
+    return say(key) if has(key) else error.strerror or str(error)

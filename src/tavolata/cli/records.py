@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from tavolata.cli.parts import BadCommand, read_text, tell
-from tavolata.cli.terminal import Paint
+from tavolata.cli.terminal import Paint, folded
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.sight import seen
-from tavolata.words import say
+from tavolata.words import listed, say
 
 DOES_NOT_HOLD = 1
+MARGIN = " " * 7
+"""Before what is told of a line stands its number."""
 
 
 def replay(arguments: Namespace) -> int:
@@ -26,7 +28,7 @@ def replay(arguments: Namespace) -> int:
         raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
     paint = Paint(sys.stdout, kit_of(match.game.name).text().COLOURED)
     for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
-        print(paint.tinted(line))
+        print(paint.tinted(folded(line, hanging=MARGIN)))
     return 0
 
 
@@ -36,14 +38,14 @@ def verify(arguments: Namespace) -> int:
     try:
         match = verify_record(data)
     except BadRecord as error:
-        print(error, file=sys.stderr)
+        print(folded(str(error)), file=sys.stderr)
         return DOES_NOT_HOLD
     assert match.randomness is not None
-    print(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise}))
+    print(folded(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise})))
     if match.result is None:
         print(say("cli.verify.given-up"))
     elif match.result.taken_back:
-        print(say("result.taken-back", {"count": match.result.taken_back}))
+        print(folded(say("result.taken-back", {"count": match.result.taken_back})))
     return 0
 
 
@@ -78,4 +80,4 @@ def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
 def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
-    return ", ".join(say(f"{kit_of(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())
+    return listed(say(f"{kit_of(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -1,9 +1,16 @@
 """The commands that hand on: serve to the server, rules to the rulebook."""
 
+import re
+import sys
 from argparse import Namespace
 
+from tavolata.cli.terminal import folded
 from tavolata.core.library import kit_of
-from tavolata.core.rulebook import rules_of
+from tavolata.core.rulebook import nearest_book, rules_of
+from tavolata.words import spoken
+
+_PARAGRAPH = re.compile(r"\n(?=\n|- )")
+_HANGING = "  "
 
 
 def serve(arguments: Namespace) -> int:
@@ -15,6 +22,15 @@ def serve(arguments: Namespace) -> int:
 
 
 def rules(arguments: Namespace) -> int:
-    """Print a game's rulebook."""
-    print(rules_of(kit_of(arguments.game).name, arguments.lang), end="")
+    """Print a game's rulebook, on a terminal in lines that fit; where no language was asked for, in one in which it is told."""
+    game = kit_of(arguments.game).name
+    book = rules_of(game, spoken() if "lang" in arguments else nearest_book(game, spoken()))
+    print("\n".join(map(_fitting, _PARAGRAPH.split(book))) if sys.stdout.isatty() else book, end="")
     return 0
+
+
+def _fitting(paragraph: str) -> str:
+    """A paragraph of a rulebook in lines that fit; a blank line before it stays."""
+    text = paragraph.strip()
+    lines = folded(text, hanging=_HANGING if text.startswith("- ") else "")
+    return f"\n{lines}" if paragraph.startswith("\n") else lines

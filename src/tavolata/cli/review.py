@@ -88,10 +88,10 @@ def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
         yield ""
     yield paint.styled(say("review.moments"), "bold")
     for moment in found.moments:
-        yield paint.styled(INDENT + _heading(moment, found.unit, names), "dim" if moment.kind == "luck" else "yellow")
+        yield paint.styled(folded(_heading(moment, found.unit, names), INDENT), "dim" if moment.kind == "luck" else "yellow")
         yield folded(" ".join(_said(sentence, names) for sentence in moment.says), INDENT * 2)
     if not found.moments:
-        yield INDENT + say("review.calm")
+        yield folded(say("review.calm"), INDENT)
     if found.ledger:
         yield f"\n{paint.styled(say('review.ledger'), 'bold')}"
         yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)

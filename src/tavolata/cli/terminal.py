@@ -9,12 +9,18 @@ from textwrap import fill
 from time import monotonic
 from typing import TextIO, TypeVar
 
+from tavolata.words import say
+
 T = TypeVar("T")
 
 CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "blue": 34}
 BAR = 30
 REFRESH = 0.1
 WIDEST = 80
+NARROWEST = 20
+
+
+_TINT = re.compile(r"<(\w+)>")
 
 
 class Paint:
@@ -22,7 +28,7 @@ class Paint:
 
     def __init__(self, stream: TextIO, coloured: Mapping[str, str]) -> None:
         self._on = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        self._coloured = coloured
+        self._coloured = {_TINT.sub(_tint, pattern): colour for pattern, colour in coloured.items()}
 
     def styled(self, text: str, style: str) -> str:
         """A text in a style."""
@@ -35,9 +41,20 @@ class Paint:
         return text
 
 
-def folded(text: str, indent: str = "") -> str:
-    """A paragraph in lines that fit."""
-    return fill(text, min(WIDEST, get_terminal_size().columns), initial_indent=indent, subsequent_indent=indent)
+def _tint(found: re.Match[str]) -> str:
+    """The pattern of a colour's word, in each of its forms."""
+    return f"(?:{'|'.join(say(f'terminal.tint.{found[1]}').split())})"
+
+
+def columns() -> int:
+    """How wide a line may be: as wide as the terminal, but no wider than is good to read, and never so narrow that no word fits."""
+    return max(NARROWEST, min(WIDEST, get_terminal_size().columns))
+
+
+def folded(text: str, indent: str = "", hanging: str = "") -> str:
+    """A paragraph in lines that fit, those after the first further in where that is asked for; what one may want to copy stays whole."""
+    hung = indent + hanging
+    return fill(text, columns(), initial_indent=indent, subsequent_indent=hung, break_long_words=False, break_on_hyphens=False)
 
 
 def bar(items: Iterable[T], total: int, stream: TextIO | None = None) -> Iterator[T]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from tavolata.core.coach import Coach
+from tavolata.core.columns import WIDEST
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Game, Options, Seat
 from tavolata.core.phrase import Phrase
@@ -49,10 +50,10 @@ class GameText(Protocol):
     """A game in words, for the terminal and for the plain room of the browser."""
 
     COLOURED: Mapping[str, str]
-    """What a terminal may show in colour: patterns, and the names of their colours."""
+    """What a terminal may show in colour: patterns, and the names of their colours; `<red>` in a pattern is the word in any language."""
 
-    def describe(self, view: Any, names: Sequence[str]) -> str:
-        """The position as text."""
+    def describe(self, view: Any, names: Sequence[str], width: int = WIDEST) -> str:
+        """The position as text; tables and pictures are no wider than this if they can, long sentences are folded by whoever shows them."""
         ...
 
     def tell(self, event: Any, names: Sequence[str]) -> Phrase:

@@ -66,9 +66,16 @@ def sections_of(game: str, lang: str = "en") -> list[RulesSection]:
     return parse(_book(game, lang))
 
 
-def rule_of(game: str, name: str) -> RuleText | None:
-    """The rule that has this id."""
-    return next((rule for section in sections_of(game) for rule in section.rules if rule.id == name), None)
+def nearest_book(game: str, lang: str) -> str:
+    """The language itself where the rules are told in it, else English."""
+    return lang if lang in books_of(game) else ENGLISH
+
+
+def rule_of(game: str, name: str, lang: str = "en") -> RuleText | None:
+    """The rule that has this id, or has it but for large and small letters."""
+    rules = {rule.id: rule for section in sections_of(game, lang) for rule in section.rules}
+    nearly = (rule for rule in rules.values() if rule.id.lower() == name.lower())
+    return rules.get(name) or next(nearly, None)
 
 
 def parse(text: str) -> list[RulesSection]:

@@ -29,7 +29,7 @@ from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import Visitor, encode
-from tavolata.server.wire import OpenTable, WhatIf
+from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
@@ -63,12 +63,13 @@ def create_app(
         yield
         await app.state.tables.close()
 
+    packed = [Middleware(GZipMiddleware)]
     routes = [
-        Route("/api/games", _games),
-        Route("/api/rules/{game}", _rules),
-        Route("/api/words/{game}", _words),
-        Route("/api/lessons/{game}", _lessons),
-        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=[Middleware(GZipMiddleware)]),
+        Route("/api/games", _games, middleware=packed),
+        Route("/api/rules/{game}", _rules, middleware=packed),
+        Route("/api/words/{game}", _words, middleware=packed),
+        Route("/api/lessons/{game}", _lessons, middleware=packed),
+        Route("/api/lessons/{game}/{lesson}", _lesson, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
@@ -92,7 +93,8 @@ async def _rules(request: Request) -> Response:
 async def _words(request: Request) -> Response:
     """The words of a game that the client does not carry, as Fluent writes them."""
     folder, lang = kit_of(_known_game(request)).words, _language(request)
-    return PlainTextResponse("\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values()))
+    words = "\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values())
+    return PlainTextResponse(words, headers={"Cache-Control": "no-store"})
 
 
 async def _lessons(request: Request) -> Response:
@@ -105,7 +107,8 @@ async def _lesson(request: Request) -> Response:
     game, name = _known_game(request), str(request.path_params["lesson"])
     if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
-    return _json(await asyncio.to_thread(lessons.told, game, name))
+    told_by = () if kit_of(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
+    return _json(await asyncio.to_thread(lessons.told, game, name, *told_by))
 
 
 def _language(request: Request) -> str:

@@ -10,6 +10,7 @@ from tavolata.server.seating import seat_of
 from tavolata.server.store import TableRow
 from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import AnyMessage
+from tavolata.words import speaking
 
 
 class Guest(NamedTuple):
@@ -17,10 +18,11 @@ class Guest(NamedTuple):
 
     key: Key
     seat: Seat | None
+    lang: str
 
 
 class Audience:
-    """All visitors of a table; what is the same for all sockets of a seat, and for all who watch, is made once."""
+    """All visitors of a table; what is the same for all sockets of a seat, and for all who watch, is made once for each language."""
 
     def __init__(self) -> None:
         self._guests: dict[Visitor, Guest] = {}
@@ -49,10 +51,10 @@ class Audience:
             raise refusal("unauthorised", "hello")
         return self._guests[visitor]
 
-    def welcome(self, visitor: Visitor, key: Key, table: TableRow) -> bool:
+    def welcome(self, visitor: Visitor, key: Key, lang: str, table: TableRow) -> bool:
         """Somebody came; whether this changes who is there."""
         before = self.present
-        self._guests[visitor] = Guest(key, seat_of(table, key))
+        self._guests[visitor] = Guest(key, seat_of(table, key), lang)
         return self.present != before
 
     def dismiss(self, visitor: Visitor) -> bool:
@@ -64,7 +66,7 @@ class Audience:
 
     def reseat(self, table: TableRow) -> None:
         """Somebody sat down or stood up."""
-        self._guests = {visitor: Guest(guest.key, seat_of(table, guest.key)) for visitor, guest in self._guests.items()}
+        self._guests = {visitor: guest._replace(seat=seat_of(table, guest.key)) for visitor, guest in self._guests.items()}
 
     def note(self, visitor: Visitor, n: int) -> None:
         """Somebody has been shown what happened, up to where the log has n lines."""
@@ -75,15 +77,17 @@ class Audience:
         return all(shown >= n for visitor, shown in self._shown.items() if self._guests[visitor].seat is not None)
 
     def tell(self, message_for: Callable[[Seat | None], AnyMessage]) -> None:
-        """Tell everybody what there is to be told to their seat, or to those who watch."""
-        told: dict[Seat | None, str] = {}
-        for visitor, guest in self._guests.items():
-            if guest.seat not in told:
-                told[guest.seat] = encode(message_for(guest.seat))
-            visitor.send_text(told[guest.seat])
+        """Tell everybody what there is to be told to their seat, or to those who watch, in the language that they read."""
+        told: dict[tuple[Seat | None, str], str] = {}
+        for visitor, (_, seat, lang) in self._guests.items():
+            if (seat, lang) not in told:
+                with speaking(lang):
+                    told[seat, lang] = encode(message_for(seat))
+            visitor.send_text(told[seat, lang])
 
-    def tell_seat(self, seat: Seat, message: AnyMessage) -> None:
+    def tell_seat(self, seat: Seat, message_for: Callable[[], AnyMessage]) -> None:
         """Tell all sockets of one seat."""
         for visitor, guest in self._guests.items():
             if guest.seat == seat:
-                visitor.send(message)
+                with speaking(guest.lang):
+                    visitor.send(message_for())

@@ -1,6 +1,7 @@
 """The browser client as built by Vite: its files, how long they may be kept, and what a page of ours may do."""
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,7 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolata.words import say
+from tavolata.server.ahead import Ahead
+from tavolata.words import accepted, say
 
 _HERE = Path(__file__).resolve().parent
 
@@ -26,33 +28,38 @@ _CONTENT_POLICY = {
     "form-action": "'self'",
     "frame-ancestors": "'self'",  # the rulebook frames its examples
 }
+_FILE_HEADERS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
 _HEADERS = {
+    **_FILE_HEADERS,
     "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in _CONTENT_POLICY.items()),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # who knows the link of a table may come in
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
 }
-_PAGES = ("/", "/t/{table}", "/t/{table}/review", "/learn/{game}/{lesson}")
-"""Where the client has a page; what is shown there is its business."""
+_PAGES = {"/": None, "/t/{table}": "table", "/t/{table}/review": "review", "/learn/{game}/{lesson}": "learn"}
+"""Where the client has a page, and as what its build knows it; what is shown there is its business."""
+_FILES = "/assets/"
+"""Scripts, styles and fonts: never a page by themselves, so they go without the headers that bind pages."""
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """How the texts of the client are also built, the smallest first."""
 _FOREVER = "public, max-age=31536000, immutable"
+_FOR_A_DAY = "public, max-age=86400"
 _ASK_EACH_TIME = "no-cache"
+_PICTURES = {".svg", ".png"}
 
 
 class SecurityHeaders:
-    """Gives every answer the headers that keep our pages to themselves."""
+    """Gives every answer the headers that keep our pages to themselves, and no more of them than it needs."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with the headers added."""
+        headers = _FILE_HEADERS if scope.get("path", "").startswith(_FILES) else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_HEADERS)
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -82,8 +89,15 @@ class ClientFiles(StaticFiles):
             response = super().file_response(path, path.stat(), scope, status_code)
             response.headers["Content-Encoding"] = coding
         response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = _FOREVER if "assets" in Path(full_path).parts else _ASK_EACH_TIME
+        response.headers["Cache-Control"] = _kept(Path(full_path))
         return response
+
+
+def _kept(file: Path) -> str:
+    """For how long a browser may keep a file: the worker and the manifest decide what the house is, and are asked for each time."""
+    if file.parent.name == "assets":
+        return _FOREVER
+    return _FOR_A_DAY if file.suffix in _PICTURES else _ASK_EACH_TIME
 
 
 def _packed(file: Path, accepted: str) -> tuple[str, Path] | None:
@@ -101,11 +115,31 @@ def built_client() -> Path | None:
 
 def client_routes(folder: Path | None) -> list[BaseRoute]:
     """The pages and their files; one sentence where the client is not built."""
+    if folder is None:
+        return [Route(path, _not_built) for path in _PAGES]
+    return [*(Route(path, _page(folder, name)) for path, name in _PAGES.items()), Mount("/", ClientFiles(directory=folder))]
 
-    async def page(_: Request) -> Response:
-        if folder is None:
-            return PlainTextResponse(say("server.not-built"), status_code=503)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": _ASK_EACH_TIME})
 
-    pages: list[BaseRoute] = [Route(path, page) for path in _PAGES]
-    return pages if folder is None else [*pages, Mount("/", ClientFiles(directory=folder))]
+async def _not_built(request: Request) -> Response:
+    lang = accepted(request.headers.get("accept-language", ""))
+    return PlainTextResponse(say("server.not-built", lang=lang), 503, {"Content-Language": lang, "Vary": "Accept-Language"})
+
+
+def _page(folder: Path, name: str | None) -> Callable[[Request], Awaitable[Response]]:
+    """A page of the client, which is asked for each time, with all that it will ask for."""
+    ahead = Ahead.of(folder)
+
+    async def page(request: Request) -> Response:
+        lang = accepted(request.headers.get("accept-language", ""))
+        links = ahead.start(lang) if name is None else ahead.page(name, _game_at(request), lang)
+        headers = {"Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Language", **({"Link": links} if links else {})}
+        return FileResponse(folder / "index.html", headers=headers)
+
+    return page
+
+
+def _game_at(request: Request) -> str | None:
+    """The game of a lesson, or of a table that is awake: one that rests is not woken before somebody comes in."""
+    at = request.path_params
+    game: str | None = at.get("game") or request.app.state.tables.game_at(at["table"])
+    return game

@@ -1,15 +1,16 @@
 """Lessons as a browser is told them: each step with the position in which it is said, through the same filter as any table."""
 
-from functools import cache
+from functools import lru_cache
 
 from tavolata.core.lesson import Lesson, Scene, lessons_of, scenes
 from tavolata.core.library import kit_of
 from tavolata.server import telling
 from tavolata.server.store import BOT_NAME
 from tavolata.server.wire import LessonOffer, LessonScene, LessonTold, SeatInfo
-from tavolata.words import say
+from tavolata.words import ENGLISH, say, speaking
 
-LEARNER = "lesson.you"
+_KEPT = 256
+"""So many lessons are kept as they are told: all of those that read the same to everybody, and some more."""
 
 
 def offers(game: str) -> list[LessonOffer]:
@@ -22,12 +23,14 @@ def is_there(game: str, name: str) -> bool:
     return any(lesson.name == name for lesson in lessons_of(game))
 
 
-@cache
-def told(game: str, name: str) -> LessonTold:
-    """A whole lesson, one that is there: what is kept must not grow by whatever name somebody asks for."""
+@lru_cache(_KEPT)
+def told(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> LessonTold:
+    """A whole lesson, one that is there. Only where the browser has no room for the game, language and learner make a difference."""
     lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
-    seats, names = _seats(lesson), [say(seat.key or "") for seat in _seats(lesson)]
-    steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
+    seats = _seats(lesson, learner)
+    with speaking(lang):
+        names = [say(seat.key) if seat.key else seat.name for seat in seats]
+        steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
     return LessonTold(name, telling.offer_of(kit_of(game)), lesson.options, seats, lesson.rule, steps)
 
 
@@ -38,13 +41,13 @@ def _scene(lesson: Lesson, scene: Scene, names: list[str]) -> LessonScene:
     return LessonScene(f"{lesson.area}.{step.say}", step.point, step.do, step.back, moves)
 
 
-def _seats(lesson: Lesson) -> list[SeatInfo]:
+def _seats(lesson: Lesson, learner: str) -> list[SeatInfo]:
     """The learner, and bots on the other seats."""
-    return [_learner() if seat == lesson.seat else _other(seat) for seat in range(lesson.seats)]
+    return [_learner(learner) if seat == lesson.seat else _other(seat) for seat in range(lesson.seats)]
 
 
-def _learner() -> SeatInfo:
-    return SeatInfo("person", "", LEARNER, None, connected=True, mine=True, agreed=True)
+def _learner(name: str) -> SeatInfo:
+    return SeatInfo("person", name, None, None, connected=True, mine=True, agreed=True)
 
 
 def _other(seat: int) -> SeatInfo:

@@ -53,6 +53,7 @@ from tavolata.server.wire import (
     Wish,
     Withdraw,
 )
+from tavolata.words import chosen, speak
 
 _log = logging.getLogger(__name__)
 
@@ -187,7 +188,9 @@ class Table:
 
     def _greet(self, visitor: Visitor, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
-        if self._audience.welcome(visitor, key_of(hello.secret), self.row):
+        lang = chosen([hello.lang])
+        speak(lang)  # for as long as this visitor is heard
+        if self._audience.welcome(visitor, key_of(hello.secret), lang, self.row):
             self._absence.note(self._audience.present)
             self._tell_table()
         else:
@@ -213,7 +216,7 @@ class Table:
         if row.stage == "given-up":
             self._audience.tell(lambda seat: self._moves_for((), seat))
         for seat in _seats_held_otherwise(before, row):
-            self._audience.tell_seat(seat, self._moves_for((), seat))
+            self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
         self._go_on()
 
     async def _look_round(self) -> None:
@@ -315,7 +318,7 @@ class Table:
         await self._settle_wish(takeback.answered(wish, seat, agreed))
         if wish and not agreed:
             declined = refusal("not-now", "take-back.declined", name=telling.name_of(self.row.holders[seat]))
-            self._audience.tell_seat(wish.seat, declined.sent)
+            self._audience.tell_seat(wish.seat, lambda: declined.sent)
 
     async def _settle_wish(self, wish: Wish | None) -> None:
         """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""

@@ -76,6 +76,11 @@ class Tables:
             waking.add_done_callback(lambda _: self._waking.pop(name))
         return await asyncio.shield(waking)
 
+    def game_at(self, name: str) -> str | None:
+        """The game of a table that somebody uses now."""
+        table = self._live.get(name)
+        return None if table is None else table.row.game
+
     def forget(self, table: Table) -> None:
         """Have a table read anew from the store by whoever asks for it next."""
         if self._live.get(table.row.id) is table:

@@ -85,12 +85,12 @@ def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, que
 
 
 def names_of(table: TableRow) -> list[str]:
-    """The names of those who sit at a table, in English where they are ours."""
+    """The names of those who sit at a table, in the language of whoever is told where they are ours."""
     return [name_of(holder) for holder in table.holders]
 
 
 def name_of(holder: Holder) -> str:
-    """A person's own words, or a bot's name in English."""
+    """A person's own words, or a bot's name in the language of whoever is told."""
     return say(holder.name) if holder.is_named_by_key else holder.name
 
 

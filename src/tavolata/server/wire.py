@@ -15,9 +15,10 @@ from tavolata.core.library import kits
 from tavolata.core.log import TakenBack
 from tavolata.core.review import Review
 from tavolata.core.rulebook import RulesSection
-from tavolata.words import Fact
+from tavolata.words import ENGLISH, Fact
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+MOST_LETTERS = 24
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
@@ -49,6 +50,8 @@ class Hello(Request, frozen=True, tag="hello"):
 
     secret: Secret
     seen: Annotated[int, Meta(ge=-1)] = -1
+    lang: Annotated[str, Meta(max_length=35)] = ENGLISH
+    """The language in which I read what the server itself puts into words."""
 
 
 class Sit(Request, frozen=True, tag="sit"):

@@ -6,6 +6,7 @@ loads a game adds them. A key is written with dots where code asks for it, and w
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -42,8 +43,8 @@ def add(folder: Traversable) -> None:
 
 def forget() -> None:
     """Read the files anew."""
-    catalogue.cache_clear()
-    _speaker.cache_clear()
+    for kept in (languages, catalogue, _speaker):
+        kept.cache_clear()
 
 
 # Which language
@@ -78,6 +79,16 @@ def accepted(header: str) -> str:
 def speak(lang: str) -> None:
     """Say everything in this language from now on, in this thread or task, where no other is asked for."""
     _spoken.set(lang)
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Say everything in this language for a while."""
+    before = _spoken.set(lang)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def spoken() -> str:

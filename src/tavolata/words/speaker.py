@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -13,6 +14,7 @@ from tavolata.words import Fact, Facts, NoWords, id_of
 
 GROUPED = 10_000
 """From here on figures stand in groups of three."""
+TENTH = Decimal("0.1")
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -83,7 +85,7 @@ def _told(value: Fact) -> str | FluentType:
     """A fact as Fluent takes it: a number has one decimal at most, and a zero no sign."""
     if isinstance(value, str):
         return value
-    amount = round(abs(value), 1)
+    amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round
     made = FluentInt if isinstance(value, int) else FluentFloat
     number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUPED)
     return _Less(number) if value < 0 and amount else number

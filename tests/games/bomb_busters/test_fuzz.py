@@ -22,9 +22,10 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
+from tests.chance import random_games
 from tests.games.bomb_busters.table import GAME, acted, table
 
-GAMES = 30
+GAMES = random_games(12)
 Watcher: TypeAlias = Callable[[BombBustersMatch], None]
 
 

@@ -20,9 +20,10 @@ from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, CardName, 
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
+from tests.chance import random_games
 from tests.games.galaxy_trucker.accounts import Books
 
-GAMES = 24
+GAMES = random_games(10)
 OPTIONS = st.fixed_dictionaries(
     {option.name: st.sampled_from(option.choices) for option in GalaxyTrucker.options if option.choices} | {"warnings": st.booleans()}
 )

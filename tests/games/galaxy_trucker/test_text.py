@@ -137,11 +137,11 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (MovedBehind(0, 3), "moved-behind", {"name": "Ada", "start": 3}),
     (MovedUp(1, 1), "moved-up", {"name": "Bo", "start": 1}),
     (Boarded(0, AT, "humans"), "boarded", {"name": "Ada", "crew": "humans"}),
-    (Launched((1, 0)), "launched", {"order": "Bo, Ada"}),
+    (Launched((1, 0)), "launched", {"order": "Bo and Ada"}),
     (CardTurned(0, "II-03", "planets"), "card-turned", {"name": "Ada", "card": "II-03", "what": "planets"}),
     (CardSkipped("II-03"), "card-skipped", {}),
     (TooFew(0, 3, 4), "too-few", {"name": "Ada", "has": 3, "needed": 4}),
-    (Rolled((3, 4), "column", "small", "front", 2, (1, 2)), "rolled", {"sum": 7, "axis": "column", "size": "small", "misses": "Bo, Cy"}),
+    (Rolled((3, 4), "column", "small", "front", 2, (1, 2)), "rolled", {"sum": 7, "axis": "column", "size": "small", "misses": "Bo and Cy"}),
     (Rolled((3, 4), "row", "heavy", "left", 1, ()), "rolled.no-misses", {"sum": 7, "axis": "row", "side": "left"}),
     (SabotageRolled(0, (3, 4), "row"), "sabotage-rolled", {"name": "Ada", "sum": 7, "axis": "row"}),
     (Declared(0, "firepower", 3.5, "fight"), "declared.fight", {"name": "Ada", "measure": "firepower", "power": 3.5}),
@@ -348,7 +348,6 @@ def test_a_position_of_building_is_described() -> None:
         "  8   .   .   .  1e1  .   .   .\n"
         "                  v\n"
         "  9   .   .   .       .   .   .\n"
-        "\n"
         "In your hand: girder, tile 60\n"
         "  turned 0    turned 1    turned 2    turned 3\n"
         "      3           3           2           2\n"

@@ -18,8 +18,9 @@ from tavolata.games.lucky_loop.actions import DECKS, Deal, Make
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of, load_cards
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import State
+from tests.chance import random_games
 
-GAMES = 36
+GAMES = random_games(12)
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in LuckyLoop.options if option.choices})
 ALL_CARDS = Counter(card for deck in load_cards().decks.values() for card in deck)
 

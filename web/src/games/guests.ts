@@ -7,7 +7,7 @@ const folders = import.meta.glob<Guest>('./*/index.ts', { import: 'default' });
 
 /** A game that this client has nothing of. */
 async function stranger(game: string): Promise<Guest> {
-  await bringFrom((lang) => words(game, lang));
+  await bringFrom(game, (lang) => words(game, lang));
   return { ...plain, poster: null, room: async () => ({ default: (await import('../plain/room')).roomFor(game) }) };
 }
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
 import type { Explained } from '../lib/things';
+import type { Pages } from '../lib/words';
 import type { Answer, Choice, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
@@ -24,6 +25,8 @@ export interface Guest {
   shown: string | null;
   /** The first page of its rulebook, in pictures; null where it has none. */
   firstPage: (() => Promise<{ default: Component }>) | null;
+  /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
+  words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
   fields: Readonly<Record<string, Component<FieldProps>>>;
   /** Its keys, in the order in which the sheet of the keys lists them; those of the house are `houseKeys` (table/keys.ts). */
@@ -59,6 +62,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   usual: {},
   shown: null,
   fields: {},
+  words: {},
   keys: [],
   firstPage: null,
 };

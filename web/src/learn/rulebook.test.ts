@@ -58,3 +58,11 @@ test('a word is looked for by itself and in its forms, then within others, and b
   expect(ids('star')).toEqual(['LL-S1']);
   expect(ids('(lot')).toEqual([]);
 });
+
+test('endings and accents are free, in every language', () => {
+  const book = (text: string) => [{ title: '', rules: [{ id: 'LL-F1', text, things: [] }] }];
+  const isIn = (word: string, text: string) => search(book(text), word).length > 0;
+  expect(['dado', 'dadi', 'DADI'].map((word) => isIn(word, 'Si lanciano i dadi'))).toEqual([true, true, true]);
+  expect(['etoile', 'Étoiles', 'œuvre'].map((word) => isIn(word, "L'étoile d'une œuvre"))).toEqual([true, true, true]);
+  expect(search([...book('Il dado rosso.'), ...book('La rossa: dadaista.')], 'dadi')).toHaveLength(1);
+});

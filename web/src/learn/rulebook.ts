@@ -22,20 +22,33 @@ export function pieces(text: string): Piece[] {
 /** Other words for a word of the rules, which a reader may look for. */
 export type Synonyms = ReadonlyMap<string, string>;
 
+/** Letters that end many a word, and differ between its forms: "dado" and "dadi", "token" and "tokens". */
+const ending = /[aeiou]{0,2}s?$/;
+const endings = '(?:[aeiou]{0,3}[sx]?|e?d|ing)';
+/** So much of a word stays, whatever its ending. */
+const shortest = 3;
+
+/** A text without accents and capitals. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
 /** A word by itself, in one of its forms: "star" is not in "start", and "token" is in "tokens". */
 function standsIn(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(e?s|e?d|ing)?(?![\\p{L}\\d])`, 'u').test(text);
+  const stem = word.slice(0, Math.max(shortest, word.search(ending)));
+  return new RegExp(`(?<![\\p{L}\\d])${stem.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${endings}(?![\\p{L}\\d])`, 'u').test(text);
 }
 
 /** The sections with the rules that have all these words, or others that mean them, in their text, their id or the title above them. */
 export function search(sections: readonly RulesSection[], words: string, also: Synonyms = new Map()): RulesSection[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const known = [...also].map(([word, others]) => [folded(word), folded(others)] as const);
   const found = (has: (text: string, word: string) => boolean) =>
     sections
       .map(({ title, rules }) => ({
         title,
         rules: rules.filter(({ id, text }) => {
-          const all = withSynonyms(`${title} ${id} ${text}`.toLowerCase(), also);
+          const all = withSynonyms(folded(`${title} ${id} ${text}`), known);
           return wanted.every((word) => has(all, word));
         }),
       }))
@@ -44,6 +57,6 @@ export function search(sections: readonly RulesSection[], words: string, also: S
   return whole.length ? whole : found((text, word) => text.includes(word));
 }
 
-function withSynonyms(text: string, also: Synonyms): string {
-  return [text, ...[...also].filter(([word]) => text.includes(word)).map(([, others]) => others)].join(' ');
+function withSynonyms(text: string, also: readonly (readonly [string, string])[]): string {
+  return [text, ...also.filter(([word]) => text.includes(word)).map(([, others]) => others)].join(' ');
 }

@@ -4,16 +4,31 @@ import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, Review, Re
 import { language } from './language.svelte';
 import { t } from './words';
 
-/** Something that could not be had; its message is a sentence for people. */
-export class Failed extends Error {}
+/** Something that could not be had; its message is a sentence for people, in the language that they speak when they read it. */
+export class Failed extends Error {
+  readonly #words: () => string;
+
+  constructor(refused: Refused | null = null) {
+    super();
+    this.#words = () => (refused ? refusalWords(refused) : t('error.unreachable'));
+  }
+
+  override get message(): string {
+    return this.#words();
+  }
+}
+
+/** What went wrong, as somebody is told it. */
+export function failure(error: unknown): Failed {
+  return error instanceof Failed ? error : new Failed();
+}
 
 async function fetched(path: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(path, request).catch(() => {
-    throw new Failed(t('error.unreachable'));
+    throw new Failed();
   });
   if (response.ok) return response;
-  const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Failed(refused ? refusalWords(refused) : t('error.unreachable'));
+  throw new Failed((await response.json().catch(() => null)) as Refused | null);
 }
 
 async function ask<T>(path: string, request?: RequestInit): Promise<T> {
@@ -42,8 +57,10 @@ export function lessons(game: string): Promise<LessonOffer[]> {
   return ask(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
-export function lesson(game: string, name: string): Promise<LessonTold> {
-  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
+/** A lesson for a learner of this name. */
+export function lesson(game: string, name: string, learner: string): Promise<LessonTold> {
+  const told = new URLSearchParams({ lang: language.current, name: learner });
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}?${told.toString()}`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {
@@ -66,9 +83,9 @@ export async function reviewOf(table: string, tell: (done: number) => void): Pro
     const { done, review, refused } = JSON.parse(line) as Reviewing;
     tell(done);
     if (review) return review;
-    if (refused) throw new Failed(refusalWords(refused));
+    if (refused) throw new Failed(refused);
   }
-  throw new Failed(t('error.unreachable'));
+  throw new Failed();
 }
 
 /** The lines of an answer, as they come. */

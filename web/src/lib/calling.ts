@@ -1,10 +1,11 @@
 // Calling somebody to the table whose turn it is: by the icon of the page, and, if they look elsewhere, by the browser.
+import marked from './icon-turn.svg';
 import { myTaste } from './taste';
 import { t } from './words';
 
 /** Puts the icon with a dot in the place of the usual one, or the usual one back. */
-export function markIcon(marked: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', marked ? '/icon-turn.svg' : '/icon.svg');
+export function markIcon(mine: boolean): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? marked : '/icon.svg');
 }
 
 /** Whether this browser could tell me of my turn while I look elsewhere. */

@@ -42,6 +42,8 @@ export class Explaining {
   asking = $state(false);
   /** Whether something was asked about that explains nothing. */
   unknown = $state(false);
+  /** What the card describes for those who listen, and what else did so before. */
+  #described: { element: HTMLElement; before: string | null } | null = null;
   readonly #explain: (thing: string) => Explained | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touch: Touch | null = null;
@@ -62,7 +64,7 @@ export class Explaining {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.shown?.element.removeAttribute('aria-describedby');
+    this.#undescribe();
     this.shown = null;
     this.unknown = false;
   }
@@ -195,7 +197,21 @@ export class Explaining {
 
   #focus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || this.shown?.stays) return;
-    if (this.#show(this.#first(thingsAround(target)), false)) target.setAttribute('aria-describedby', cardId);
+    if (this.#show(this.#first(thingsAround(target)), false)) this.#describe(target);
+  }
+
+  /** The card describes what has the focus, after whatever does so already. */
+  #describe(element: HTMLElement): void {
+    const before = element.getAttribute('aria-describedby');
+    element.setAttribute('aria-describedby', before ? `${before} ${cardId}` : cardId);
+    this.#described = { element, before };
+  }
+
+  #undescribe(): void {
+    const { element, before } = this.#described ?? {};
+    if (before) element?.setAttribute('aria-describedby', before);
+    else element?.removeAttribute('aria-describedby');
+    this.#described = null;
   }
 
   #blur(): void {

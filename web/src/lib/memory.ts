@@ -6,7 +6,11 @@ import { t } from './words';
 /** A table that I sat at. */
 export interface Visited {
   table: string;
+  /** The name of the game, and how people call it. */
+  kind?: string;
   game: string;
+  /** The language in which it is told here. */
+  lang?: string;
   stage: Table['stage'];
   others: readonly string[];
   when: number;
@@ -106,10 +110,18 @@ export function visitedTables(): readonly Visited[] {
 }
 
 /** Notes that I was at a table of a game, if I sit there. */
-export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'what' | 'result'>, now: number): void {
+export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'lang' | 'what' | 'result'>, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
   const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
-  const visit: Visited = { ...known, table: table.table, stage: table.stage, others, when: now, reviewed: table.game.reviewed };
+  const visit: Visited = {
+    ...known,
+    table: table.table,
+    kind: table.game.name,
+    stage: table.stage,
+    others,
+    when: now,
+    reviewed: table.game.reviewed,
+  };
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }
 

@@ -7,6 +7,11 @@ export function optionName(game: string, { name }: OptionOffer): string {
   return ofGame(game, `option.${name}`) ?? name;
 }
 
+/** The same without the ids of its rules. */
+export function plainName(game: string, option: OptionOffer): string {
+  return optionName(game, option).replace(/ \([A-Z]{2}-[^)]*\)/, '');
+}
+
 /** What a value of an option means. */
 export function choiceName(game: string, { name }: OptionOffer, value: OptionOffer['default']): string {
   if (typeof value === 'boolean') return value ? t('game.option.yes') : t('game.option.no');

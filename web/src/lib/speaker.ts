@@ -69,6 +69,12 @@ export class Speaker {
     return this.#said(idOf(key), undefined, Object.fromEntries(told) as Record<string, FluentVariable>);
   }
 
+  /** A form of a message; null where it has none. */
+  form(key: string, form: string): string | null {
+    const id = idOf(key);
+    return this.#bundle.getMessage(id)?.attributes[form] ? this.#said(id, form, {}) : null;
+  }
+
   /** Names one after the other, as one says them. */
   listed(names: readonly string[]): string {
     return this.#lists.format(names);

@@ -1,5 +1,6 @@
 // A table as this browser knows it: the fold of what the server says about it.
 import { Connection, type Line } from './connection';
+import { language } from './language.svelte';
 import { mySecret, randomHex } from './memory';
 import { isPlayedByBot, nameOf } from './seats';
 import { isTakeBack } from './takeback';
@@ -129,6 +130,11 @@ export class LiveTable {
 
   leave(): void {
     this.#connection.close();
+  }
+
+  /** Tells the server which language I read now, if it is the server that puts the position into words. */
+  tellLanguage(): void {
+    if (this.text !== null) this.say(this.#hello());
   }
 
   /** Says something; false when there is nobody to hear it. */
@@ -284,7 +290,7 @@ export class LiveTable {
     this.#catchingUp = true;
     this.#actedOn = null;
     this.#shown = 0;
-    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1 } as const;
+    return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1, lang: language.current } as const;
   }
 
   #hearTable(table: Table): void {

@@ -4,7 +4,8 @@ import { areaOf, idsIn, wordsFor } from './words';
 
 export interface Spoken {
   seat: number;
-  words: string;
+  /** In the language of whoever reads it, where it is a phrase. */
+  readonly words: string;
   /** After how many lines of the log it was said. */
   n: number;
 }
@@ -30,7 +31,13 @@ export class Talk {
   aloud = $state.raw<readonly Spoken[]>([]);
 
   hear(said: Said, n: number): void {
-    const spoken = { seat: said.seat, words: wordsOf(said), n };
+    const spoken = {
+      seat: said.seat,
+      n,
+      get words() {
+        return wordsOf(said);
+      },
+    };
     this.spoken = [...this.spoken, spoken].slice(-mostKept);
     this.aloud = [...this.aloud.filter(({ seat }) => seat !== said.seat), spoken];
     setTimeout(() => (this.aloud = this.aloud.filter((one) => one !== spoken)), airTime + airTimeOfLetter * spoken.words.length);

@@ -226,6 +226,7 @@ export interface GiveUp {
  */
 export interface Hello {
   kind: 'hello';
+  lang?: string;
   secret: string;
   seen?: number;
 }

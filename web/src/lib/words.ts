@@ -1,5 +1,5 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-import house from 'words:house+ear+learn+review+table,*/poster';
+import house from 'words:house+ear+languages+learn+phone+review+table,*/chat+keys+poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';
 import { language } from './language.svelte';
@@ -9,11 +9,16 @@ export type { Facts } from './speaker';
 /** Loads some pages of the catalogues, by language. */
 export type Pages = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
+/** Where words come from, in a language. */
+type Source = (lang: string) => Promise<string>;
+
 const speakers = new Map<string, Speaker>();
-/** All pages that were asked for so far: another language needs them too. */
-const brought = new Map<Pages, Promise<void>>();
-/** Words that did not come with this client, by language. */
-const strangers: ((lang: string) => Promise<string>)[] = [];
+/** All that was asked for so far: another language needs it too. */
+const sources = new Map<Pages | string, Source>([[house, from(house)]]);
+/** What came from there, or is coming, by language. */
+const coming = new Map<string, Map<Source, Promise<void>>>();
+/** The language that was asked for last. */
+let wanted = language.current;
 
 /** The languages of this client, each named in itself. */
 export const languages: readonly { lang: string; name: string }[] = Object.keys(house).map((lang) => ({
@@ -27,49 +32,70 @@ export function myLanguage(): string {
   return wanted.find((tag) => tag && tag in house) ?? 'en';
 }
 
-/** Speaks another language from now on, and remembers it. */
-export async function choose(lang: string): Promise<void> {
-  await speak(lang);
+/** Speaks another language from now on, and remembers it; whether it could be had. */
+export async function choose(lang: string): Promise<boolean> {
+  try {
+    await speak(lang);
+  } catch {
+    return false;
+  }
   remember('language', lang);
+  return true;
 }
 
-/** Speaks a language, once all its words are there. */
+/** Speaks a language, once all its words are there, unless another was asked for meanwhile. */
 export async function speak(lang: string): Promise<void> {
-  const pages = new Set([house, ...brought.keys()]);
-  await Promise.all([...[...pages].map((some) => load(some, lang)), ...strangers.map((words) => add(words, lang))]);
+  wanted = lang;
+  // While one waits, parts of the client may come that bring words of their own.
+  const loaded = new Set<Source>();
+  for (let rest = [...sources.values()]; rest.length > 0; rest = [...sources.values()].filter((source) => !loaded.has(source))) {
+    await Promise.all(rest.map((source) => load(source, lang)));
+    rest.forEach((source) => loaded.add(source));
+  }
+  if (lang !== wanted) return;
   language.current = lang;
   if (typeof document !== 'undefined') document.documentElement.lang = lang;
 }
 
 /** Brings the words of a part of the client, in the language spoken and in every one that is spoken later. */
-export async function bring(pages: Pages): Promise<typeof t> {
-  const coming = brought.get(pages) ?? load(pages, language.current);
-  brought.set(pages, coming);
-  await coming.catch((error: unknown) => {
-    brought.delete(pages);
-    throw error;
-  });
+export async function bring(pages: Pages | undefined): Promise<typeof t> {
+  if (pages) await bringFrom(pages, from(pages));
   return t;
 }
 
-/** Brings the words of a game that did not come with this client. */
-export async function bringFrom(words: (lang: string) => Promise<string>): Promise<void> {
-  await add(words, language.current);
-  strangers.push(words);
+/** Brings words from elsewhere, as those of a game that did not come with this client. */
+export async function bringFrom(name: Pages | string, words: Source): Promise<void> {
+  const source = sources.get(name) ?? words;
+  sources.set(name, source);
+  await load(source, language.current).catch((error: unknown) => {
+    sources.delete(name);
+    throw error;
+  });
 }
 
 /** Knows some messages in the language spoken, as Fluent writes them. */
 export function addWords(page: string): void {
-  speakerOf(language.current).add(page);
+  learn(language.current, page);
 }
 
-async function load(pages: Pages, lang: string): Promise<void> {
-  const page = await (pages[lang] ?? pages['en'])?.();
-  if (page) speakerOf(lang).add(page.default);
+/** What is on the screen is said anew: some of it may have waited for these words. */
+function learn(lang: string, page: string): void {
+  speakerOf(lang).add(page);
+  language.pages += 1;
 }
 
-async function add(words: (lang: string) => Promise<string>, lang: string): Promise<void> {
-  speakerOf(lang).add(await words(lang));
+/** Loads words once; what failed is tried again when it is asked for again. */
+function load(source: Source, lang: string): Promise<void> {
+  const mine = coming.get(lang) ?? new Map<Source, Promise<void>>();
+  coming.set(lang, mine);
+  const words = mine.get(source) ?? source(lang).then((page) => learn(lang, page));
+  mine.set(source, words);
+  words.catch(() => mine.delete(source));
+  return words;
+}
+
+function from(pages: Pages): Source {
+  return async (lang) => (await (pages[lang] ?? pages['en'])?.())?.default ?? '';
 }
 
 function speakerOf(lang: string): Speaker {
@@ -80,6 +106,7 @@ function speakerOf(lang: string): Speaker {
 
 /** The words for a key, with their facts. */
 export function t(key: string, facts: Facts = {}): string {
+  void language.pages;
   return speakerOf(language.current).say(key, facts);
 }
 
@@ -91,6 +118,11 @@ export function wordsFor(key: string, facts: Facts = {}): string | null {
     if (error instanceof NoWords) return null;
     throw error;
   }
+}
+
+/** A form of a message that some languages have, and others do without. */
+export function wordForm(key: string, form: string): string | null {
+  return speakerOf(language.current).form(key, form);
 }
 
 /** Where the words of a game stand: those of `some-game` begin with `some_game.` */

@@ -6,6 +6,7 @@ import { myName, rememberGame, rememberName, rememberWishes, wishesFor, type Wis
 import { route } from '../lib/route.svelte';
 import type { GameOffer, LessonOffer, OptionOffer } from '../lib/wire';
 import { t } from '../lib/words';
+import { tablePage } from '../pages';
 
 const usualSeats = 3;
 export const usualLevel = 'normal';
@@ -37,7 +38,9 @@ export class Opening {
   learning = $state.raw<Progress | null>(null);
   wishes = $state<Wishes>() as Wishes;
   busy = $state(false);
-  fault = $state<string | null>(null);
+  #failed = $state.raw<Failed | null>(null);
+  /** Whether options that only memory wished for were dropped with that. */
+  #dropped = $state(false);
   /** The options of the last table that are none of those everybody sees. */
   readonly #remembered: Readonly<Wishes['options']>;
 
@@ -53,6 +56,17 @@ export class Opening {
   declineLessons(): void {
     decline(this.game.name);
     if (this.learning) this.learning = { ...this.learning, declined: true };
+  }
+
+  /** The option that everybody wants to see, beside Play. */
+  get shown(): OptionOffer | undefined {
+    return this.game.options.find(({ name }) => name === this.guest.shown);
+  }
+
+  /** What stood in the way of the table. */
+  get fault(): string | null {
+    const dropped = this.#dropped ? [t('game.option.dropped')] : [];
+    return this.#failed && [this.#failed.message, ...dropped].join(' ');
   }
 
   readonly isUsual = $derived.by(() => {
@@ -80,9 +94,11 @@ export class Opening {
   async open(name: string, begin: boolean): Promise<void> {
     const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.wishes);
     this.busy = true;
-    this.fault = null;
+    this.#failed = null;
     try {
       const game = this.game.name;
+      // Both are on their way already; what stands in it is told at the table.
+      void Promise.allSettled([tablePage(), this.guest.room()]);
       const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);
@@ -90,7 +106,8 @@ export class Opening {
       route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      this.fault = this.#forgetOptions() ? `${error.message} ${t('game.option.dropped')}` : error.message;
+      this.#failed = error;
+      this.#dropped = this.#forgetOptions();
     } finally {
       this.busy = false;
     }

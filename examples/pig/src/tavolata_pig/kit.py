@@ -17,7 +17,7 @@ class PigText:
 
     COLOURED: Mapping[str, str] = {}
 
-    def describe(self, view: PigView, names: Sequence[str]) -> str:
+    def describe(self, view: PigView, names: Sequence[str], width: int = 80) -> str:
         """The scores, and whose turn it is."""
         scores = [say("pig.text.score", {"name": name, "points": points}) for name, points in zip(names, view.points, strict=True)]
         return "\n".join([*scores, "", say("pig.text.turn", {"name": names[view.turn], "turn": view.brought, "goal": view.goal})])

@@ -13,6 +13,7 @@ from string import ascii_uppercase
 from textwrap import wrap
 from typing import Any
 
+from tavolata.core.columns import WIDEST, aligned, beside
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Colour, Value, Wire, colour_of, printed_on, wire_name
@@ -20,10 +21,9 @@ from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValu
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
 from tavolata.words import say
 
-COLOURED: Mapping[str, str] = {r"\b(Y\d+|yellow)\b": "yellow", r"\b(R\d+|red)\b": "red"}
+COLOURED: Mapping[str, str] = {r"\b(Y\d+|<yellow>)\b": "yellow", r"\b(R\d+|<red>)\b": "red"}
 """What a terminal may show in colour."""
 
-_WIDEST = 80
 _HIDDEN = "?"
 _NOTHING = "-"
 _POINTED = "^"
@@ -87,27 +87,28 @@ def _values_words(values: Sequence[Value]) -> str:
     return say("bomb_busters.or").join(say(f"bomb_busters.value.{value}") for value in values)
 
 
-def describe(view: BombBustersView, names: Sequence[str]) -> str:
+def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -> str:
     """The position as text, in paragraphs: the board, the stands, what everybody knows, equipment, and what is pending."""
     paragraphs = [
-        _board(view),
-        *(_stand(view, names, stand) for stand in range(len(view.stands))),
-        _known(view),
+        _board(view, width),
+        *(_stand(view, names, stand, width) for stand in range(len(view.stands))),
+        _known(view, width),
         [_card(card) for card in view.cards],
         _pending(view, names),
     ]
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
 
 
-def _board(view: BombBustersView) -> list[str]:
+def _board(view: BombBustersView, width: int) -> list[str]:
     """The mission, the dial, how many wires of each value are cut, and the markers."""
     cut = {told.value: told.cut for told in view.values}
     counts = [_say("all") if told.cut == told.of else str(told.cut) for told in view.values if told.value in map(str, view.blue)]
     return [
         say("bomb_busters.briefing.label", {"number": view.mission, "title": say(f"bomb_busters.mission.{view.mission}.title")}),
         _say("dial", left=view.dial.left, start=view.dial.start),
-        f"{_say('value'):<6}" + "".join(f"{value:>5}" for value in view.blue),
-        f"{_say('cut'):<6}" + "".join(f"{count:>5}" for count in counts),
+        *beside(
+            [f"{_say('value'):<6}", f"{_say('cut'):<6}"], [aligned(column, 5) for column in zip(view.blue, counts, strict=True)], width
+        ),
         *_markers("yellow", view.yellow, cut["Y"]),
         *_markers("red", view.red, cut["R"]),
     ]
@@ -119,7 +120,7 @@ def _markers(colour: Colour, marker: MarkerView, cut: int) -> Iterator[str]:
         yield _say("marker", colour=colour, wires=wires, in_play=marker.in_play, cut=cut)
 
 
-def _stand(view: BombBustersView, names: Sequence[str], stand: int) -> list[str]:
+def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) -> list[str]:
     """A stand: the places, the wires as far as this seat knows them, and what lies before them."""
     owner = next(seat for seat, player in enumerate(view.players) if stand in player.stands)
     detector = say(f"bomb_busters.player.{'detector' if view.players[owner].detector else 'spent'}")
@@ -130,7 +131,8 @@ def _stand(view: BombBustersView, names: Sequence[str], stand: int) -> list[str]
         [slot.wire or _HIDDEN for slot in slots],
         [_before(slot) + _POINTED * (slot.tile in pointed) for slot in slots],
     ]
-    return [title, *("".join(f"{cell:>5}" for cell in row).rstrip() for row in rows if any(row))]
+    told = [row for row in rows if any(row)]
+    return [title, *beside([""] * len(told), [aligned(column, 5) for column in zip(*told, strict=True)], width)]
 
 
 def _before(slot: SlotView) -> str:
@@ -140,10 +142,10 @@ def _before(slot: SlotView) -> str:
     return f"i{slot.token}" if slot.token else ""
 
 
-def _known(view: BombBustersView) -> list[str]:
+def _known(view: BombBustersView, width: int) -> list[str]:
     """What everybody knows besides what stands and tokens show."""
     told = [_fact(fact, view) for fact in view.facts]
-    return [_say("known"), *(line for sentence in told for line in _folded(sentence))] if told else []
+    return [_say("known"), *(line for sentence in told for line in _folded(sentence, width))] if told else []
 
 
 def _fact(fact: Fact, view: BombBustersView) -> str:
@@ -208,8 +210,8 @@ def _swapped(wire: Wire | None, token: Value | None) -> str:
     return _say("face_down.token", value=token) if token else _say("face_down")
 
 
-def _folded(text: str) -> list[str]:
-    return wrap(text, _WIDEST, initial_indent="  ", subsequent_indent="    ")
+def _folded(text: str, width: int) -> list[str]:
+    return wrap(text, width, initial_indent="  ", subsequent_indent="    ")
 
 
 def _say(key: str, **facts: str | int) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tavolata.core.columns import WIDEST, beside
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Phrase, Teller, phrase, variant
 from tavolata.games.lucky_loop.actions import Card, Make
@@ -59,24 +60,29 @@ _TELLERS: Mapping[str, Teller] = {
 """Which cards were missed is shown, not told."""
 
 
-def describe(view: LuckyLoopView, names: Sequence[str]) -> str:
+def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> str:
     """The position as text, in paragraphs: the board with everybody's results, decks, my hand, and the flight under way."""
     lines = [
         _say("round.last" if view.last_round else "round", round=view.round, name=names[view.turn]),
-        *_board(view, names),
+        *_board(view, names, width),
         "",
         *_decks(view),
         *_lying(view, names),
     ]
     if view.hand:
-        lines += ["", *_hand(view)]
+        lines += ["", *_hand(view, width)]
     if view.flight:
         lines += ["", *_flight(view.flight, view.faces)]
     return "\n".join(lines)
 
 
-def _board(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
+def _board(view: LuckyLoopView, names: Sequence[str], width: int) -> Iterator[str]:
     """A row for each programme and for what lies before the players, a column for each player."""
+    heads, *columns = zip(*_rows(view, names), strict=True)
+    return beside(heads, columns, width)
+
+
+def _rows(view: LuckyLoopView, names: Sequence[str]) -> Iterator[list[str]]:
     players = view.players
     yield _row("", "", _say("record"), [name[:6] for name in names])
     for programme in view.programmes:
@@ -88,9 +94,9 @@ def _board(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
     yield _row(_say("cards"), "", "", ["+".join(map(str, player.hand.values())) for player in players])
 
 
-def _row(title: str, cards: str, record: str | int | None, cells: Sequence[str | int | None]) -> str:
+def _row(title: str, cards: str, record: str | int | None, cells: Sequence[str | int | None]) -> list[str]:
     shown = [_NOTHING if cell is None else str(cell) for cell in (record, *cells)]
-    return f"{title:<14} {cards:<11}" + "".join(f"{cell:>7}" for cell in shown)
+    return [f"{title:<14} ", f"{cards:<11}", *(f"{cell:>7}" for cell in shown)]
 
 
 def _laid(programme: ProgrammeView) -> str:
@@ -118,10 +124,12 @@ def _lying(view: LuckyLoopView, names: Sequence[str]) -> Iterator[str]:
             yield _say("lying", name=name, cards=" ".join(player.free))
 
 
-def _hand(view: LuckyLoopView) -> Iterator[str]:
+def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
+    """The cards in rows of six, or as many as fit."""
     yield _say("hand")
-    for row in range(0, len(view.hand), _CARDS_IN_A_ROW):
-        yield "  " + "  ".join(f"{_card(card, view.faces):<9}" for card in view.hand[row : row + _CARDS_IN_A_ROW]).rstrip()
+    cells = [f"  {_card(card, view.faces):<9}" for card in view.hand]
+    for row in range(0, len(cells), _CARDS_IN_A_ROW):
+        yield from beside([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
 
 
 def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:

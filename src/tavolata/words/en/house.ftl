@@ -28,7 +28,6 @@ game-play-together =
     }
 game-play-named = { $game }: { $words }
 game-choose = Choose a game
-game-unfold = Friends, players and more
 game-invite = Invite friends
 game-rules = How it is played
 game-seats = Players

@@ -1,4 +1,3 @@
-lesson-you = You
 lesson-title = { $game }: learning by playing
 lesson-otherwise = Not now: do first what is asked here.
 lesson-step = { $step } of { $of }

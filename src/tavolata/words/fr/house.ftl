@@ -10,7 +10,7 @@ start-welcome = Des jeux de société dans le navigateur, entre amis ou avec des
 start-promise = Pas de compte, rien à installer : prenez une chaise.
 start-setting = On met la table…
 
-name-label = Votre nom à la table
+name-label = Votre nom
 name-hint = C'est ainsi que les autres vous voient.
 name-second = { $name } 2
 name-guests = Loutre Joyeuse, Héron Audacieux, Renard Discret, Blaireau Radieux, Lièvre Véloce, Pie Enjouée, Ours Paisible, Rouge-Gorge Malin, Hérisson Hardi, Marmotte Ravie, Cigogne Veinarde, Écureuil Futé, Pélican Fier, Martre Rusée, Tortue Sereine, Roitelet Guilleret, Taupe Aimable, Faucon Vif, Alouette Insouciante, Bouquetin Robuste, Triton Agile, Loir Douillet, Macareux Vaillant, Corbeau Sage, Phoque Rieur, Scarabée Brillant, Castor Soigneux, Grue Élégante, Sanglier Jovial, Pinson Gai, Carpe Placide, Belette Curieuse, Élan Noble, Geai Pimpant, Mésange Coquette, Bœuf Tranquille, Gecko Pétillant, Martinet Rapide
@@ -28,7 +28,6 @@ game-play-together =
     }
 game-play-named = { $game } : { $words }
 game-choose = Choisir un jeu
-game-unfold = Amis, joueurs et plus encore
 game-invite = Inviter des amis
 game-rules = Comment on y joue
 game-seats = Joueurs
@@ -42,7 +41,7 @@ game-advisor = Conseiller
 game-advisor-yes = Autorisé
 game-advisor-no = Aucun
 game-chat = Discussion
-game-chat-phrases = Par phrases toutes faites
+game-chat-phrases = Phrases toutes faites
 game-chat-free = Libre
 game-chat-off = Aucune
 game-option-yes = Oui
@@ -135,17 +134,17 @@ lobby-begin-empty =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-lobby-begin-convention = Un bot respecte ici la convention. Ce n'est pas encore le cas de tout le monde : { $names }.
+lobby-begin-convention = Un bot à cette table respecte une convention. Accord attendu : { $names }.
 lobby-begin-away = Toutes les places sont prises. Hors ligne pour l'instant : { $names }.
 lobby-begin-ready = Tout le monde est là.
 lobby-begin-watch = Prenez une place pour jouer, ou restez pour regarder.
-lobby-begin-wait = Tout le monde est là : il suffit que quelqu'un à la table commence.
+lobby-begin-wait = Tout le monde est là : quelqu'un à la table peut commencer.
 lobby-options = Ce qui est convenu à cette table
 lobby-options-advisor = Conseiller
 lobby-options-chat = Discussion
 
 fair-title = Un hasard honnête
-fair-promise = Tout ce qui revient au hasard à cette table a été fixé avant que quiconque s'assoie, par un secret que personne ne voit, mêlé à une graine venue du navigateur de chaque joueur. Voici l'empreinte du secret :
+fair-promise = Tout ce que le hasard décide à cette table a été fixé avant que quiconque s'assoie, par un secret que personne ne voit, mêlé à une graine venue du navigateur de chaque joueur. Voici l'empreinte du secret :
 fair-verify = La partie terminée, le secret est dévoilé dans l'enregistrement. Tout le monde peut alors vérifier que rien n'a été changé.
 
 table-seats = À la table
@@ -206,7 +205,7 @@ past-later = Plus tard
 past-play = Dérouler à partir d'ici
 past-pause = Pause
 
-show-skip = Passer au plus récent
+show-skip = Aller au plus récent
 show-again = Revoir le dernier tour
 show-again-short = Revoir
 
@@ -225,7 +224,7 @@ wish-record = Vous avez vu ce que ce coup a donné. Vous pouvez encore le repren
 wish-record-yes = Reprendre quand même
 wish-record-no = Ne rien changer
 
-past-eyes = Vu par les yeux de qui
+past-eyes = Par les yeux de qui ?
 past-eyes-mine = Mes yeux
 past-eyes-watching = Les yeux du public
 past-eyes-of = Les yeux { ELIDE("de", $name) }

@@ -1,4 +1,3 @@
-lesson-you = Vous
 lesson-title = { $game } : apprendre en jouant
 lesson-otherwise = Pas maintenant : faites d'abord ce qui est demandé ici.
 lesson-step = { $step } sur { $of }
@@ -24,11 +23,11 @@ learn-never-hint = Une partie guidée, pas à pas
 learn-go_on = Continuer à apprendre
 learn-quiet = Apprendre en jouant
 learn-progress = { $done } sur { $of }
-learn-decline = Pas de leçons, merci
+learn-decline = Pas de leçon, merci
 
 thing-ask = Qu'est-ce que c'est ?
 thing-asking = Touchez n'importe quoi sur la table pour savoir ce que c'est.
-thing-unknown = Là, il n'y a rien à dire. Essayez une carte, un jeton ou une tuile.
+thing-unknown = Rien à dire là-dessus. Essayez une carte, un jeton ou une tuile.
 thing-rule = La règle
 
 rules-short = En bref

@@ -75,8 +75,8 @@ review-show = Revoir ce moment
 review-what_if = Et si… ?
 review-what_if-hint = Repartir d'ici, et jouer autrement
 
-what_if-ask-mine = Repartir d'ici, dans une partie rien qu'à vous ? Des bots prennent les autres places. Les dés viennent du même secret, mais peuvent tomber autrement dès que quelqu'un change de coup.
-what_if-ask = Repartir d'ici, à la place { ELIDE("de", $name) } ? Des bots prennent les autres places. Les dés viennent du même secret, mais peuvent tomber autrement dès que quelqu'un change de coup.
+what_if-ask-mine = Repartir d'ici, dans une partie rien qu'à vous ? Des bots prennent les autres places. Les dés viennent du même secret, mais peuvent tomber autrement dès que quelqu'un joue autre chose.
+what_if-ask = Repartir d'ici, à la place { ELIDE("de", $name) } ? Des bots prennent les autres places. Les dés viennent du même secret, mais peuvent tomber autrement dès que quelqu'un joue autre chose.
 what_if-go = Repartir d'ici
 what_if-stay = Rester ici
 what_if-here = Et si… ? Cette partie repart d'un moment d'une autre ; ses dés viennent du même secret.

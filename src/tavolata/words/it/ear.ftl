@@ -1,14 +1,14 @@
-house-keys-again = Ripeti l'ultima cosa detta; ancora e ancora si torna indietro
-house-keys-position = Racconta la posizione
+house-keys-again = Ripeti l'ultima cosa detta; premi ancora per tornare più indietro
+house-keys-position = Descrivi il tavolo
 house-keys-can = Di' che cosa posso fare
 
 ear-voice = Che cosa viene detto
-ear-keys = Tasti, e che cosa si può far leggere
+ear-keys = Tasti, e che cosa puoi farti leggere
 ear-aside = Accanto al tavolo
 ear-again = Ripeti
 ear-nothing = Adesso non c'è niente da fare.
 
-settings-ear = A orecchio
+settings-ear = Ascolto
 settings-ear-show = Al passo del tavolo
 settings-ear-slow = Più piano
 settings-ear-key = Un tasto alla volta

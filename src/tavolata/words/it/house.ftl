@@ -1,4 +1,4 @@
-house-no_rules = Le regole di { $game } in «{ $lang }» non ci sono; ci sono in: { $known }.
+house-no_rules = Le regole di { $game } non ci sono in «{ $lang }», ma ci sono in: { $known }.
 house-name = Tavolata
 house-close = Chiudi
 house-settings = Impostazioni
@@ -11,7 +11,7 @@ start-promise = Niente account, niente da installare: prendi una sedia.
 start-setting = Apparecchiamo il tavolo…
 
 name-label = Giochi come
-name-hint = Gli altri ti vedono con questo nome.
+name-hint = Così ti vedono gli altri.
 name-second = { $name } 2
 name-guests = Lontra Allegra, Airone Ardito, Volpe Silenziosa, Tasso Solare, Lepre Veloce, Gazza Gioiosa, Orsa Gentile, Pettirosso Furbo, Riccio Audace, Marmotta Felice, Cicogna Fortunata, Scoiattolo Spiritoso, Pellicano Fiero, Martora Scaltra, Tartaruga Serena, Scricciolo Arzillo, Talpa Cortese, Gheppio Attento, Allodola Spensierata, Stambecco Robusto, Tritone Agile, Ghiro Beato, Gabbiano Intrepido, Corvo Saggio, Foca Radiosa, Coccinella Brillante, Castoro Ordinato, Gru Elegante, Cinghiale Cordiale, Fringuello Vispo, Carpa Placida, Ermellino Curioso, Alce Nobile, Ghiandaia Vivace, Gufo Sornione, Bue Paziente, Geco Frizzante, Rondine Lesta
 
@@ -28,12 +28,11 @@ game-play-together =
     }
 game-play-named = { $game }: { $words }
 game-choose = Scegli un gioco
-game-unfold = Amici, giocatori e altro
 game-invite = Invita amici
 game-rules = Come si gioca
 game-seats = Giocatori
 game-level = Bot
-game-convention = Rispettano una convenzione, e contano sul fatto che la rispetti anche tu.
+game-convention = Rispettano una convenzione, e contano che lo faccia anche tu.
 
 convention-read = Leggi la convenzione
 
@@ -50,7 +49,7 @@ game-option-no = No
 game-option-file = Scegli un file…
 game-option-dropped = Le opzioni dell'ultima volta sono state tolte: tocca di nuovo Gioca.
 game-option-clear = Svuota
-game-reset = Torna alle opzioni solite
+game-reset = Torna alle solite opzioni
 
 clock-label = Orologio
 clock-none = Nessuno
@@ -179,7 +178,7 @@ plain-position = Il tavolo
 plain-news = Appena successo
 plain-choices = Che cosa puoi fare
 plain-find = Cerca tra { $count } scelte
-plain-none = Tra le cose che puoi fare, nessuna contiene «{ $words }».
+plain-none = Niente di quello che puoi fare contiene «{ $words }».
 plain-more =
     { $count ->
         [one] Ce n'è un'altra: cercala.
@@ -266,7 +265,7 @@ keys-house = Ovunque
 
 house-keys-help = Mostra questo foglio
 house-keys-Tab = Passa alla prossima cosa che si può fare
-house-keys-Enter = Falla
+house-keys-Enter = Fai quella cosa
 house-keys-Esc = Chiudi quello che copre il tavolo
 house-keys-log = Scorri la cronaca, voce per voce
 
@@ -307,7 +306,7 @@ settings-sound = Suoni
 settings-volume = Volume
 settings-notices = Chiamami quando tocca a me
 settings-notices-hint = Con una notifica del browser, mentre guardi altro.
-settings-notices-forbidden = Il tuo browser non ammette notifiche da questa pagina; puoi cambiarlo nelle sue impostazioni.
+settings-notices-forbidden = Il tuo browser blocca le notifiche di questa pagina; puoi sbloccarle nelle sue impostazioni.
 settings-keys = Al tavolo, il tasto «?» mostra tutti gli altri.
 
 over-won-mine = Hai vinto!

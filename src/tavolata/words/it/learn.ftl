@@ -1,6 +1,5 @@
-lesson-you = Tu
 lesson-title = { $game }: imparare giocando
-lesson-otherwise = Non adesso: prima fai quello che è scritto qui.
+lesson-otherwise = Non ancora: prima fai quello che è scritto qui.
 lesson-step = { $step } di { $of }
 lesson-on = Continua
 lesson-undo = Ritira la mossa
@@ -19,7 +18,7 @@ lesson-next = Prossima lezione
 lesson-play = Gioca una partita
 lesson-example-close = Torna alla regola
 
-learn-never = La prima volta? Cinque minuti
+learn-never = Mai giocato? Bastano cinque minuti
 learn-never-hint = Una partita guidata, passo per passo
 learn-go_on = Riprendi le lezioni
 learn-quiet = Impara giocando

@@ -58,6 +58,11 @@ export class Choosing {
     this.noted = isSamePlace(this.noted, place) ? null : place;
   }
 
+  /** Another wire is to be picked. */
+  drop(): void {
+    this.#pick(null);
+  }
+
   /** Says a value, with those named before; what may end the mission waits to be said once more. */
   name(value: string): void {
     const named = [...this.named, value];

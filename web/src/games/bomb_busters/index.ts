@@ -1,3 +1,6 @@
+import hints from 'words:bomb_busters/hints';
+import lessons from 'words:bomb_busters/lessons';
+import review from 'words:bomb_busters/hints+review+room+rules';
 import { plain, type Guest } from '../room';
 import EquipmentField from './EquipmentField.svelte';
 import Poster from './Poster.svelte';
@@ -9,7 +12,20 @@ const guest: Guest = {
   tellsEnd: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },
-  keys: [{ keys: 'N', says: 'bomb_busters.keys.N' }],
+  keys: [
+    { keys: 'A … E', says: 'bomb_busters.keys.stand' },
+    { keys: '← → ↑ ↓', says: 'bomb_busters.keys.walk' },
+    { keys: 'Home End', says: 'bomb_busters.keys.ends' },
+    { keys: '1 … 12', says: 'bomb_busters.keys.value' },
+    { keys: 'Y R', says: 'bomb_busters.keys.letters' },
+    { keys: 'S', says: 'bomb_busters.keys.buttons' },
+    { keys: 'K', says: 'bomb_busters.keys.cards' },
+    { keys: 'N', says: 'bomb_busters.keys.note' },
+    { keys: 'W', says: 'bomb_busters.keys.odds' },
+    { keys: 'V', says: 'bomb_busters.keys.values' },
+    { keys: 'Esc', says: 'bomb_busters.keys.back' },
+  ],
   firstPage: () => import('./FirstPage.svelte'),
+  words: { hints, lessons, review },
 };
 export default guest;

@@ -1,6 +1,7 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
 import { t } from './words';
 import { percent } from '../../lib/chance';
+import { inRow } from '../../lib/words';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';
@@ -101,7 +102,7 @@ function whose({ view, place, name }: Told): string {
 function guessWords({ value, chance, danger }: Guess): string {
   if (chance === 1) return t('bomb_busters.place.certain', { value });
   const likely = t('bomb_busters.place.likely', { value, percent: percent(chance) });
-  return danger ? `${likely}, ${t('bomb_busters.place.likely', { value: red, percent: percent(danger) })}` : likely;
+  return danger ? inRow([likely, t('bomb_busters.place.likely', { value: red, percent: percent(danger) })]) : likely;
 }
 
 function labels(view: View, place: Place): (string | null)[] {
@@ -120,6 +121,7 @@ export function wireLabel(told: Told): string {
   const slot = slotAt(view, place);
   if (!slot) return whose(told);
   const shown = shownAs(view, slot.tile);
+  const missed = slot.wire ? [] : missedAt(view, slot.tile);
   const said = [
     whose(told),
     slot.wire ? wireWords(slot.wire) : t('bomb_busters.place.hidden'),
@@ -128,12 +130,13 @@ export function wireLabel(told: Told): string {
     slot.token && t('bomb_busters.place.token', { value: slot.token }),
     shown && t('bomb_busters.place.shown', { value: shown }),
     isKnownRed(view, slot.tile) && t('bomb_busters.place.red'),
+    missed.length > 0 && t('bomb_busters.place.missed', { values: valuesWords(missed) }),
     ...labels(view, place),
     !view.result && view.aim?.pointed.includes(slot.tile) && t('bomb_busters.place.pointed'),
     picked && t('bomb_busters.place.picked'),
     notes.length > 0 && t('bomb_busters.place.notes', { values: valuesWords(notes) }),
     guess && guessWords(guess),
   ];
-  const words = said.filter(Boolean).join(', ');
-  return kind ? `${words}: ${t(`bomb_busters.do.${kind}`)}` : words;
+  const words = inRow(said.flatMap((one) => one || []));
+  return kind ? t('bomb_busters.place.can', { told: words, can: t(`bomb_busters.do.${kind}`) }) : words;
 }

@@ -2,12 +2,12 @@
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import type { Facts } from '../../lib/words';
 import type { Card, CardId, Place, Slot, View } from './border';
+import type { Coloured } from './counting';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
 import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
 import { t } from './words';
 
 type Explainer = (which: string, view: View) => Explained | null;
-export type Coloured = 'yellow' | 'red';
 
 /** Where the rules tell more of it. */
 const rules: Readonly<Record<string, string>> = {

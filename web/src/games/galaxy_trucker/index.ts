@@ -1,3 +1,6 @@
+import hints from 'words:galaxy_trucker/hints';
+import lessons from 'words:galaxy_trucker/lessons';
+import review from 'words:galaxy_trucker/ahead+hints+review+room+rules';
 import { plain, type Guest } from '../room';
 import Poster from './Poster.svelte';
 
@@ -33,5 +36,6 @@ const guest: Guest = {
     { keys: 'W', says: 'galaxy_trucker.keys.time' },
   ],
   firstPage: () => import('./FirstPage.svelte'),
+  words: { hints, lessons, review },
 };
 export default guest;

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
+from tavolata.core.columns import WIDEST, aligned, beside
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.content import Card, Face, Line, Tile, kind_of
 from tavolata.games.galaxy_trucker.rules.figures import Strength
@@ -13,7 +15,6 @@ from tavolata.games.galaxy_trucker.text.wording import cell_mark, figure, goods_
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
 from tavolata.words import Fact, listed, say
 
-_WIDEST = 80
 _NOTHING = "-"
 _TILES_IN_A_ROW = 6
 _TURNS = range(4)
@@ -26,15 +27,15 @@ _COUNTED = {field: field for field in ("firepower", "crew_lost", "crew_needed", 
 """The numbers of a card, and under which key they are told."""
 
 
-def describe(view: GalaxyTruckerView, names: Sequence[str]) -> str:
+def describe(view: GalaxyTruckerView, names: Sequence[str], width: int = WIDEST) -> str:
     """The position as text, in paragraphs: everybody's figures, ships, and what belongs to the phase."""
     shown = [seat for seat in range(len(names)) if view.phase != "building" or view.seat in (seat, None)]
     paragraphs = [
         [_status(view, names)],
-        _figures(view, names),
-        *(_ship(view, names, seat) for seat in sorted(shown, key=lambda seat: seat != view.seat)),
-        *(_yard(view, names) if view.phase == "building" else ()),
-        *(_flight(view, view.flight, names) if view.flight else ()),
+        _figures(view, names, width),
+        *(_ship(view, names, seat, width) for seat in sorted(shown, key=lambda seat: seat != view.seat)),
+        *(_yard(view, names, width) if view.phase == "building" else ()),
+        *(_flight(view, view.flight, names, width) if view.flight else ()),
     ]
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
 
@@ -75,7 +76,7 @@ def _mine(view: GalaxyTruckerView, me: PlayerView) -> str | None:
     return "holding" if view.reserve else "holding.no-reserve"
 
 
-def _figures(view: GalaxyTruckerView, names: Sequence[str]) -> list[str]:
+def _figures(view: GalaxyTruckerView, names: Sequence[str], width: int) -> list[str]:
     """A row for each figure, a column for each player."""
     players = view.players
     rows: dict[str, list[str | int]] = {
@@ -88,12 +89,23 @@ def _figures(view: GalaxyTruckerView, names: Sequence[str]) -> list[str]:
         "lost": [len(player.lost) for player in players],
         "credits": [player.credits for player in players],
     }
-    lines = [_row("", [name[:14] for name in names]), _row("", [_doing(view, seat) for seat in range(len(players))])]
-    return [*lines, *(_row(say(f"galaxy_trucker.figures.{name}"), cells) for name, cells in rows.items())]
+    heads = ["", "", *(say(f"galaxy_trucker.figures.{name}") for name in rows)]
+    doing = [_doing(view, seat) for seat in range(len(players))]
+    return _table(heads, [[name[:14] for name in names], doing, *rows.values()], _Widths(12, 16), width)
 
 
-def _row(title: str, cells: Sequence[str | int]) -> str:
-    return f"{title:<12}" + "".join(f"{cell:>16}" for cell in cells)
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str | int]], usual: "_Widths", width: int) -> list[str]:
+    """A table in its usual widths, or where the page is narrow in such as its words need."""
+    head, cell = usual if usual.head + usual.cell * len(rows[0]) <= width else _Widths(max(map(len, heads)), 0)
+    columns = [aligned(column, cell) for column in zip(*rows, strict=True)]
+    return list(beside([f"{title:<{head}}" for title in heads], columns, width))
+
+
+class _Widths(NamedTuple):
+    """How wide the heads and the cells of a table are."""
+
+    head: int
+    cell: int
 
 
 def _range(power: Strength) -> str:
@@ -113,60 +125,65 @@ def _doing(view: GalaxyTruckerView, seat: Seat) -> str:
     return say(f"galaxy_trucker.other.{player.status}", {"start": player.start or 0, "place": place})
 
 
-def _ship(view: GalaxyTruckerView, names: Sequence[str], seat: Seat) -> list[str]:
+def _ship(view: GalaxyTruckerView, names: Sequence[str], seat: Seat, width: int) -> list[str]:
     """A ship as a picture, with its faults and its pieces."""
     player = view.players[seat]
     title = say("galaxy_trucker.ship.mine") if seat == view.seat else say("galaxy_trucker.ship.of", {"name": names[seat]})
     faults = [_say("fault", fault=fault.kind, cells=" ".join(map(cell_mark, fault.cells))) for fault in player.faults]
     pieces = [_say("piece", piece=number, cells=" ".join(map(cell_mark, piece))) for number, piece in enumerate(player.pieces, start=1)]
-    return [title, *picture(view, player.ship), *(line for text in (*faults, *pieces) for line in _folded(text))]
+    told = [line for text in (*faults, *pieces) for line in _folded(text, width)]
+    return [title, *picture(view, player.ship), *told, *_in_hand(view, player, width)]
 
 
-def _yard(view: GalaxyTruckerView, names: Sequence[str]) -> Iterator[list[str]]:
-    """While building: the tile in hand, those to be had, the piles, and the hourglass."""
+def _in_hand(view: GalaxyTruckerView, player: PlayerView, width: int) -> list[str]:
+    """The tile in hand belongs to the ship on which it is to be placed: whoever is shown the one sees the other."""
+    return _hand(player.hand.tile, view.faces[player.hand.tile], width) if player.hand and player.hand.tile else []
+
+
+def _yard(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[list[str]]:
+    """While building: the tiles to be had, the piles, and the hourglass."""
     me = view.players[view.seat] if view.seat is not None else None
-    if me and me.hand and me.hand.tile:
-        yield _hand(me.hand.tile, view.faces[me.hand.tile])
     if me and me.reserve:
-        yield [_say("kept"), *_tiles(view, me.reserve)]
-    lying = [_say("open"), *_tiles(view, view.face_up)] if view.face_up else []
+        yield [_say("kept"), *_tiles(view, me.reserve, width)]
+    lying = [_say("open"), *_tiles(view, view.face_up, width)] if view.face_up else []
     yield [say("galaxy_trucker.heap.left", {"count": view.heap}), *lying]
-    yield [line for number, pile in enumerate(view.piles, start=1) for line in _pile(pile, number, names)]
+    yield [line for number, pile in enumerate(view.piles, start=1) for line in _pile(pile, number, names, width)]
     if view.glass:
         glass = "run" if view.glass.running else "empty"
         yield [say(f"galaxy_trucker.glass.{glass}", {"space": view.glass.space, "runs": view.runs})]
 
 
-def _hand(tile: Tile, face: Face) -> list[str]:
+def _hand(tile: Tile, face: Face, width: int) -> list[str]:
     """The tile in hand, turned in each of the four ways."""
-    turned = [drawn(placed) for placed in PLACED[tile]]
-    titles = "".join(f"  {_say('turned', turn=turn):<10}" for turn in _TURNS)
-    pictures = ("".join(f"     {block[number]:<7}" for block in turned) for number in range(3))
-    return [_say("hand", tile=tile, name=tile_name(face)), *(line.rstrip() for line in (titles, *pictures))]
+    titles = (_say("turned", turn=turn) for turn in _TURNS)
+    columns = [
+        [f"  {title:<10}", *(f"     {line:<7}" for line in drawn(placed))] for title, placed in zip(titles, PLACED[tile], strict=True)
+    ]
+    return [_say("hand", tile=tile, name=tile_name(face)), *beside([""] * 4, columns, width)]
 
 
-def _tiles(view: GalaxyTruckerView, tiles: Sequence[Tile]) -> Iterator[str]:
+def _tiles(view: GalaxyTruckerView, tiles: Sequence[Tile], width: int) -> Iterator[str]:
     """Tiles in rows: number, letter, how much it holds, and the four sides."""
-    cells = [f"{tile:>4} {letter(tile)}{view.faces[tile].capacity or ' '} {sides_mark(tile)}" for tile in tiles]
+    cells = [[f"{tile:>4} {letter(tile)}{view.faces[tile].capacity or ' '} {sides_mark(tile)} "] for tile in tiles]
     for start in range(0, len(cells), _TILES_IN_A_ROW):
-        yield " ".join(cells[start : start + _TILES_IN_A_ROW])
+        yield from beside([""], cells[start : start + _TILES_IN_A_ROW], width)
 
 
-def _pile(pile: PileView, number: int, names: Sequence[str]) -> Iterator[str]:
+def _pile(pile: PileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
     """A pile that somebody holds, and the cards of one that this seat knows."""
     if pile.held_by is not None:
         yield say("galaxy_trucker.pile.held", {"pile": number, "name": names[pile.held_by]})
     elif pile.cards:
         yield say("galaxy_trucker.pile.rests", {"pile": number})
     for card in pile.cards or ():
-        yield from _card(card)
+        yield from _card(card, width)
 
 
-def _card(card: Card) -> list[str]:
+def _card(card: Card, width: int) -> list[str]:
     """A card's name, and what is printed on it."""
     kind = kind_of(card)
     printed = _say("printed_and").join(_printed(card)) or say(f"galaxy_trucker.card.words.{kind}")
-    return [say("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *_folded(printed)]
+    return [say("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *_folded(printed, width)]
 
 
 def _printed(card: Card | Line) -> Iterator[str]:
@@ -191,14 +208,14 @@ def _line(line: Line) -> str:
     return _say("line", lowest=lowest, penalty=say("galaxy_trucker.and").join(_printed(line)))
 
 
-def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str]) -> Iterator[list[str]]:
+def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str], width: int) -> Iterator[list[str]]:
     """The route, the card that lies open with what came of it so far, and the decision."""
     if flight.ledgers:
-        yield [say("galaxy_trucker.ledger.label"), *_ledgers(flight)]
+        yield [say("galaxy_trucker.ledger.label"), *_ledgers(flight, width)]
         return
     yield [*_route(view, flight, names), _cards_left(view.cards_left)]
     if flight.card:
-        yield [*_card(flight.card), *_so_far(flight, names)]
+        yield [*_card(flight.card, width), *_so_far(flight, names)]
     if flight.decision:
         yield list(_decision(flight.decision))
 
@@ -240,19 +257,22 @@ def _decision(decision: DecisionView) -> Iterator[str]:
             return
 
 
-def _ledgers(flight: FlightView) -> Iterator[str]:
+def _ledgers(flight: FlightView, width: int) -> list[str]:
     """A row for each line of the ledger, a column for each player."""
-    for field in Ledger.__struct_fields__:
-        amounts = [getattr(ledger, field) for ledger in flight.ledgers]
-        cells = [
-            say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount)
-            for amount, why in zip(amounts, flight.out, strict=True)
-        ]
-        yield f"{say(f'galaxy_trucker.ledger.{field}'):<18}" + "".join(f"{cell:>14}" for cell in cells)
+    fields = Ledger.__struct_fields__
+    heads = [say(f"galaxy_trucker.ledger.{field}") for field in fields]
+    return _table(heads, [_amounts(flight, field) for field in fields], _Widths(18, 14), width)
 
 
-def _folded(text: str) -> list[str]:
-    return wrap(text, _WIDEST, initial_indent="  ", subsequent_indent="    ")
+def _amounts(flight: FlightView, field: str) -> list[str]:
+    amounts = [getattr(ledger, field) for ledger in flight.ledgers]
+    return [
+        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount) for amount, why in zip(amounts, flight.out, strict=True)
+    ]
+
+
+def _folded(text: str, width: int) -> list[str]:
+    return wrap(text, width, initial_indent="  ", subsequent_indent="    ")
 
 
 def _say(key: str, **facts: Fact) -> str:

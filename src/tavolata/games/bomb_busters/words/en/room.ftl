@@ -1,9 +1,3 @@
-bomb_busters-tagline = Cut together, or go up together.
-
-bomb_busters-about = A bomb, a bundle of wires, and a team that may not talk about them: point, say a number, cut, and keep an eye on the dial. Together, for 2 to 5 players.
-
-bomb_busters-poster = A poster: a bomb with a grinning dial on a blueprint, cutters at its blue, yellow and red wires
-
 bomb_busters-over-reason-defused = Every wire is cut or laid open: the bomb is harmless.
 bomb_busters-over-reason-red = A red wire was cut.
 bomb_busters-over-reason-dial = The dial reached the skull.
@@ -440,7 +434,6 @@ bomb_busters-fact-lacks = It is not { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-fact-equal = It equals { $place }.
 bomb_busters-fact-unequal = It differs from { $place }.
 
-bomb_busters-pad-label = Values
 bomb_busters-pad-value = Say { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = all cut
 bomb_busters-pad-never = never
@@ -472,8 +465,8 @@ bomb_busters-briefing-red_some =
         [one] { $count } red wire, one of { $values }
        *[other] { $count } red wires, among { $values }
     }
-bomb_busters-briefing-dial = The dial: { $count } misses, and it blows
-bomb_busters-briefing-captain = Captain: { $name }
+bomb_busters-briefing-dial = The dial: { $count } misses, and it blows.
+bomb_busters-briefing-captain = Captain: { $name }.
 bomb_busters-briefing-goal = The goal
 bomb_busters-briefing-won = All wires cut: the bomb is defused, and you have won together. The dial at the skull: it explodes.
 bomb_busters-briefing-red_cut = A red wire that is cut ends the mission.
@@ -509,5 +502,3 @@ bomb_busters-over-title-red = Boom!
 bomb_busters-over-title-dial = Boom!
 bomb_busters-over-title-stuck = Boom!
 bomb_busters-over-again-defused = Go on
-
-bomb_busters-keys-N = Write a note on the wire that has the focus

@@ -1,5 +1,3 @@
-bomb_busters-name = Bomb Busters
-
 bomb_busters-card-label-unequal = Label ≠
 bomb_busters-card-walkie-talkies = Walkie-Talkies
 bomb_busters-card-triple-detector = Triple Detector
@@ -45,31 +43,6 @@ bomb_busters-mission-7-title = Which of the two?
 bomb_busters-mission-7-briefing = No yellow, and of the red values that are marked one is in play. Which one?
 bomb_busters-mission-8-title = The examination
 bomb_busters-mission-8-briefing = Not all that is marked is in play: a red wire lurks, and nobody knows for certain where.
-
-bomb_busters-option-mission = The mission
-bomb_busters-option-mission-1 = 1: First snips
-bomb_busters-option-mission-2 = 2: A dash of yellow
-bomb_busters-option-mission-3 = 3: The one you leave alone
-bomb_busters-option-mission-4 = 4: All the colours
-bomb_busters-option-mission-5 = 5: Two of three
-bomb_busters-option-mission-6 = 6: Four bright ones
-bomb_busters-option-mission-7 = 7: Which of the two?
-bomb_busters-option-mission-8 = 8: The examination
-bomb_busters-option-captain = The captain
-bomb_busters-option-captain-lot = By lot
-bomb_busters-option-captain-0 = Seat 1
-bomb_busters-option-captain-1 = Seat 2
-bomb_busters-option-captain-2 = Seat 3
-bomb_busters-option-captain-3 = Seat 4
-bomb_busters-option-captain-4 = Seat 5
-bomb_busters-option-detector = Double and Triple Detector point at
-bomb_busters-option-detector-hand = Wires of one player, on both stands
-bomb_busters-option-detector-stand = Wires of one stand
-bomb_busters-option-equipment = Equipment cards
-bomb_busters-option-insight = What one may ask of a hidden wire
-bomb_busters-option-insight-off = Nothing: use your own head
-bomb_busters-option-insight-certain = What is certain
-bomb_busters-option-insight-odds = The exact odds
 
 bomb_busters-refusal-captain-seat = There is no seat { $captain } to be captain; name one from 0 to { $last }, or leave it to the lot.
 bomb_busters-refusal-no-equipment = Mission { $mission } is played without equipment cards; leave the option 'equipment' at 'random'.

@@ -1,9 +1,3 @@
-bomb_busters-tagline = Couper ensemble, ou sauter ensemble.
-
-bomb_busters-about = Une bombe, un écheveau de fils, et une équipe qui n'a pas le droit d'en parler : désignez, annoncez un nombre, coupez, et gardez un œil sur le détonateur. Tous ensemble, de 2 à 5 joueurs.
-
-bomb_busters-poster = Une affiche : une bombe au détonateur hilare sur un plan d'ingénieur, des pinces sur ses fils bleus, jaunes et rouges
-
 bomb_busters-over-reason-defused = Tous les fils sont coupés ou révélés : la bombe est inoffensive.
 bomb_busters-over-reason-red = Un fil rouge a été coupé.
 bomb_busters-over-reason-dial = Le détonateur a atteint la tête de mort.
@@ -183,10 +177,10 @@ bomb_busters-ahead-use-super-detector = Tout un support à la fois ; une erreur
 
 bomb_busters-mine-finished = Vous n'avez plus de fil ; les autres finissent.
 bomb_busters-mine-captain = Le sort désigne le capitaine.
-bomb_busters-mine-markers = Les marqueurs se mettent en place.
+bomb_busters-mine-markers = On place les marqueurs.
 bomb_busters-mine-removal = Des fils quittent le jeu sans être vus.
-bomb_busters-mine-equipment = Les équipements sortent de la pioche.
-bomb_busters-mine-deal = Distribution des fils.
+bomb_busters-mine-equipment = On pioche les équipements.
+bomb_busters-mine-deal = On distribue les fils.
 bomb_busters-mine-token = Votre premier jeton : choisissez un de vos fils bleus.
 bomb_busters-mine-turn = À vous de jouer !
 bomb_busters-mine-aim = Votre coupe : désignez.
@@ -205,10 +199,10 @@ bomb_busters-mine-next = Votre café : qui joue à votre place ?
 bomb_busters-mine-over = La mission est terminée.
 
 bomb_busters-status-captain = Le sort désigne le capitaine.
-bomb_busters-status-markers = Les marqueurs se mettent en place.
+bomb_busters-status-markers = On place les marqueurs.
 bomb_busters-status-removal = Des fils quittent le jeu sans être vus.
-bomb_busters-status-equipment = Les équipements sortent de la pioche.
-bomb_busters-status-deal = Distribution des fils.
+bomb_busters-status-equipment = On pioche les équipements.
+bomb_busters-status-deal = On distribue les fils.
 bomb_busters-status-token = { $name } place son premier jeton.
 bomb_busters-status-turn = C'est à { $name } de jouer.
 bomb_busters-status-aim = { $name } vise.
@@ -231,7 +225,7 @@ bomb_busters-ended-red = Kaboum ! Un fil rouge.
 bomb_busters-ended-dial = Kaboum ! Le détonateur est à bout.
 bomb_busters-ended-stuck = Kaboum ! Plus personne ne pouvait jouer.
 
-bomb_busters-prompt-token = Choisissez le fil bleu que tout le monde pourra connaître.
+bomb_busters-prompt-token = Choisissez le fil bleu à faire connaître à tous.
 bomb_busters-prompt-turn = Touchez un fil de quelqu'un d'autre, puis annoncez ce que c'est.
 bomb_busters-prompt-turn-reveal = Vous n'avez plus que du rouge : révélez-le.
 bomb_busters-prompt-turn-solo = Touchez un fil de quelqu'un d'autre, ou coupez en solo.
@@ -243,13 +237,13 @@ bomb_busters-prompt-aim-super-detector = Super détecteur : touchez un support.
 bomb_busters-prompt-announce = { $places } : qu'est-ce que c'est ?
 bomb_busters-prompt-announce-many = { $places } : annoncez ce que vaut l'un d'eux.
 bomb_busters-prompt-announce-ray = { $places } : annoncez deux valeurs.
-bomb_busters-prompt-announce-ray-second = { $places } : { $value }, ou bien ?
+bomb_busters-prompt-announce-ray-second = { $places } : { $value }, ou quoi d'autre ?
 bomb_busters-prompt-cut = { $values }, c'est juste : choisissez lequel de vos fils est coupé.
 bomb_busters-prompt-mark = Pas de { $values } ici : choisissez lequel de ces fils marquer.
 bomb_busters-prompt-lay = { $values }, c'est juste ! Choisissez lequel des vôtres révéler aussi.
 bomb_busters-prompt-label-label-equal = Touchez deux de vos fils voisins qui sont égaux.
 bomb_busters-prompt-label-label-unequal = Touchez deux de vos fils voisins qui diffèrent.
-bomb_busters-prompt-post = Choisissez, parmi vos fils bleus, celui que tout le monde pourra connaître.
+bomb_busters-prompt-post = Choisissez, parmi vos fils bleus, celui à faire connaître à tous.
 bomb_busters-prompt-partner = Avec qui échanger un fil ?
 bomb_busters-prompt-give = Choisissez un de vos fils à donner.
 bomb_busters-prompt-insert = Vous recevez un fil { $wire } : rangez-le.
@@ -286,7 +280,7 @@ bomb_busters-do-again = Annoncer une autre paire
 
 bomb_busters-stand-mine = Votre support { $letter }
 bomb_busters-stand-other = Support { $letter } { ELIDE("de", $name) }
-bomb_busters-stand-empty = Les fils se distribuent…
+bomb_busters-stand-empty = On distribue les fils…
 bomb_busters-stand-scan-yes = { $value } : oui
 bomb_busters-stand-scan-no = { $value } : non
 
@@ -363,7 +357,7 @@ bomb_busters-card-line-coffee-mug = quelqu'un d'autre joue à votre place
 bomb_busters-card-line-label-equal = dit que deux fils voisins sont égaux
 bomb_busters-card-line-double-detector = une fois par joueur : désigner deux fils
 bomb_busters-card-mine = Votre { WORD($card, of: "bomb_busters-card") }
-bomb_busters-card-locked = à débloquer : fils de valeur { $number } coupés, { $cut } sur { $needed }
+bomb_busters-card-locked = à débloquer (fils de valeur { $number } coupés : { $cut } sur { $needed })
 bomb_busters-card-ready = disponible
 bomb_busters-card-used = hors service
 bomb_busters-card-in_use = en service
@@ -372,7 +366,7 @@ bomb_busters-card-unlocks = À débloquer : il faut { $needed } fils de valeur
 bomb_busters-card-is_ready = L'équipement est prêt. Il sert une seule fois.
 bomb_busters-card-is_used = L'équipement a déjà servi dans cette mission.
 bomb_busters-card-not_now = Vous ne pouvez pas l'utiliser en ce moment.
-bomb_busters-card-use = Utiliser maintenant
+bomb_busters-card-use = Utiliser
 
 bomb_busters-when-any-time = À tout moment, par n'importe qui, même hors de son tour ; pas au milieu d'une coupe.
 bomb_busters-when-turn-start = À votre tour, avant toute autre chose.
@@ -439,7 +433,6 @@ bomb_busters-fact-lacks = Ce n'est pas { WORD($value, of: "bomb_busters-value", 
 bomb_busters-fact-equal = Égal à { $place }.
 bomb_busters-fact-unequal = Différent de { $place }.
 
-bomb_busters-pad-label = Valeurs
 bomb_busters-pad-value = Annoncer { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = coupés
 bomb_busters-pad-never = jamais
@@ -473,10 +466,10 @@ bomb_busters-briefing-red_some =
     }
 bomb_busters-briefing-dial =
     { $count ->
-        [one] Détonateur : { $count } erreur, et tout saute
-       *[other] Détonateur : { $count } erreurs, et tout saute
+        [one] Détonateur : { $count } erreur, et tout saute.
+       *[other] Détonateur : { $count } erreurs, et tout saute.
     }
-bomb_busters-briefing-captain = Capitaine : { $name }
+bomb_busters-briefing-captain = Capitaine : { $name }.
 bomb_busters-briefing-goal = L'objectif
 bomb_busters-briefing-won = Tous les fils coupés : la bombe est désamorcée, et vous gagnez ensemble. Le détonateur sur la tête de mort : elle explose.
 bomb_busters-briefing-red_cut = Un fil rouge coupé met fin à la mission.
@@ -512,5 +505,3 @@ bomb_busters-over-title-red = Boum !
 bomb_busters-over-title-dial = Boum !
 bomb_busters-over-title-stuck = Boum !
 bomb_busters-over-again-defused = Continuer
-
-bomb_busters-keys-N = Noter quelque chose sur le fil sélectionné

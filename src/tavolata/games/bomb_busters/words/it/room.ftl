@@ -1,9 +1,3 @@
-bomb_busters-tagline = Si taglia insieme, o si salta insieme.
-
-bomb_busters-about = Una bomba, un groviglio di cavi e una squadra che non può parlarne: indicate, dite un numero, tagliate, e tenete d'occhio il detonatore. Tutti insieme, da 2 a 5 giocatori.
-
-bomb_busters-poster = Un manifesto: su un progetto blu una bomba col detonatore che sogghigna, e delle tronchesi sui suoi cavi blu, gialli e rossi
-
 bomb_busters-over-reason-defused = Ogni cavo è tagliato o rivelato: la bomba è innocua.
 bomb_busters-over-reason-red = È stato tagliato un cavo rosso.
 bomb_busters-over-reason-dial = Il detonatore è arrivato al teschio.
@@ -29,7 +23,7 @@ bomb_busters-wire-red = rosso { $number }
 
 bomb_busters-event-captain-named = La sorte sceglie { $name }: Capitano di questa missione.
 bomb_busters-event-drawn = Sul tabellone va l'indicatore { $wire }.
-bomb_busters-event-removed-no-wire = Uno dei cavi { WORD($colour, of: "bomb_busters-colour", form: "many") } segnati esce dal gioco senza che nessuno lo veda.
+bomb_busters-event-removed-no-wire = Uno dei cavi { WORD($colour, of: "bomb_busters-colour", form: "many") } segnati esce dal gioco, e nessuno sa quale.
 bomb_busters-event-removed = Uno dei cavi { WORD($colour, of: "bomb_busters-colour", form: "many") } segnati esce dal gioco: { $wire }.
 bomb_busters-event-equipped = Sul banco, ancora bloccato: { WORD($card, of: "bomb_busters-card") }.
 bomb_busters-event-dealt = { $name } riceve il cavo { $wire }.
@@ -50,7 +44,7 @@ bomb_busters-event-announced = { $name } dice { $values }. Sbagliato!
 bomb_busters-event-announced-right = { $name } dice { $values }. Giusto!
 bomb_busters-event-wire-cut = { $place } è tagliato: { $wire }.
 bomb_busters-event-solo-cut = { $name } esegue un Taglio da solo: { $count } × { WORD($value, of: "bomb_busters-value") }.
-bomb_busters-event-reds-revealed = { $name } ha in mano solo rosso, e lo rivela.
+bomb_busters-event-reds-revealed = { $name } ha in mano solo cavi rossi, e li rivela.
 bomb_busters-event-dial-moved-missed =
     { $left ->
         [one] Il detonatore avanza di un passo: ne resta { $left }.
@@ -245,7 +239,7 @@ bomb_busters-ended-stuck = Kabum! Nessuno poteva muoversi.
 
 bomb_busters-prompt-token = Scegli il cavo blu da far conoscere a tutti.
 bomb_busters-prompt-turn = Tocca un cavo di qualcun altro, poi annuncia quanto vale.
-bomb_busters-prompt-turn-reveal = Ti è rimasto solo rosso: rivelalo.
+bomb_busters-prompt-turn-reveal = Ti restano solo cavi rossi: rivelali.
 bomb_busters-prompt-turn-solo = Tocca un cavo di qualcun altro, o fai un Taglio da solo.
 bomb_busters-prompt-turn-card = Non è il tuo turno, ma puoi usare una carta.
 bomb_busters-prompt-aim = Tocca il cavo da tagliare.
@@ -258,7 +252,7 @@ bomb_busters-prompt-announce-ray = { $places }: annuncia due valori.
 bomb_busters-prompt-announce-ray-second = { $places }: { $value }, o che altro?
 bomb_busters-prompt-cut = { $values } c'è: scegli quale dei tuoi cavi si taglia.
 bomb_busters-prompt-mark = Niente { $values }: scegli quale di questi cavi segnare.
-bomb_busters-prompt-lay = Vale { $values }! Scegli quale dei tuoi riveli anche tu.
+bomb_busters-prompt-lay = Vale { $values }! Scegli quale dei tuoi rivelare.
 bomb_busters-prompt-label-label-equal = Tocca due tuoi cavi adiacenti uguali.
 bomb_busters-prompt-label-label-unequal = Tocca due tuoi cavi adiacenti diversi.
 bomb_busters-prompt-post = Scegli il tuo cavo blu da far conoscere a tutti.
@@ -361,7 +355,7 @@ bomb_busters-card-short-ray = X o Y
 bomb_busters-card-short-coffee-mug = Caffè
 bomb_busters-card-short-label-equal = Etichetta =
 bomb_busters-card-short-double-detector = Doppio detector
-bomb_busters-card-line-label-unequal = due cavi vicini sono diversi
+bomb_busters-card-line-label-unequal = dice che due cavi adiacenti sono diversi
 bomb_busters-card-line-walkie-talkies = scambia un cavo con qualcun altro
 bomb_busters-card-line-triple-detector = indica tre cavi in una volta
 bomb_busters-card-line-post-it = un segnalino davanti a un altro cavo
@@ -372,7 +366,7 @@ bomb_busters-card-line-general-radar = cerca un numero su ogni portatessere
 bomb_busters-card-line-stabilizer = per un turno sbagliare non costa nulla
 bomb_busters-card-line-ray = annuncia due valori invece di uno
 bomb_busters-card-line-coffee-mug = qualcun altro gioca al tuo posto
-bomb_busters-card-line-label-equal = due cavi vicini sono uguali
+bomb_busters-card-line-label-equal = dice che due cavi adiacenti sono uguali
 bomb_busters-card-line-double-detector = una volta a testa: indica due cavi
 bomb_busters-card-mine = Il tuo { WORD($card, of: "bomb_busters-card") }
 bomb_busters-card-locked = bloccato, { $cut } su { $needed } cavi di valore { $number } tagliati
@@ -400,7 +394,7 @@ bomb_busters-effect-super-detector = Indica un intero portatessere di qualcun al
 bomb_busters-effect-rewinder = Riporta indietro il detonatore di un passo.
 bomb_busters-effect-emergency-batteries = Uno o due Doppi detector usati, di chiunque siano, tornano a funzionare.
 bomb_busters-effect-general-radar = Scegli un numero. Per ogni portatessere, anche i tuoi, si dice se c'è un cavo blu non tagliato di quel valore.
-bomb_busters-effect-stabilizer = In questo turno un taglio sbagliato non muove il detonatore, e un cavo rosso non esplode. Devi fare un Taglio in coppia.
+bomb_busters-effect-stabilizer = In questo turno un taglio sbagliato non muove il detonatore, e con un cavo rosso la bomba non esplode. Devi fare un Taglio in coppia.
 bomb_busters-effect-ray = Annuncia due valori invece di uno, entrambi presenti nella tua mano. Si può unire a un detector.
 bomb_busters-effect-coffee-mug = Salta il turno e scegli chi gioca adesso; poi si prosegue da lì, in senso orario.
 bomb_busters-effect-label-equal = Metti l'Etichetta = davanti a due tuoi cavi adiacenti dello stesso valore. Uno dei due può essere già tagliato.
@@ -451,7 +445,6 @@ bomb_busters-fact-lacks = Non vale { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-fact-equal = È uguale a { $place }.
 bomb_busters-fact-unequal = È diverso da { $place }.
 
-bomb_busters-pad-label = Valori
 bomb_busters-pad-value = Annuncia { WORD($value, of: "bomb_busters-value") }
 bomb_busters-pad-none = finiti
 bomb_busters-pad-never = mai
@@ -485,12 +478,12 @@ bomb_busters-briefing-red_some =
     }
 bomb_busters-briefing-dial =
     { $count ->
-        [one] Detonatore: { $count } errore e si salta in aria
-       *[other] Detonatore: { $count } errori e si salta in aria
+        [one] Detonatore: { $count } errore e si salta in aria.
+       *[other] Detonatore: { $count } errori e si salta in aria.
     }
-bomb_busters-briefing-captain = Capitano: { $name }
+bomb_busters-briefing-captain = Capitano: { $name }.
 bomb_busters-briefing-goal = L'obiettivo
-bomb_busters-briefing-won = Tutti i cavi tagliati: la bomba è disinnescata, e avete vinto insieme. Il detonatore sul teschio: esplode.
+bomb_busters-briefing-won = Tutti i cavi tagliati: la bomba è disinnescata, e avete vinto insieme. Il detonatore sul teschio: la bomba esplode.
 bomb_busters-briefing-red_cut = Un cavo rosso tagliato chiude la missione.
 bomb_busters-briefing-sorted = Ogni portatessere è in ordine, dal più basso al più alto.
 bomb_busters-briefing-between = Il cavo { $printed } sta tra i cavi { $number } e i cavi { $next }.
@@ -498,7 +491,7 @@ bomb_busters-briefing-token = Prima di cominciare, ognuno mette un segnalino dav
 bomb_busters-briefing-turn = Nel tuo turno, una di queste cose
 bomb_busters-briefing-dual = Indica un cavo di qualcun altro e annuncia quanto vale: un valore che hai in mano anche tu. Giusto: si tagliano entrambi i cavi. Sbagliato: il detonatore avanza, e il cavo riceve il suo segnalino.
 bomb_busters-briefing-solo = Hai tutti i cavi rimasti di un valore, quattro o due? Taglio da solo.
-bomb_busters-briefing-reds = Ti è rimasto solo rosso? Rivelalo.
+bomb_busters-briefing-reds = Ti restano solo cavi rossi? Rivelali.
 bomb_busters-briefing-silence = Non una parola sui propri cavi, sulle proprie ipotesi o su ciò che è stato detto prima. Di tattica e di equipaggiamento si può parlare.
 bomb_busters-briefing-go = Al lavoro!
 
@@ -513,7 +506,7 @@ bomb_busters-over-uncut =
         [one] cavo rimasto
        *[other] cavi rimasti
     }
-bomb_busters-over-removed = Tolti senza essere visti: { $wires }
+bomb_busters-over-removed = Tolti senza guardarli: { $wires }
 bomb_busters-over-open = Ora ogni cavo è scoperto: dai un'occhiata.
 
 bomb_busters-boom = KABUM!
@@ -524,5 +517,3 @@ bomb_busters-over-title-red = Bum!
 bomb_busters-over-title-dial = Bum!
 bomb_busters-over-title-stuck = Bum!
 bomb_busters-over-again-defused = Continua
-
-bomb_busters-keys-N = Scrivi un appunto sul cavo selezionato

@@ -1,9 +1,3 @@
-galaxy_trucker-tagline = Build it fast. Fly what is left.
-
-galaxy_trucker-about = Grab parts from the heap, bolt them to a ship, mind the sand in the hourglass, and haul whatever holds together through meteors, pirates and worse. The test flight gives you all the time you want. For 2 to 4 players.
-
-galaxy_trucker-poster = A poster: a ship patched together of scrap, cannons in front and flames behind, over a violet scrapyard, a meteor on its way
-
 galaxy_trucker-over-reason-arrived = The flight is over: whoever has a credit to show has won something, and most credits come first.
 galaxy_trucker-over-reason-all-gave-up = Everybody gave up: what is left is counted.
 galaxy_trucker-over-score =
@@ -11,8 +5,6 @@ galaxy_trucker-over-score =
         [one] { $count } credit
        *[other] { $count } credits
     }
-
-galaxy_trucker-name = Galaxy Trucker
 
 galaxy_trucker-and = ,{" "}
 
@@ -596,10 +588,3 @@ galaxy_trucker-ledger-goods = Goods sold
 galaxy_trucker-ledger-losses = Parts lost
 galaxy_trucker-ledger-total = Credits
 galaxy_trucker-ledger-place = { $place }.
-
-galaxy_trucker-keys-R = Turn the tile in hand
-galaxy_trucker-keys-turn_back = Turn it the other way
-galaxy_trucker-keys-K = Keep the tile in hand for later
-galaxy_trucker-keys-B = Put the tile back
-galaxy_trucker-keys-P = Pick the last tile up again
-galaxy_trucker-keys-walk = Go from square to square on the ship

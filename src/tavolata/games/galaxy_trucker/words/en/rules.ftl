@@ -1,18 +1,3 @@
-galaxy_trucker-option-level = The flight
-galaxy_trucker-option-level-test = Test flight
-galaxy_trucker-option-level-I = Level I
-galaxy_trucker-option-level-II = Level II
-galaxy_trucker-option-level-III = Level III
-galaxy_trucker-option-clock = The time for building (the test flight has no limit)
-galaxy_trucker-option-clock-hourglass = The hourglass, the same for all
-galaxy_trucker-option-clock-own-clock = A clock of one's own for each builder, for play by post
-galaxy_trucker-option-clock-untimed = No limit
-galaxy_trucker-option-seconds = Seconds of a run; a clock of one's own has as many as all runs together
-galaxy_trucker-option-placing = A tile may be placed
-galaxy_trucker-option-placing-adjacent = Beside any tile of the ship
-galaxy_trucker-option-placing-joined = Only with a good joint
-galaxy_trucker-option-warnings = Builders see the faults of their ship at once
-
 galaxy_trucker-refusal-seconds = Option 'seconds' takes a whole number from 1 to { $most }, not { $given }.
 galaxy_trucker-refusal-chance = Tiles, cards and dice come by chance; nobody chooses them.
 galaxy_trucker-refusal-clock = Only the clock ends a run of the hourglass.

@@ -80,20 +80,6 @@ galaxy_trucker-pipes-3 = 3 pipes
 
 galaxy_trucker-sides-fit = One pipe fits one, two fit two, three fit any. A smooth side fits a smooth one.
 
-galaxy_trucker-about-battery = Holds { $count } batteries. Each powers a double cannon, a double engine or a shield once.
-galaxy_trucker-about-hold = Room for { $count } cubes, but not for red ones.
-galaxy_trucker-about-red-hold = Room for { $count } of any cubes, red ones too.
-galaxy_trucker-about-starting-cabin = Home of your first two humans. Aliens do not live here.
-galaxy_trucker-about-cabin = Two humans live here, or one alien if its life support is joined to the cabin.
-galaxy_trucker-about-structure = Only pipes, but many: it holds the ship together.
-galaxy_trucker-about-engine = Pushes by 1. Its flame points down, with nothing behind it.
-galaxy_trucker-about-double-engine = Pushes by 2 for a battery. Its flame points down, with nothing behind it.
-galaxy_trucker-about-cannon = Firepower 1 if it points up, else a half. Nothing may stand before its muzzle.
-galaxy_trucker-about-double-cannon = Firepower 2 for a battery if it points up, else 1. Nothing may stand before its muzzle.
-galaxy_trucker-about-brown-life-support = The pig is a brown alien. Its life support, joined to a cabin, lets it live there, and it adds 2 to your engines.
-galaxy_trucker-about-purple-life-support = The one-eyed one is a purple alien. Its life support, joined to a cabin, lets it live there, and it adds 2 to your firepower.
-galaxy_trucker-about-shield = For a battery it keeps small meteors and light shots off the two sides it covers.
-
 galaxy_trucker-magnify = Show it large
 galaxy_trucker-magnify-ship = Show the ship large
 

@@ -1,9 +1,3 @@
-galaxy_trucker-tagline = Construisez vite. Volez avec ce qui reste.
-
-galaxy_trucker-about = Fouillez dans le tas, vissez ce que vous trouvez à un vaisseau, gardez un œil sur le sablier, et emmenez ce qui tient encore à travers astéroïdes, pirates et pire. Le vol d'essai vous laisse tout votre temps. De 2 à 4 joueurs.
-
-galaxy_trucker-poster = Une affiche : un vaisseau rafistolé avec de la ferraille, canons devant et flammes derrière, au-dessus d'une casse violette, un astéroïde en approche
-
 galaxy_trucker-over-reason-arrived = Le vol est terminé : qui a un crédit en poche a gagné quelque chose, et qui en a le plus passe devant.
 galaxy_trucker-over-reason-all-gave-up = Tout le monde a abandonné : on compte ce qui reste.
 galaxy_trucker-over-score =
@@ -11,8 +5,6 @@ galaxy_trucker-over-score =
         [one] { $count } crédit
        *[other] { $count } crédits
     }
-
-galaxy_trucker-name = Galaxy Trucker
 
 galaxy_trucker-and = ,{" "}
 
@@ -95,11 +87,11 @@ galaxy_trucker-fate-shielded = Paré
 galaxy_trucker-fate-hit = Touché !
 galaxy_trucker-fate-why-smooth = sur un côté lisse
 galaxy_trucker-fate-why-cannon = par un canon
-galaxy_trucker-fate-why-battery = pour une cellule d'énergie
+galaxy_trucker-fate-why-battery = avec une cellule d'énergie
 galaxy_trucker-fate-why-no-cannon = Aucun canon ne le vise
 galaxy_trucker-fate-why-no-shield = Aucun bouclier de ce côté
 galaxy_trucker-fate-why-pipe = Un connecteur, et aucun bouclier de ce côté
-galaxy_trucker-fate-why-no-battery = Il ne reste aucune cellule d'énergie
+galaxy_trucker-fate-why-no-battery = Plus de cellule d'énergie
 galaxy_trucker-fate-why-heavy = Rien n'arrête un tir lourd
 galaxy_trucker-fate-why-chosen = On a laissé passer
 galaxy_trucker-fate-told = { $fate } { $why }
@@ -243,7 +235,7 @@ galaxy_trucker-others-label = Les autres vaisseaux
 
 galaxy_trucker-other-building = construit
 galaxy_trucker-other-holding = tuile en main
-galaxy_trucker-other-looking = lit la pile { $pile }
+galaxy_trucker-other-looking = regarde la pile { $pile }
 galaxy_trucker-other-finished = fini, départ { $start }
 galaxy_trucker-other-flying = position { $place }
 galaxy_trucker-other-declared = puissance { $power }
@@ -351,7 +343,7 @@ galaxy_trucker-watching-end = Aller à la fin
 
 galaxy_trucker-action-draw = Piocher la tuile { $tile }
 galaxy_trucker-action-deal = Distribuer la carte { $card }
-galaxy_trucker-action-run-out = Le sable est écoulé
+galaxy_trucker-action-run-out = Le sable s'est écoulé
 galaxy_trucker-action-time-up = Le temps { ELIDE("de", $name) } est écoulé
 galaxy_trucker-action-take-heap = Prendre une tuile du tas
 galaxy_trucker-action-take-table = Prendre la tuile { $tile }
@@ -377,13 +369,13 @@ galaxy_trucker-aboard-purple = Extraterrestre violet
 galaxy_trucker-aboard-brown = Extraterrestre marron
 
 galaxy_trucker-action-roll = Lancer { $low } et { $high }
-galaxy_trucker-action-fly-on = Poursuivre le vol
+galaxy_trucker-action-fly-on = Poursuivre
 galaxy_trucker-action-give-up = Abandonner
 galaxy_trucker-action-power = Alimenter
 galaxy_trucker-action-battery = Dépenser une cellule
 galaxy_trucker-action-declare = S'en tenir là
 galaxy_trucker-action-take-hit = Encaisser
-galaxy_trucker-action-lose-crew = En laisser partir un
+galaxy_trucker-action-lose-crew = Laisser partir
 galaxy_trucker-action-lose-cube = Céder un cube
 galaxy_trucker-action-land = Se poser sur la planète { $planet }
 galaxy_trucker-action-pass = Passer
@@ -417,7 +409,7 @@ galaxy_trucker-event-checked =
     }
 galaxy_trucker-event-checked-sound = Le vaisseau { ELIDE("de", $name) } est sans erreur.
 galaxy_trucker-event-tiles-lost-mended = { $name } retire : { $parts }.
-galaxy_trucker-event-tiles-lost-flown-off = À la dérive depuis le vaisseau { ELIDE("de", $name) } : { $parts }.
+galaxy_trucker-event-tiles-lost-flown-off = Le vaisseau { ELIDE("de", $name) } laisse à la dérive : { $parts }.
 galaxy_trucker-event-tiles-lost-reserve = { $name } perd sa réserve : { $parts }.
 galaxy_trucker-event-tiles-lost-destroyed = { $name } perd : { $parts }.
 galaxy_trucker-event-moved-up = { $name } remonte : départ { $start }.
@@ -471,7 +463,7 @@ galaxy_trucker-event-crew-lost-life-support = Sans module de survie, le vaisseau
 galaxy_trucker-event-crew-lost-epidemic = L'épidémie emporte chez { $name } : { $crew }.
 galaxy_trucker-event-crew-lost-destroyed = Au passage, { $name } perd : { $crew }.
 galaxy_trucker-event-goods-lost-taken = { $name } perd des marchandises : { $goods }.
-galaxy_trucker-event-goods-lost-destroyed = Au passage, { $name } perd en cubes : { $goods }.
+galaxy_trucker-event-goods-lost-destroyed = Au passage, { $name } perd des cubes : { $goods }.
 galaxy_trucker-event-goods-offered = { $name } peut charger : { $goods }. Manque à la banque : { $lacking }.
 galaxy_trucker-event-goods-offered-no-lacking = { $name } peut charger : { $goods }.
 galaxy_trucker-event-goods-offered-no-goods = Rien à charger pour { $name } ; manque à la banque : { $lacking }.
@@ -500,7 +492,7 @@ galaxy_trucker-event-struck-shot-battery = { $name } l'abat avec un canon double
 galaxy_trucker-event-struck-shielded-battery = Un bouclier { ELIDE("de", $name) } l'arrête.
 galaxy_trucker-event-struck-hit-no-cannon = Le { WORD($size, of: "galaxy_trucker-size") } touche le vaisseau { ELIDE("de", $name) } : aucun canon ne le vise.
 galaxy_trucker-event-struck-hit-no-shield = Le { WORD($size, of: "galaxy_trucker-size") } touche le vaisseau { ELIDE("de", $name) } : aucun bouclier ne couvre { WORD($side, of: "galaxy_trucker-side") }.
-galaxy_trucker-event-struck-hit-pipe = Le { WORD($size, of: "galaxy_trucker-size") } touche un connecteur chez { $name } : aucun bouclier ne couvre { WORD($side, of: "galaxy_trucker-side") }.
+galaxy_trucker-event-struck-hit-pipe = Le { WORD($size, of: "galaxy_trucker-size") } touche un connecteur du vaisseau { ELIDE("de", $name) } : aucun bouclier ne couvre { WORD($side, of: "galaxy_trucker-side") }.
 galaxy_trucker-event-struck-hit-no-battery = Le { WORD($size, of: "galaxy_trucker-size") } touche le vaisseau { ELIDE("de", $name) } : il ne reste aucune cellule d'énergie pour l'arrêter.
 galaxy_trucker-event-struck-hit-heavy = Le { WORD($size, of: "galaxy_trucker-size") } touche le vaisseau { ELIDE("de", $name) } : rien ne l'arrête.
 galaxy_trucker-event-struck-hit-chosen = { $name } laisse passer le { WORD($size, of: "galaxy_trucker-size") }.
@@ -636,10 +628,3 @@ galaxy_trucker-ledger-place =
         [one] { $place }re
        *[other] { $place }e
     }
-
-galaxy_trucker-keys-R = Tourner la tuile en main
-galaxy_trucker-keys-turn_back = La tourner dans l'autre sens
-galaxy_trucker-keys-K = Réserver la tuile en main
-galaxy_trucker-keys-B = Remettre la tuile au tas
-galaxy_trucker-keys-P = Reprendre la dernière tuile en main
-galaxy_trucker-keys-walk = Aller de case en case sur le vaisseau

@@ -1,18 +1,3 @@
-galaxy_trucker-option-level = Le vol
-galaxy_trucker-option-level-test = Vol d'essai
-galaxy_trucker-option-level-I = Niveau I
-galaxy_trucker-option-level-II = Niveau II
-galaxy_trucker-option-level-III = Niveau III
-galaxy_trucker-option-clock = Le temps d'assemblage (sans limite au vol d'essai)
-galaxy_trucker-option-clock-hourglass = Le sablier, le même pour tout le monde
-galaxy_trucker-option-clock-own-clock = Une horloge par personne, pour jouer par correspondance
-galaxy_trucker-option-clock-untimed = Sans limite
-galaxy_trucker-option-seconds = Secondes par tour de sablier ; une horloge personnelle en a autant que tous les tours réunis
-galaxy_trucker-option-placing = Une tuile se pose
-galaxy_trucker-option-placing-adjacent = À côté de n'importe quelle tuile du vaisseau
-galaxy_trucker-option-placing-joined = Seulement avec un raccord valable
-galaxy_trucker-option-warnings = Chacun voit tout de suite les erreurs de son vaisseau
-
 galaxy_trucker-refusal-seconds = L'option « seconds » veut un nombre entier de 1 à { $most }, pas { $given }.
 galaxy_trucker-refusal-chance = Tuiles, cartes et dés relèvent du hasard ; personne ne les choisit.
 galaxy_trucker-refusal-clock = Un tour de sablier ne finit qu'avec son sable.

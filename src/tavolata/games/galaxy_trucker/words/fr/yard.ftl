@@ -80,32 +80,6 @@ galaxy_trucker-pipes-3 = universel
 
 galaxy_trucker-sides-fit = Un connecteur simple va avec un simple, un double avec un double, un universel avec tous. Un côté lisse va avec un côté lisse.
 
-galaxy_trucker-about-battery =
-    { $count ->
-        [one] Contient { $count } cellule d'énergie. Chacune alimente une fois un canon double, un moteur double ou un bouclier.
-       *[other] Contient { $count } cellules d'énergie. Chacune alimente une fois un canon double, un moteur double ou un bouclier.
-    }
-galaxy_trucker-about-hold =
-    { $count ->
-        [one] De la place pour { $count } cube, mais pas pour les rouges.
-       *[other] De la place pour { $count } cubes, mais pas pour les rouges.
-    }
-galaxy_trucker-about-red-hold =
-    { $count ->
-        [one] De la place pour { $count } cube de n'importe quelle couleur, même rouge.
-       *[other] De la place pour { $count } cubes de n'importe quelle couleur, même rouges.
-    }
-galaxy_trucker-about-starting-cabin = Le logis de vos deux premiers humains. Pas d'extraterrestre ici.
-galaxy_trucker-about-cabin = Deux humains y logent, ou un extraterrestre si son module de survie est relié à la cabine.
-galaxy_trucker-about-structure = Rien que des connecteurs, mais à foison : il fait tenir le vaisseau.
-galaxy_trucker-about-engine = Pousse de 1. Sa flamme pointe vers le bas, sans rien derrière.
-galaxy_trucker-about-double-engine = Pousse de 2 pour une cellule d'énergie. Sa flamme pointe vers le bas, sans rien derrière.
-galaxy_trucker-about-cannon = Puissance de feu 1 s'il pointe vers le haut, ½ sinon. Rien ne doit se trouver devant sa bouche.
-galaxy_trucker-about-double-cannon = Puissance de feu 2 pour une cellule d'énergie s'il pointe vers le haut, 1 sinon. Rien ne doit se trouver devant sa bouche.
-galaxy_trucker-about-brown-life-support = Le cochon est un extraterrestre marron. Son module de survie, relié à une cabine, lui permet d'y vivre, et il ajoute 2 à vos moteurs.
-galaxy_trucker-about-purple-life-support = Le cyclope est un extraterrestre violet. Son module de survie, relié à une cabine, lui permet d'y vivre, et il ajoute 2 à votre puissance de feu.
-galaxy_trucker-about-shield = Pour une cellule d'énergie, il arrête petits astéroïdes et tirs légers sur les deux côtés qu'il couvre.
-
 galaxy_trucker-magnify = Voir en grand
 galaxy_trucker-magnify-ship = Voir le vaisseau en grand
 

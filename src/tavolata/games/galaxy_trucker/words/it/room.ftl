@@ -1,9 +1,3 @@
-galaxy_trucker-tagline = Costruisci in fretta. Vola con quel che resta.
-
-galaxy_trucker-about = Prendi pezzi dal mucchio, agganciali alla nave, tieni d'occhio la clessidra e porta a destinazione quel che regge, tra meteoriti, pirati e di peggio. Il volo di prova ti lascia tutto il tempo che vuoi. Da 2 a 4 giocatori.
-
-galaxy_trucker-poster = Un poster: una nave rattoppata con i rottami, cannoni davanti e fiamme dietro, sopra un deposito viola, e un meteorite in arrivo
-
 galaxy_trucker-over-reason-arrived = Il volo è finito: chi ha almeno un credito ha vinto qualcosa, e davanti a tutti c'è chi ne ha di più.
 galaxy_trucker-over-reason-all-gave-up = Tutti hanno abbandonato la corsa: si conta quel che resta.
 galaxy_trucker-over-score =
@@ -11,8 +5,6 @@ galaxy_trucker-over-score =
         [one] { $count } credito
        *[other] { $count } crediti
     }
-
-galaxy_trucker-name = Galaxy Trucker
 
 galaxy_trucker-and = ,{" "}
 
@@ -134,7 +126,7 @@ galaxy_trucker-fate-shielded = Scudo alzato
 galaxy_trucker-fate-hit = Colpita!
 galaxy_trucker-fate-why-smooth = su un lato liscio
 galaxy_trucker-fate-why-cannon = da un cannone
-galaxy_trucker-fate-why-battery = al prezzo di una batteria
+galaxy_trucker-fate-why-battery = con una batteria
 galaxy_trucker-fate-why-no-cannon = Nessun cannone puntato lì
 galaxy_trucker-fate-why-no-shield = Nessuno scudo su quel lato
 galaxy_trucker-fate-why-pipe = Un connettore esposto, e nessuno scudo su quel lato
@@ -227,7 +219,7 @@ galaxy_trucker-card-words-stardust = Un giorno perso per ogni connettore esposto
 galaxy_trucker-card-words-epidemic = Le cabine interconnesse perdono un membro ciascuna.
 galaxy_trucker-card-words-sabotage = Tocca all'equipaggio più piccolo: da qualche parte qualcosa salta in aria.
 galaxy_trucker-card-label = Carta { $name }: { WORD($kind, of: "galaxy_trucker-card") }
-galaxy_trucker-card-stand_in = Una carta di nostra mano.
+galaxy_trucker-card-stand_in = Una carta fatta in casa.
 galaxy_trucker-card-firepower = Potenza di fuoco { $count }
 galaxy_trucker-card-days =
     { $count ->
@@ -300,7 +292,7 @@ galaxy_trucker-others-label = Le altre navi
 
 galaxy_trucker-other-building = costruisce
 galaxy_trucker-other-holding = tessera in mano
-galaxy_trucker-other-looking = guarda pila { $pile }
+galaxy_trucker-other-looking = guarda la pila { $pile }
 galaxy_trucker-other-finished = partenza { $start }
 galaxy_trucker-other-flying = posizione { $place }
 galaxy_trucker-other-declared = potenza { $power }
@@ -431,7 +423,7 @@ galaxy_trucker-aboard-brown = Alieno marrone
 
 galaxy_trucker-action-roll = Lancia { $low } e { $high }
 galaxy_trucker-action-fly-on = Continua il volo
-galaxy_trucker-action-give-up = Abbandona la corsa
+galaxy_trucker-action-give-up = Abbandona
 galaxy_trucker-action-power = Attivalo
 galaxy_trucker-action-battery = Usa una batteria
 galaxy_trucker-action-declare = Basta batterie
@@ -440,7 +432,7 @@ galaxy_trucker-action-lose-crew = Uno se ne va
 galaxy_trucker-action-lose-cube = Cedi un cubetto
 galaxy_trucker-action-land = Atterra sul pianeta { $planet }
 galaxy_trucker-action-pass = Passa
-galaxy_trucker-action-claim = Prendi la ricompensa
+galaxy_trucker-action-claim = Prendila
 galaxy_trucker-action-load = Carica un cubetto { WORD($good, of: "galaxy_trucker-good") }
 galaxy_trucker-action-unload = Scarica un cubetto { WORD($good, of: "galaxy_trucker-good") }
 galaxy_trucker-action-load-done = Carico finito
@@ -480,7 +472,7 @@ galaxy_trucker-event-checked =
     }
 galaxy_trucker-event-checked-sound = La nave di { $name } è senza errori.
 galaxy_trucker-event-tiles-lost-mended = { $name } toglie: { $parts }.
-galaxy_trucker-event-tiles-lost-flown-off = La nave di { $name } vede volare via: { $parts }.
+galaxy_trucker-event-tiles-lost-flown-off = Via dalla nave di { $name }: { $parts }.
 galaxy_trucker-event-tiles-lost-reserve = { $name } perde quel che aveva prenotato: { $parts }.
 galaxy_trucker-event-tiles-lost-destroyed = { $name } perde: { $parts }.
 galaxy_trucker-event-moved-up = { $name } avanza: partenza { $start }.
@@ -489,7 +481,7 @@ galaxy_trucker-event-boarded = A bordo della nave di { $name }: { WORD($crew, of
 galaxy_trucker-event-launched = Si parte! In ordine: { $order }.
 galaxy_trucker-event-card-turned = Nuova carta: { WORD($what, of: "galaxy_trucker-card") }.
 galaxy_trucker-event-card-skipped = Non succede nulla: c'è una nave sola.
-galaxy_trucker-event-too-few = { $name } ha un equipaggio di { $has }: serve almeno { $needed }.
+galaxy_trucker-event-too-few = { $name } ha un equipaggio di { $has }: ne servono { $needed }.
 galaxy_trucker-event-rolled = { WORD($axis, of: "galaxy_trucker-axis") } { $sum }: { WORD($size, of: "galaxy_trucker-size", form: "a") } da { WORD($side, of: "galaxy_trucker-side") }. A vuoto per { $misses }.
 galaxy_trucker-event-rolled-no-misses = { WORD($axis, of: "galaxy_trucker-axis") } { $sum }: { WORD($size, of: "galaxy_trucker-size", form: "a") } da { WORD($side, of: "galaxy_trucker-side") }.
 galaxy_trucker-event-sabotage-rolled = { WORD($axis, of: "galaxy_trucker-axis") } { $sum } sulla nave di { $name }.
@@ -683,7 +675,7 @@ galaxy_trucker-ledger-arrived = Posizione
 galaxy_trucker-ledger-out-choice = abbandono
 galaxy_trucker-ledger-out-engines = senza motori
 galaxy_trucker-ledger-out-humans = senza umani
-galaxy_trucker-ledger-out-lapped = un giro sotto
+galaxy_trucker-ledger-out-lapped = un giro indietro
 galaxy_trucker-ledger-earned = Guadagni in volo
 galaxy_trucker-ledger-reward = Arrivo
 galaxy_trucker-ledger-prettiest = Nave più bella
@@ -691,10 +683,3 @@ galaxy_trucker-ledger-goods = Merci vendute
 galaxy_trucker-ledger-losses = Componenti persi
 galaxy_trucker-ledger-total = Crediti
 galaxy_trucker-ledger-place = { $place }º
-
-galaxy_trucker-keys-R = Ruota la tessera in mano
-galaxy_trucker-keys-turn_back = Ruotala nell'altro verso
-galaxy_trucker-keys-K = Prenota la tessera in mano
-galaxy_trucker-keys-B = Rimetti la tessera nel mucchio
-galaxy_trucker-keys-P = Riprendi l'ultima tessera
-galaxy_trucker-keys-walk = Passa da una casella all'altra della nave

@@ -1,18 +1,3 @@
-galaxy_trucker-option-level = Il volo
-galaxy_trucker-option-level-test = Volo di prova
-galaxy_trucker-option-level-I = Livello I
-galaxy_trucker-option-level-II = Livello II
-galaxy_trucker-option-level-III = Livello III
-galaxy_trucker-option-clock = Il tempo per costruire (il volo di prova non ha limite)
-galaxy_trucker-option-clock-hourglass = La clessidra, uguale per tutti
-galaxy_trucker-option-clock-own-clock = Un orologio a testa, per giocare a distanza
-galaxy_trucker-option-clock-untimed = Nessun limite
-galaxy_trucker-option-seconds = Secondi di un giro; un orologio a testa ne ha quanti tutti i giri insieme
-galaxy_trucker-option-placing = Dove si può agganciare una tessera
-galaxy_trucker-option-placing-adjacent = Accanto a qualsiasi tessera della nave
-galaxy_trucker-option-placing-joined = Solo con una connessione valida
-galaxy_trucker-option-warnings = Chi costruisce vede subito gli errori della propria nave
-
 galaxy_trucker-refusal-seconds = L'opzione «seconds» vuole un numero intero da 1 a { $most }, non { $given }.
 galaxy_trucker-refusal-chance = Tessere, carte e dadi li decide il caso; non si scelgono.
 galaxy_trucker-refusal-clock = Un giro di clessidra lo chiude solo il tempo.
@@ -27,7 +12,7 @@ galaxy_trucker-refusal-hand-full = Hai una tessera in mano; prima agganciala, pr
 galaxy_trucker-refusal-heap-empty = Le tessere a faccia in giù sono finite; prendine una a faccia in su.
 galaxy_trucker-refusal-heap-unseen = Le tessere a faccia in giù si prendono alla cieca; non si scelgono.
 galaxy_trucker-refusal-not-reserved = La tessera { $tile } non è tra le tue prenotate; prendine una che lo è.
-galaxy_trucker-refusal-taken = La tessera { $tile } non è a faccia in su; se c'era, se ne è andata. Scegline un'altra.
+galaxy_trucker-refusal-taken = La tessera { $tile } non è a faccia in su; se c'era, l'hanno presa. Scegline un'altra.
 galaxy_trucker-refusal-taken-by = Il posto { $seat } ha fatto prima: quella tessera non c'è più. Scegline un'altra.
 galaxy_trucker-refusal-nothing-to-place = Non hai tessere da agganciare; prima prendine una.
 galaxy_trucker-refusal-outside = Colonna { $column }, riga { $row }: fuori dall'area di assemblaggio.

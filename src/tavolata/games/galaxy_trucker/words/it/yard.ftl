@@ -34,13 +34,13 @@ galaxy_trucker-ahead-off-test =
         [one] { $count } componente in meno. Parti dietro alle navi senza errori.
        *[other] { $count } componenti in meno. Parti dietro alle navi senza errori.
     }
-galaxy_trucker-ahead-pieces = Poi la nave cade in { $count } tronconi.
+galaxy_trucker-ahead-pieces = Così la nave si spezza in { $count } tronconi.
 galaxy_trucker-ahead-still =
     { $count ->
         [one] Resta { $count } errore.
        *[other] Restano { $count } errori.
     }
-galaxy_trucker-ahead-sound = Poi la nave è senza errori.
+galaxy_trucker-ahead-sound = Così la nave è senza errori.
 galaxy_trucker-ahead-less-crew = Equipaggio da { $before } a { $after }.
 galaxy_trucker-ahead-less-engines = Motori da { $before } a { $after }.
 galaxy_trucker-ahead-less-firepower = Potenza di fuoco da { $before } a { $after }.
@@ -79,28 +79,6 @@ galaxy_trucker-pipes-2 = connettore doppio
 galaxy_trucker-pipes-3 = connettore universale
 
 galaxy_trucker-sides-fit = Singolo con singolo, doppio con doppio; l'universale, a tre punte, va con tutti. Un lato liscio va solo con un lato liscio.
-
-galaxy_trucker-about-battery = Contiene { $count } batterie. Ognuna attiva una volta un cannone doppio, un motore doppio o uno scudo.
-galaxy_trucker-about-hold =
-    { $count ->
-        [one] Posto per { $count } cubetto, ma non rosso.
-       *[other] Posto per { $count } cubetti, ma non rossi.
-    }
-galaxy_trucker-about-red-hold =
-    { $count ->
-        [one] Posto per { $count } cubetto di qualsiasi colore, anche rosso.
-       *[other] Posto per { $count } cubetti di qualsiasi colore, anche rossi.
-    }
-galaxy_trucker-about-starting-cabin = La casa dei tuoi primi due umani. Gli alieni qui non abitano.
-galaxy_trucker-about-cabin = Ci abitano due umani, o un alieno se la cabina è connessa al suo supporto vitale.
-galaxy_trucker-about-structure = Solo connettori, ma tanti: tiene insieme la nave.
-galaxy_trucker-about-engine = Spinge di 1. Lo scarico punta in basso, e dietro non deve esserci nulla.
-galaxy_trucker-about-double-engine = Spinge di 2 per una batteria. Lo scarico punta in basso, e dietro non deve esserci nulla.
-galaxy_trucker-about-cannon = Potenza di fuoco 1 se punta in avanti, se no ½. Davanti alla bocca non deve esserci nulla.
-galaxy_trucker-about-double-cannon = Per una batteria, potenza di fuoco 2 se punta in avanti, se no 1. Davanti alla bocca non deve esserci nulla.
-galaxy_trucker-about-brown-life-support = Il maiale è un alieno marrone. Se il suo supporto vitale è connesso a una cabina può abitarci, e aggiunge 2 ai tuoi motori.
-galaxy_trucker-about-purple-life-support = Quello con un occhio solo è un alieno viola. Se il suo supporto vitale è connesso a una cabina può abitarci, e aggiunge 2 alla tua potenza di fuoco.
-galaxy_trucker-about-shield = Per una batteria, ferma piccoli meteoriti e cannonate leggere sui due lati che copre.
 
 galaxy_trucker-magnify = Mostrala in grande
 galaxy_trucker-magnify-ship = Mostra la nave in grande

@@ -1,5 +1,3 @@
-lucky_loop-name = Lucky Loop
-
 lucky_loop-colour-red = red
 lucky_loop-colour-blue = blue
 lucky_loop-colour-green = green
@@ -322,11 +320,5 @@ lucky_loop-status-over =
         [one] { $winners } wins!
        *[other] { $winners } share the victory!
     }
-
-lucky_loop-tagline = An air show of nerve and dice.
-
-lucky_loop-about = Turns, loopings, dives and rolls: throw your dice, make your cards, and know when to land. For 2 to 6 players.
-
-lucky_loop-poster = A poster: four aeroplanes, a rooster, a duck, a dove and an eagle, over an airfield
 
 lucky_loop-over-reason-free-programme = A free programme succeeded and the round was played to its end: most points win.

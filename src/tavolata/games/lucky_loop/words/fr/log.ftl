@@ -111,4 +111,4 @@ lucky_loop-text-flight-red = { $title } en vol, dés restants : { $pool }, dont
 lucky_loop-text-thrown = Lancés : { $dice }
 lucky_loop-text-thrown-red = Lancés : { $dice }, dont { $red } au rouge
 lucky_loop-text-made = remplie avec { $dice } : { $points }
-lucky_loop-text-open = reste
+lucky_loop-text-open = à remplir

@@ -1,5 +1,3 @@
-lucky_loop-name = Lucky Loop
-
 lucky_loop-colour-red = rouge
     .card = rouge
 lucky_loop-colour-blue = bleu
@@ -30,8 +28,8 @@ lucky_loop-deck-red-blue = Pile rouge et bleue
 lucky_loop-deck-yellow-green = Pile jaune et verte
 lucky_loop-deck-left =
     { $count ->
-        [one] Reste { $count } carte
-       *[other] Reste { $count } cartes
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
     }
 lucky_loop-deck-discard = Pile de dépôt : { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty } au-dessus
 lucky_loop-deck-discard_empty = Pile de dépôt : vide
@@ -41,7 +39,7 @@ lucky_loop-board-label = Le plateau de jeu
 lucky_loop-track-label = Piste de décompte
 
 lucky_loop-scale-label = Échelle de { $programme }
-lucky_loop-scale-empty = Aucun résultat pour l'instant
+lucky_loop-scale-empty = Pas encore de résultat
 lucky_loop-scale-record = Meilleur score : { $points }
 
 lucky_loop-result-player = { $name } : { $points }
@@ -98,7 +96,7 @@ lucky_loop-flight-cards = Les cartes du vol
 lucky_loop-flight-highlight = Temps fort : à remplir exactement, compte double
 lucky_loop-flight-open = À remplir
 lucky_loop-flight-made = Remplie pour { $points }
-lucky_loop-flight-propose = Montrer des dés pour cette carte
+lucky_loop-flight-propose = Proposer des dés
 lucky_loop-flight-make =
     { $count ->
         [one] Remplir avec { $total } : { $count } point
@@ -121,7 +119,7 @@ lucky_loop-dice-label = Les dés lancés
 lucky_loop-dice-black = Dé { $die }
 lucky_loop-dice-red = Dé rouge { $die }
 lucky_loop-dice-sum = { $dice } = { $total }
-lucky_loop-dice-compose = Touchez des dés pour les additionner
+lucky_loop-dice-compose = Touchez des dés à additionner
 lucky_loop-dice-waiting =
     { $count ->
         [one] { $count } dé attend son lancer
@@ -153,7 +151,7 @@ lucky_loop-do-discard =
         [one] Défausser { $count } carte
        *[other] Défausser { $count } cartes
     }
-lucky_loop-do-clear = Recommencer le choix
+lucky_loop-do-clear = Autre choix
 
 lucky_loop-free-cards = Cartes : { $count } (au moins { $fewest })
 lucky_loop-free-difficulty = Difficulté : { $difficulty } (au moins { $least })
@@ -237,7 +235,7 @@ lucky_loop-legend-exact = Les dés donnent exactement la valeur de la carte : l
 lucky_loop-legend-over = Les dés dépassent la valeur de la carte : le champ inférieur rapporte.
 lucky_loop-legend-spare = Pour chaque dé qui n'est sur aucune carte à l'atterrissage.
 lucky_loop-legend-recorded = À partir de { $recorded } points, un vol compte et se marque sur l'échelle de son programme.
-lucky_loop-legend-first_record = Qui atteint en premier { $first_record } dans un programme gagne un jeton et y fixe le meilleur score.
+lucky_loop-legend-first_record = Qui atteint { $first_record } en premier dans un programme gagne un jeton et y fixe le meilleur score.
 lucky_loop-legend-record = Le meilleur score d'un programme : qui le dépasse gagne un jeton.
 lucky_loop-legend-best = Avec le conseil : le meilleur choix.
 lucky_loop-legend-closed = { $closed } points ou plus rapportent toujours un jeton ; ensuite, le programme est clos pour vous.
@@ -276,7 +274,7 @@ lucky_loop-prompt-turn = Choisissez des cartes pour un vol, ou échangez-en.
 lucky_loop-prompt-turn_last = Dernier tour : c'est votre dernier coup.
 lucky_loop-prompt-cards = Choisissez les cartes pour { WORD($programme, of: "lucky_loop-programme") }.
 lucky_loop-prompt-more = Ajoutez des cartes des autres couleurs, ou touchez un programme.
-lucky_loop-prompt-set = Tout est prêt : présentez le vol, ou recommencez le choix.
+lucky_loop-prompt-set = Tout est prêt : présentez le vol, ou faites un autre choix.
 lucky_loop-prompt-set_free = Tout est prêt : posez ces cartes, ou ajoutez-en.
 lucky_loop-prompt-free_dice = Il faudrait { $needed } dés, et il y en a { $dice } : remettez d'abord une carte.
 lucky_loop-prompt-free_clash = Avec votre main, ces cartes ne tiennent pas ensemble dans des figures libres : remettez-en d'abord une.
@@ -327,10 +325,4 @@ lucky_loop-status-over =
        *[other] { $winners } se partagent la victoire !
     }
 
-lucky_loop-tagline = Un meeting aérien, du cran et des dés.
-
-lucky_loop-about = Turns, loopings, dives et rolls : lancez vos dés, remplissez vos cartes et sachez quand atterrir. Pour 2 à 6 joueurs.
-
-lucky_loop-poster = Une affiche : quatre avions, un coq, un canard, une colombe et un aigle, au-dessus d'un terrain d'aviation
-
-lucky_loop-over-reason-free-programme = Des figures libres ont réussi et le tour est allé à son terme : le plus grand total gagne.
+lucky_loop-over-reason-free-programme = Quelqu'un a réussi ses figures libres et le tour est allé à son terme : le plus grand total gagne.

@@ -1,20 +1,3 @@
-lucky_loop-option-exchange = Échange de cartes (LL-T2)
-lucky_loop-option-exchange-three = Toujours trois cartes
-lucky_loop-option-exchange-up-to-three = Une à trois cartes
-lucky_loop-option-record = Meilleurs scores qui rapportent un jeton (LL-B1)
-lucky_loop-option-record-from-twelve = À partir du premier 12
-lucky_loop-option-record-from-first-result = Dès le premier résultat pris en compte
-lucky_loop-option-final-exchange = Prix d'un échange en phase finale (LL-K2)
-lucky_loop-option-final-exchange-one-point = Un point
-lucky_loop-option-final-exchange-point-per-card = Un point par carte
-lucky_loop-option-illegal-free-programme = Figures libres non autorisées (LL-K4)
-lucky_loop-option-illegal-free-programme-refused = Refusées, avec la raison
-lucky_loop-option-illegal-free-programme-penalty = Elles coûtent trois points et le coup
-lucky_loop-option-lower-free-programme = Figures libres sous le plus mauvais résultat (LL-K8)
-lucky_loop-option-lower-free-programme-counts = Elles comptent quand même
-lucky_loop-option-lower-free-programme-dropped = Elles sont ignorées
-lucky_loop-option-cards = Votre propre fichier de cartes (LL-M2), vide pour les cartes habituelles
-
 lucky_loop-refusal-cards = { $why }
 lucky_loop-refusal-over = La partie est terminée.
 lucky_loop-refusal-chance = Le tirage au sort, les cartes et les dés reviennent au hasard ; aucun joueur ne les choisit.

@@ -1,4 +1,4 @@
-lucky_loop-event-started = La sorte sceglie { $name } per iniziare.
+lucky_loop-event-started = La sorte sceglie { $name }, che inizia.
 lucky_loop-event-turn = Round { $round }: tocca a { $name }.
 lucky_loop-event-turn-final = Round { $round }: tocca a { $name }, nella fase finale.
 lucky_loop-event-drew = { $name } pesca { $card }.
@@ -26,12 +26,42 @@ lucky_loop-event-made-exact-highlight = { $name } completa la carta in evidenza,
 lucky_loop-event-stopped = { $name } si ferma dopo due carte.
 lucky_loop-event-failed = Con questi dadi { $name } non completa nessuna carta: il volo fallisce.
 lucky_loop-event-failed-out_of_dice = { $name } non ha più dadi: il volo fallisce.
-lucky_loop-event-scored-recorded = { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }: { $gained } in più di prima ({ $before }).
-lucky_loop-event-scored-no-before-recorded = { $name } totalizza { $boxes } più { $spare } per i dadi avanzati e completa { WORD($programme, of: "lucky_loop-programme") } con { $gained }.
-lucky_loop-event-scored = { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }; resta il risultato di prima, { $before }.
-lucky_loop-event-scored-no-before = { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }: meno di 8, non registrato.
-lucky_loop-event-scored-no-programme-recorded = Volo libero riuscito per { $name }: { $boxes } più { $spare } per i dadi avanzati, al posto di { $before }.
-lucky_loop-event-scored-no-programme = Volo libero riuscito per { $name }: { $boxes } più { $spare } per i dadi avanzati; resta il piano di volo peggiore, con { $before }.
+lucky_loop-event-scored-recorded =
+    { $spare ->
+        [0] { $name } totalizza { $boxes } in { WORD($programme, of: "lucky_loop-programme") }: { $gained } in più di prima ({ $before }).
+        [one] { $name } totalizza { $boxes } più { $spare } per il dado avanzato in { WORD($programme, of: "lucky_loop-programme") }: { $gained } in più di prima ({ $before }).
+       *[other] { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }: { $gained } in più di prima ({ $before }).
+    }
+lucky_loop-event-scored-no-before-recorded =
+    { $spare ->
+        [0] { $name } totalizza { $boxes } e completa { WORD($programme, of: "lucky_loop-programme") } con { $gained }.
+        [one] { $name } totalizza { $boxes } più { $spare } per il dado avanzato e completa { WORD($programme, of: "lucky_loop-programme") } con { $gained }.
+       *[other] { $name } totalizza { $boxes } più { $spare } per i dadi avanzati e completa { WORD($programme, of: "lucky_loop-programme") } con { $gained }.
+    }
+lucky_loop-event-scored =
+    { $spare ->
+        [0] { $name } totalizza { $boxes } in { WORD($programme, of: "lucky_loop-programme") }; resta il risultato di prima, { $before }.
+        [one] { $name } totalizza { $boxes } più { $spare } per il dado avanzato in { WORD($programme, of: "lucky_loop-programme") }; resta il risultato di prima, { $before }.
+       *[other] { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }; resta il risultato di prima, { $before }.
+    }
+lucky_loop-event-scored-no-before =
+    { $spare ->
+        [0] { $name } totalizza { $boxes } in { WORD($programme, of: "lucky_loop-programme") }: meno di 8, non registrato.
+        [one] { $name } totalizza { $boxes } più { $spare } per il dado avanzato in { WORD($programme, of: "lucky_loop-programme") }: meno di 8, non registrato.
+       *[other] { $name } totalizza { $boxes } più { $spare } per i dadi avanzati in { WORD($programme, of: "lucky_loop-programme") }: meno di 8, non registrato.
+    }
+lucky_loop-event-scored-no-programme-recorded =
+    { $spare ->
+        [0] Volo libero riuscito per { $name }: { $boxes }, al posto di { $before }.
+        [one] Volo libero riuscito per { $name }: { $boxes } più { $spare } per il dado avanzato, al posto di { $before }.
+       *[other] Volo libero riuscito per { $name }: { $boxes } più { $spare } per i dadi avanzati, al posto di { $before }.
+    }
+lucky_loop-event-scored-no-programme =
+    { $spare ->
+        [0] Volo libero riuscito per { $name }: { $boxes }; resta il piano di volo peggiore, con { $before }.
+        [one] Volo libero riuscito per { $name }: { $boxes } più { $spare } per il dado avanzato; resta il piano di volo peggiore, con { $before }.
+       *[other] Volo libero riuscito per { $name }: { $boxes } più { $spare } per i dadi avanzati; resta il piano di volo peggiore, con { $before }.
+    }
 lucky_loop-event-token-won-two-cards = { $name } guadagna un segnalino per due carte completate.
 lucky_loop-event-token-won-first-twelve = { $name } guadagna un segnalino per il primo 12 in questo piano di volo.
 lucky_loop-event-token-won-record = { $name } guadagna un segnalino per un record.

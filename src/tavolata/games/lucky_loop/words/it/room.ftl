@@ -1,5 +1,3 @@
-lucky_loop-name = Lucky Loop
-
 lucky_loop-colour-red = rosso
     .f = rossa
 lucky_loop-colour-blue = blu
@@ -161,7 +159,7 @@ lucky_loop-free-dice = Dadi { $needed }, al massimo { $dice }
 lucky_loop-free-what = Un volo libero: da { $fewest } a { $most } carte di qualsiasi colore, difficoltà { $least } o più, per { $dice } dadi. Prende il posto del tuo risultato peggiore.
 
 lucky_loop-advice-ask = Consiglio
-lucky_loop-advice-show = Mostrami la scelta migliore
+lucky_loop-advice-show = Mostra la migliore
 lucky_loop-advice-best = La migliore:
 lucky_loop-advice-chance = { $percent }%
 lucky_loop-advice-points = { $points }
@@ -235,7 +233,7 @@ lucky_loop-ledger-tokens_paid = Segnalini spesi
 lucky_loop-legend-open = Che cosa vogliono dire i numeri
 lucky_loop-legend-exact = I dadi fanno esattamente il numero della carta: vale la parte superiore.
 lucky_loop-legend-over = I dadi superano la carta: vale la parte inferiore.
-lucky_loop-legend-spare = Per ogni dado che non sta su una carta quando il volo atterra.
+lucky_loop-legend-spare = Per ogni dado rimasto fuori dalle carte quando il volo atterra.
 lucky_loop-legend-recorded = Da { $recorded } punti in su un volo conta, e si segna sul Percorso del suo piano di volo.
 lucky_loop-legend-first_record = Chi arriva per primo a { $first_record } in un piano di volo guadagna un segnalino e ne fissa il record.
 lucky_loop-legend-record = Il record di un piano di volo: chi lo batte guadagna un segnalino.
@@ -326,11 +324,5 @@ lucky_loop-status-over =
         [one] { $winners } vince!
        *[other] { $winners } si dividono la vittoria!
     }
-
-lucky_loop-tagline = Un'esibizione acrobatica di dadi e sangue freddo.
-
-lucky_loop-about = Avvitamenti e capovolte, picchiate e sterzate: lancia i dadi, completa le carte e scegli il momento di atterrare. Da 2 a 6 giocatori.
-
-lucky_loop-poster = Un manifesto: quattro aerei sopra un campo di volo, il gallo, l'anatra, la colomba e l'aquila
 
 lucky_loop-over-reason-free-programme = Un volo libero è riuscito e il round è arrivato alla fine: vince chi ha più punti.

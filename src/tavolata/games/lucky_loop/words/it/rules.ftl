@@ -1,20 +1,3 @@
-lucky_loop-option-exchange = Scambiare carte (LL-T2)
-lucky_loop-option-exchange-three = Sempre tre carte
-lucky_loop-option-exchange-up-to-three = Da una a tre carte
-lucky_loop-option-record = Record che valgono un segnalino (LL-B1)
-lucky_loop-option-record-from-twelve = Dal primo 12 in poi
-lucky_loop-option-record-from-first-result = Dal primo risultato registrato in poi
-lucky_loop-option-final-exchange = Uno scambio nella fase finale costa (LL-K2)
-lucky_loop-option-final-exchange-one-point = Un punto
-lucky_loop-option-final-exchange-point-per-card = Un punto per carta
-lucky_loop-option-illegal-free-programme = Un piano di volo libero non ammesso (LL-K4)
-lucky_loop-option-illegal-free-programme-refused = Viene rifiutato, con il motivo
-lucky_loop-option-illegal-free-programme-penalty = Costa tre punti e il turno
-lucky_loop-option-lower-free-programme = Un volo libero sotto il risultato peggiore (LL-K8)
-lucky_loop-option-lower-free-programme-counts = Conta lo stesso
-lucky_loop-option-lower-free-programme-dropped = Non conta
-lucky_loop-option-cards = Un tuo file di carte (LL-M2), vuoto per le carte solite
-
 lucky_loop-refusal-cards = { $why }
 lucky_loop-refusal-over = La partita è finita.
 lucky_loop-refusal-chance = Sorteggi, carte e dadi li decide il caso; nessuno li sceglie.
@@ -45,14 +28,14 @@ lucky_loop-refusal-nothing-laid = Accanto a { WORD($programme, of: "lucky_loop-p
 lucky_loop-refusal-not-harder = La carta { $card } non ne sostituisce nessuna di { WORD($programme, of: "lucky_loop-programme") }: ci vuole lo stesso colore e una difficoltà più alta.
 lucky_loop-refusal-not-final-phase = Il volo libero arriva dopo aver completato tutti e quattro i piani di volo.
 lucky_loop-refusal-free-size = Un piano di volo libero ha da tre a sei carte, non { $count }.
-lucky_loop-refusal-free-too-easy = Queste carte sommano { $total }; un piano di volo libero vuole una difficoltà di 25 o più.
+lucky_loop-refusal-free-too-easy = Queste carte fanno { $total } in tutto; un piano di volo libero vuole una difficoltà di 25 o più.
 lucky_loop-refusal-free-too-many-dice = Per queste carte servono almeno { $needed } dadi; un piano di volo libero deve riuscire con sei.
 lucky_loop-refusal-not-in-programme = La carta { $card } non è nel tuo volo libero; l'Evidenza va su una delle sue carte.
 lucky_loop-refusal-no-token = Non hai segnalini Bonus da pagare.
 lucky_loop-refusal-seventh-bought = Il settimo dado si compra una volta per turno, e ce l'hai già.
 lucky_loop-refusal-no-stopping = In un volo libero non ci si ferma: si va fino in fondo.
 lucky_loop-refusal-stop-too-early = Puoi fermarti dopo due carte completate, prima dell'ultimo lancio.
-lucky_loop-refusal-can-be-made = Con questi dadi una carta si può completare, quindi va completata; oppure rilancia qualche dado per un segnalino.
+lucky_loop-refusal-can-be-made = Con questi dadi una carta si può completare, e allora va completata; oppure rilancia qualche dado per un segnalino.
 lucky_loop-refusal-no-dice = Tutti i dadi sono sulle carte: compra il settimo dado per lanciare ancora, o fermati.
 lucky_loop-refusal-no-dice-free = Tutti i dadi sono sulle carte: compra il settimo dado per lanciare ancora, o rinuncia.
 lucky_loop-refusal-not-open = La carta { $card } non è aperta in questo volo; scegline una senza dadi.
@@ -61,7 +44,7 @@ lucky_loop-refusal-not-highlighted = La carta { $card } ancora aperta non è que
 lucky_loop-refusal-not-thrown = { $dice }: in questo lancio non ci sono; scegli tra i dadi appena lanciati.
 lucky_loop-refusal-no-dice-named = Indica almeno uno dei dadi appena lanciati.
 lucky_loop-refusal-dice-order = Indica i dadi in ordine crescente.
-lucky_loop-refusal-too-low = Questi dadi sommano { $total }, la carta vuole { $difficulty }.
+lucky_loop-refusal-too-low = Questi dadi fanno { $total }, la carta vuole { $difficulty }.
 lucky_loop-refusal-highlight-exact = La carta in evidenza va completata esattamente: { $difficulty }, non { $total }.
 
 lucky_loop-ahead-fly-most = Al massimo { $most } punti.
@@ -82,7 +65,7 @@ lucky_loop-ahead-free-rest =
         [one] L'altra tua carta viene scartata.
        *[other] Le altre tue { $count } carte vengono scartate.
     }
-lucky_loop-ahead-free-few = Carte { $count }, ne servono almeno { $least }.
+lucky_loop-ahead-free-few = Carte: { $count }, ne servono almeno { $least }.
 lucky_loop-ahead-free-easy = Difficoltà { $total }: un volo libero vuole { $least }.
 lucky_loop-ahead-free-dice = Servono { $needed } dadi: un volo libero ne ha { $most }.
 lucky_loop-ahead-free-illegal =

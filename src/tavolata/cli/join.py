@@ -1,0 +1,83 @@
+"""`tavolata join`: a seat, from a terminal, at a table of a running server."""
+
+import asyncio
+from argparse import Namespace
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import TypeAlias
+
+from tavolata.cli.line import Heard, Line
+from tavolata.cli.link import Link, link_of, my_secret
+from tavolata.cli.parts import INTERRUPTED
+from tavolata.cli.terminal import folded
+from tavolata.cli.typed import lines
+from tavolata.cli.visit import Visit
+from tavolata.core.errors import TavolataError
+from tavolata.words import say
+
+LEAVING = "q"
+
+Happened: TypeAlias = Heard | str | TavolataError | None
+"""Something that was told, a line that was typed, a fault, or the end of the input."""
+
+
+def join(arguments: Namespace) -> int:
+    """Sit down at a table and play there to the end of the game; whoever leaves earlier keeps the seat."""
+    link = link_of(arguments.link)
+    line = Line(link, my_secret())
+    visit = Visit(line, arguments.name, arguments.seat)
+    try:
+        if not asyncio.run(_spend(line, visit)):
+            print(_farewell(visit, link))
+    except KeyboardInterrupt:
+        print(f"\n{_farewell(visit, link)}")
+        return INTERRUPTED
+    return 0
+
+
+def _farewell(visit: Visit, link: Link) -> str:
+    """A seat is kept for whoever had one."""
+    return folded(say("terminal.left", {"link": link.page}) if visit.seat is not None else say("cli.play.left"))
+
+
+async def _spend(line: Line, visit: Visit) -> bool:
+    """Follow what is told and what is typed, in the order in which it comes; whether the game came to its end.
+
+    Where the input has ended nobody can answer: so whoever is asked leaves, and whoever only watches stays.
+    """
+    has_input = True
+    async with aclosing(_happenings(line)) as happenings:
+        async for happened in happenings:
+            if isinstance(happened, TavolataError):
+                raise happened
+            if happened is None:
+                has_input = False
+            elif happened == LEAVING:
+                break
+            elif isinstance(happened, str):
+                await visit.hear(happened)
+            else:
+                await visit.follow(happened)
+            if visit.is_over or (visit.is_asked and not has_input):
+                break
+    return visit.is_over
+
+
+async def _happenings(line: Line) -> AsyncGenerator[Happened, None]:
+    inbox: asyncio.Queue[Happened] = asyncio.Queue()
+    tasks = [asyncio.create_task(_pour(line.heard(), inbox)), asyncio.create_task(_pour(lines(), inbox))]
+    try:
+        while True:
+            yield await inbox.get()
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asyncio.Queue[Happened]") -> None:
+    try:
+        async for happened in source:
+            inbox.put_nowait(happened)
+        inbox.put_nowait(None)
+    except TavolataError as error:
+        inbox.put_nowait(error)

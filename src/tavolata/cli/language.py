@@ -1,0 +1,40 @@
+"""Which language the command speaks: the one asked for with `--lang`, else that of the machine."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tavolata.cli.parts import BadCommand
+from tavolata.words import ENGLISH, chosen, languages, listed, say
+
+ASKED = "--lang"
+_SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
+_PLAIN = ("C", "POSIX")
+
+
+def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language for a command line: it may stand before the command or after it, and the last one counts."""
+    asked = [*_asked(words)]
+    return _known(asked[-1]) if asked else chosen(_of_machine(environment))
+
+
+def _asked(words: Sequence[str]) -> Iterator[str]:
+    for word, following in zip(words, (*words[1:], None), strict=True):
+        if word == ASKED and following is not None:
+            yield following
+        elif word.startswith(f"{ASKED}="):
+            yield word.removeprefix(f"{ASKED}=")
+
+
+def _known(asked: str) -> str:
+    """A language that the house speaks; who asks for another wants to know which there are."""
+    found = chosen([asked])
+    if found == ENGLISH and asked.lower().replace("_", "-").split("-")[0] != ENGLISH:
+        raise BadCommand(say("cli.no_language", {"lang": asked, "known": listed(languages())}))
+    return found
+
+
+def _of_machine(environment: Mapping[str, str]) -> list[str]:
+    """The first setting that says something, as everywhere, and then those that LANGUAGE would rather have than English."""
+    set_to = next((environment[name] for name in _SETTINGS if environment.get(name)), "")
+    if set_to.split(".")[0] in _PLAIN:
+        return [ENGLISH]
+    return [set_to, *environment.get("LANGUAGE", "").split(":")]

@@ -1,0 +1,131 @@
+"""The line to a table of a running server: what comes over it, in the types of the game that is played there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from enum import Enum, auto
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from tavolata.cli.link import Link
+from tavolata.cli.parts import BadCommand
+from tavolata.cli.screen import Spot
+from tavolata.core.game import Actor, Event, Result, Seat
+from tavolata.core.kit import Kit
+from tavolata.core.library import kit_of
+from tavolata.core.log import TakenBack
+from tavolata.server import wire
+from tavolata.words import say
+
+_PATIENCE = 10
+"""Seconds in which a server answers, if it is there."""
+_PAUSES = (0.2, 1, 2, 5)
+"""Seconds before the line is tried again; the last of them over and over."""
+_UNREACHED = (OSError, TimeoutError, InvalidHandshake, InvalidURI)
+
+
+class Cut(Enum):
+    """What befalls the line itself."""
+
+    CUT = auto()
+    MENDED = auto()
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+class Moves(NamedTuple):
+    """What happened, where it led to, and what I may do there."""
+
+    n: int
+    actors: set[Actor]
+    events: list[Event]
+    spot: Spot
+    awaited: list[Seat]
+    result: Result | None
+
+
+Told: TypeAlias = Moves | wire.Table | wire.Said | wire.Refused
+Heard: TypeAlias = Told | Cut
+
+
+class Line:
+    """A line that is tried again whenever it is cut, and then tells what was missed."""
+
+    def __init__(self, link: Link, secret: str) -> None:
+        self._link = link
+        self._secret = secret
+        self._socket: ClientConnection | None = None
+        self._moves: Any = None
+        self.seen = 0
+        """How many lines of the log have come."""
+
+    async def heard(self) -> AsyncIterator[Heard]:
+        """Whatever is told, for ever; a server that is not there at all is a fault."""
+        try:
+            await self._greet()
+        except _UNREACHED as error:
+            raise BadCommand(say("terminal.unreachable", {"link": self._link.page})) from error
+        while True:
+            async for message in self._told():
+                yield message
+            yield Cut.CUT
+            await self._greet_again()
+            yield Cut.MENDED
+
+    async def send(self, request: wire.Request) -> None:
+        """Tell the table something; what is said into a cut line is lost, as its answer would be."""
+        if self._socket:
+            try:
+                await self._socket.send(msgspec.json.encode(request).decode())
+            except ConnectionClosed:
+                return
+
+    async def _greet(self) -> None:
+        self._socket = await connect(self._link.socket, max_size=None, open_timeout=_PATIENCE)
+        await self.send(wire.Hello(self._secret, self.seen - 1))
+
+    async def _greet_again(self) -> None:
+        pauses = iter(_PAUSES)
+        while True:
+            await asyncio.sleep(next(pauses, _PAUSES[-1]))
+            try:
+                return await self._greet()
+            except _UNREACHED:
+                continue
+
+    async def _told(self) -> AsyncIterator[Told]:
+        assert self._socket
+        try:
+            async for text in self._socket:
+                yield self._read(text)
+        except ConnectionClosed:
+            return
+
+    def _read(self, text: str | bytes) -> Told:
+        if msgspec.json.decode(text, type=_Kind).kind == "moves":
+            return self._followed(msgspec.json.decode(text, type=self._moves))
+        message = msgspec.json.decode(text, type=wire.Table | wire.Said | wire.Refused)
+        if isinstance(message, wire.Table) and self._moves is None:
+            self._moves = _moves_of(kit_of(message.game.name))
+        return message
+
+    def _followed(self, told: Any) -> Moves:
+        """Somebody whose move came too late is told again what they know already: that is left out."""
+        steps = [step for step in told.steps if step.n >= self.seen]
+        self.seen = told.n
+        spot = Spot(told.view, [choice.action for choice in told.legal])
+        events = [event for step in steps for event in step.events]
+        return Moves(told.n, {step.actor for step in steps}, events, spot, told.awaited, told.result)
+
+
+def _moves_of(kit: Kit) -> type[msgspec.Struct]:
+    """The message of moves in the types of a game, without what only a browser needs."""
+    view, action, event = kit.game.vocabulary
+    choice: Any = msgspec.defstruct("Choice", [("action", action)])
+    step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | TakenBack])])  # type: ignore[valid-type]
+    lists: list[tuple[str, Any]] = [("steps", list[step]), ("legal", list[choice]), ("awaited", list[int])]
+    return msgspec.defstruct("Moves", [("n", int), ("view", view), ("result", Result | None), *lists], tag_field="kind", tag="moves")

@@ -1,0 +1,52 @@
+"""The link of a table, and the secret by which it knows us again."""
+
+import os
+import re
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from tavolata.cli.parts import BadCommand
+from tavolata.words import say
+
+_SOCKETS = {"http": "ws", "https": "wss"}
+_TABLE = re.compile(r"(.*)/t/([^/]+)/?")
+
+
+class Link(NamedTuple):
+    """A table as people hand it on, and the address at which it is spoken to."""
+
+    page: str
+    socket: str
+
+
+def link_of(text: str) -> Link:
+    """The link that was typed, with or without its beginning."""
+    page = text if "://" in text else f"http://{text}"
+    parts = urlsplit(page)
+    found = _TABLE.fullmatch(parts.path)
+    if parts.scheme not in _SOCKETS or not parts.netloc or not found:
+        raise BadCommand(say("terminal.no_link", {"link": text}))
+    return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}")
+
+
+def my_secret() -> str:
+    """The secret of whoever plays on this machine: kept, so that a seat is theirs again when they come back, where it can be kept."""
+    file = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tavolata" / "secret"
+    with suppress(OSError, UnicodeDecodeError):
+        return _checked(file.read_text(encoding="ascii").strip())
+    secret = secrets.token_hex(16)
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_text(secret, encoding="ascii")
+    return secret
+
+
+def _checked(secret: str) -> str:
+    """A secret as this module writes them; anything else counts as not there."""
+    if not re.fullmatch(r"[0-9a-f]{32}", secret):
+        raise FileNotFoundError
+    return secret

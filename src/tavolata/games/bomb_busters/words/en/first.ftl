@@ -1,0 +1,27 @@
+bomb_busters-also-skipped = pass left nothing none empty finished
+bomb_busters-also-passing = pass skip
+bomb_busters-also-explodes = boom lose lost die
+bomb_busters-also-dial = lives mistakes misses wrong
+bomb_busters-also-token = clue hint info marker
+bomb_busters-also-reveal = open show red
+bomb_busters-also-revealing = open show red
+bomb_busters-also-captain = star first begin leader
+bomb_busters-also-swap = trade exchange walkie
+bomb_busters-also-solo = alone own
+bomb_busters-also-detector = two wires
+
+bomb_busters-first-goal = One bomb, and all of you
+bomb_busters-first-goal-says = Cut every blue and every yellow wire, and no red one. You win together, or you all go up together.
+bomb_busters-first-hand = You see only your own
+bomb_busters-first-hand-says = Your wires stand in order from low to high. So do your mates', with their backs to you. Before the first turn everybody marks one wire with a token.
+bomb_busters-first-turn = A turn: point and say
+bomb_busters-first-turn-says = Point at a mate's wire and say a value that you hold too. If you are right, both wires are cut. Is all that is left of a number yours? Then cut it alone.
+bomb_busters-first-miss = Wrong? The dial moves
+bomb_busters-first-miss-says = Each miss brings the dial one step nearer to the skull. The wire gets a token that tells what it is. Equipment helps you to know more.
+bomb_busters-first-end = The end
+bomb_busters-first-end-says = Every blue and yellow wire cut, and the red ones laid open by whoever has nothing else left: you have won. The dial at the skull, or a red wire cut: boom.
+bomb_busters-first-goal-picture = The bomb with its dial, and cutters
+bomb_busters-first-hand-picture = A mate's four wires from behind, and below them your own: 2, 4, 4 and 7
+bomb_busters-first-turn-picture = A hand points at a mate's wire between a 4 and a 7, and says 5; beside it a 5 of your own
+bomb_busters-first-miss-picture = The dial one step before the skull, and a wire with a token that says 6
+bomb_busters-first-end-picture = The bomb asleep beside an explosion with a sooty face

@@ -1,0 +1,185 @@
+bomb_busters-hint-consider-back = None of your wires needs a token now.
+bomb_busters-hint-consider-batteries =
+    { $count ->
+        [one] { $count } Double Detector is used up.
+       *[other] { $count } Double Detectors are used up.
+    }
+bomb_busters-hint-consider-cut = No cut is certain. The best is right with { $right } %, the next best with { $next } %.
+bomb_busters-hint-consider-cut-certain =
+    { $count ->
+        [one] One cut is certain: what is cut, what you hold and how the wires are sorted leave nothing else.
+       *[other] { $count } cuts are certain. Which of them tells the others most?
+    }
+bomb_busters-hint-consider-cut-unsaid = No cut is certain. Where do the fewest values fit, and where can no red be?
+bomb_busters-hint-consider-give = { $name } holds { WORD($value, of: "bomb_busters-value") } too, with { $chance } %.
+bomb_busters-hint-consider-give-red = You have only reds to give.
+bomb_busters-hint-consider-give-unsaid = Which of your values does { $name } surely need?
+bomb_busters-hint-consider-label = Two neighbours of yours would surprise the others: they hold that for { $likely } % likely.
+bomb_busters-hint-consider-label-here = Two neighbours of yours would surprise the others most: they hold that for { $likely } % likely.
+bomb_busters-hint-consider-leave = It is the turn of { $name }, and nothing that you could use would help more now than later.
+bomb_busters-hint-consider-lot =
+    { $count ->
+        [one] There is only one thing that you can do.
+       *[other] There are { $count } ways, and none is better than another.
+    }
+bomb_busters-hint-consider-mug = Every cut that you could make stakes { $risk } % of the mission or more.
+bomb_busters-hint-consider-mug-unsaid = Every cut that you could make is a bold one.
+bomb_busters-hint-consider-next_player = { $name } can cut something that everybody knows of, with { $chance } %.
+bomb_busters-hint-consider-next_player-unsaid = Who could cut something that everybody knows of?
+bomb_busters-hint-consider-only = There is only one thing that you can do.
+bomb_busters-hint-consider-post = One wire of yours puzzles the others more than the rest.
+bomb_busters-hint-consider-post-much = One wire of yours puzzles the others far more than the rest.
+bomb_busters-hint-consider-radar = No cut is certain, and the safest stakes { $plain } % of the mission.
+bomb_busters-hint-consider-radar-unsaid = No cut is certain: you could know more first.
+bomb_busters-hint-consider-recharge =
+    { $count ->
+        [one] { $name } has { $count } wire left to cut.
+       *[other] { $name } has { $count } wires left to cut.
+    }
+bomb_busters-hint-consider-reveal = You hold only reds, and laying them open is safe.
+bomb_busters-hint-consider-rewinder = The dial stands at { $dial }.
+bomb_busters-hint-consider-say = Of your values one is right with { $right } %, the next best with { $next } %.
+bomb_busters-hint-consider-say-certain = One of your values is certain.
+bomb_busters-hint-consider-say-unsaid = Of your values one is likelier than the others.
+bomb_busters-hint-consider-scan = Of what you hold, { WORD($value, of: "bomb_busters-value") } is most open: { $name } has one with { $chance } %.
+bomb_busters-hint-consider-scan-any = No answer would help you now.
+bomb_busters-hint-consider-scan-unsaid = Which of your values could be with anybody?
+bomb_busters-hint-consider-solo = You hold all that is left of one value.
+bomb_busters-hint-consider-tells = A wire tells most where the others are least sure, and sorting tells them of its neighbours too. The best choice is { $times } times as clear as the next.
+bomb_busters-hint-consider-tells-much = A wire tells most where the others are least sure, and sorting tells them of its neighbours too. One choice is far clearer than the rest.
+bomb_busters-hint-consider-tells-same = Several choices tell the others as much.
+bomb_busters-hint-consider-tool = The safest cut stakes { $plain } % of the mission.
+bomb_busters-hint-consider-tool-unsaid = No cut is safe enough by itself.
+bomb_busters-hint-do-back = Put the card back.
+bomb_busters-hint-do-batteries = Use the Emergency Batteries: Double Detectors that are used up work again.
+bomb_busters-hint-do-cut-certain = Point at { $places } and say { WORD($value, of: "bomb_busters-value") }: it is certain.
+bomb_busters-hint-do-cut-certain-two = Point at { $places } and say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: it is certain.
+bomb_busters-hint-do-cut-red = Point at { $places } and say { WORD($value, of: "bomb_busters-value") }: { $right } % right, red with { $red } %.
+bomb_busters-hint-do-cut-red-two = Point at { $places } and say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: { $right } % right, red with { $red } %.
+bomb_busters-hint-do-cut-safe = Point at { $places } and say { WORD($value, of: "bomb_busters-value") }: { $right } % right, no red possible.
+bomb_busters-hint-do-cut-safe-two = Point at { $places } and say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: { $right } % right, no red possible.
+bomb_busters-hint-do-cut-unsaid = Point at { $places } and say { WORD($value, of: "bomb_busters-value") }: nothing is safer.
+bomb_busters-hint-do-cut-unsaid-two = Point at { $places } and say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: nothing is safer.
+bomb_busters-hint-do-give = Give { $places }: { $name } holds { WORD($value, of: "bomb_busters-value") } too, with { $chance } %.
+bomb_busters-hint-do-give-red = Give { $places }.
+bomb_busters-hint-do-give-unsaid = Give { $places }.
+bomb_busters-hint-do-label = Use the { WORD($card, of: "bomb_busters-card") }: the others hold that for { $likely } % likely, and then they know.
+bomb_busters-hint-do-label-here = Put the label before { $places } and its neighbour at the right: the others hold that for { $likely } % likely.
+bomb_busters-hint-do-lay = Lay { $places } open: the others can read your hand { $times } times as well as after the next best choice.
+bomb_busters-hint-do-lay-much = Lay { $places } open: the others can read your hand more than { $times } times as well as after the next best choice.
+bomb_busters-hint-do-lay-same = Lay { $places } open: nothing tells the others more.
+bomb_busters-hint-do-leave = Keep the { WORD($card, of: "bomb_busters-card") } for later.
+bomb_busters-hint-do-lot = Take any.
+bomb_busters-hint-do-mark = Put the token before { $places }: the others can read your hand { $times } times as well as after the next best choice.
+bomb_busters-hint-do-mark-much = Put the token before { $places }: the others can read your hand more than { $times } times as well as after the next best choice.
+bomb_busters-hint-do-mark-same = Put the token before { $places }: nothing tells the others more.
+bomb_busters-hint-do-mug = Use the Coffee Mug: a mate may know a better cut.
+bomb_busters-hint-do-mug-unsaid = Use the Coffee Mug: a mate may know a better cut.
+bomb_busters-hint-do-next_player = Let { $name } play: that is right with { $chance } %.
+bomb_busters-hint-do-next_player-unsaid = Let { $name } play.
+bomb_busters-hint-do-only = Go on: nothing else is possible.
+bomb_busters-hint-do-open = Cut { $places }: the others can read your hand { $times } times as well as after the next best choice.
+bomb_busters-hint-do-open-much = Cut { $places }: the others can read your hand more than { $times } times as well as after the next best choice.
+bomb_busters-hint-do-open-same = Cut { $places }: nothing tells the others more.
+bomb_busters-hint-do-point = Point at { $places }.
+bomb_busters-hint-do-post = Use the Post-it: the others can read your hand { $times } times as well.
+bomb_busters-hint-do-post-much = Use the Post-it: the others can read your hand more than { $times } times as well.
+bomb_busters-hint-do-radar = Use the General Radar before you cut: it may show you a certain wire.
+bomb_busters-hint-do-radar-unsaid = Use the General Radar before you cut: it may show you a certain wire.
+bomb_busters-hint-do-recharge = Recharge the Double Detector of { $name }.
+bomb_busters-hint-do-reveal = Lay your reds open: nothing can go wrong.
+bomb_busters-hint-do-rewinder = Use the Rewinder: the dial goes back to { $left }, and that can only help.
+bomb_busters-hint-do-say-certain = Say { WORD($value, of: "bomb_busters-value") }: it is certain.
+bomb_busters-hint-do-say-certain-two = Say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: it is certain.
+bomb_busters-hint-do-say-red = Say { WORD($value, of: "bomb_busters-value") }: { $right } % right, red with { $red } %.
+bomb_busters-hint-do-say-red-two = Say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: { $right } % right, red with { $red } %.
+bomb_busters-hint-do-say-safe = Say { WORD($value, of: "bomb_busters-value") }: { $right } % right, no red possible.
+bomb_busters-hint-do-say-safe-two = Say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: { $right } % right, no red possible.
+bomb_busters-hint-do-say-unsaid = Say { WORD($value, of: "bomb_busters-value") }: nothing is safer.
+bomb_busters-hint-do-say-unsaid-two = Say { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") }: nothing is safer.
+bomb_busters-hint-do-scan = Ask for { WORD($value, of: "bomb_busters-value") }: { $name } has one with { $chance } %.
+bomb_busters-hint-do-scan-any = Ask for anything, or put the card back.
+bomb_busters-hint-do-scan-unsaid = Ask for { WORD($value, of: "bomb_busters-value") }: that is most open.
+bomb_busters-hint-do-solo = Cut all { WORD($value, of: "bomb_busters-value") } that are left: nothing can go wrong.
+bomb_busters-hint-do-tool = Use the { WORD($card, of: "bomb_busters-card") }: then the safest cut stakes { $risk } %, the price of the card counted in.
+bomb_busters-hint-do-tool-unsaid = Use the { WORD($card, of: "bomb_busters-card") }: with it the cut is safer.
+bomb_busters-hint-look-cut = Look at { $places }: what can it be?
+bomb_busters-hint-look-else = Look at what you can do here.
+bomb_busters-hint-look-give = Look at your own wires: which could the other use?
+bomb_busters-hint-look-label = Look at neighbours on your stand.
+bomb_busters-hint-look-lay = Look at your own wires of that value: which of them should lie open?
+bomb_busters-hint-look-leave = Look at the { WORD($card, of: "bomb_busters-card") }: would it help now?
+bomb_busters-hint-look-mark = Look at your own wires: which token would tell the others most?
+bomb_busters-hint-look-open = Look at your own wires: which of them should be cut?
+bomb_busters-hint-look-reveal = Look at your own wires: what is left?
+bomb_busters-hint-look-say = Look at { $places }: which of your values fits?
+bomb_busters-hint-look-scan = Look at the values: which would you like to find?
+bomb_busters-hint-look-seat = Look at the stands of your mates.
+bomb_busters-hint-look-solo = Look at your own wires, and at how many of each value are cut.
+bomb_busters-hint-look-use = Look at the { WORD($card, of: "bomb_busters-card") }.
+
+bomb_busters-why-back = None of its wires is worth a token now.
+bomb_busters-why-batteries =
+    { $count ->
+        [one] { $count } Double Detector is used up.
+       *[other] { $count } Double Detectors are used up.
+    }
+bomb_busters-why-certain =
+    { $count ->
+        [one] Nothing else was certain.
+       *[other] Of { $count } certain cuts this one helps the others most: they gave it { $public } %.
+    }
+bomb_busters-why-cut-certain = { WORD($value, of: "bomb_busters-value") } at { $places }: certain.
+bomb_busters-why-cut-certain-two = { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: certain.
+bomb_busters-why-cut-red = { WORD($value, of: "bomb_busters-value") } at { $places }: { $right } %, red with { $red } %.
+bomb_busters-why-cut-red-two = { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: { $right } %, red with { $red } %.
+bomb_busters-why-cut-safe = { WORD($value, of: "bomb_busters-value") } at { $places }: { $right } %, no red possible.
+bomb_busters-why-cut-safe-two = { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: { $right } %, no red possible.
+bomb_busters-why-detector = The safest cut stakes { $plain } % of the mission; with the { WORD($card, of: "bomb_busters-card") } it is { $risk } %.
+bomb_busters-why-fits =
+    { $count ->
+        [one] Of what it holds, { WORD($value, of: "bomb_busters-value") } looked likeliest: by that stand alone one would expect { $expected } of them there.
+       *[other] Of what it holds, { WORD($value, of: "bomb_busters-value") } looked likeliest: by that stand alone one would expect { $expected } among these { $count } wires.
+    }
+bomb_busters-why-give = { $name } holds { WORD($value, of: "bomb_busters-value") } too, with { $chance } %.
+bomb_busters-why-give-red = It has only reds to give.
+bomb_busters-why-kept = With the { WORD($card, of: "bomb_busters-card") } the safest cut would stake { $risk } % of the mission instead of { $plain } %.
+bomb_busters-why-kept-priced = With the { WORD($card, of: "bomb_busters-card") } the safest cut would stake { $risk } % of the mission instead of { $plain } %, the price of the card counted in.
+bomb_busters-why-label = With the { WORD($card, of: "bomb_busters-card") } the others learn something that they held for { $likely } % likely.
+bomb_busters-why-label-here = Here the label tells most: the others held that for { $likely } % likely.
+bomb_busters-why-looks = { $places } looked most like a value of its own: { WORD($value, of: "bomb_busters-value") } with { $right } %, by that stand alone.
+bomb_busters-why-looks-next = Next best: { WORD($value, of: "bomb_busters-value") } at { $places }, { $right } %.
+bomb_busters-why-lot =
+    { $count ->
+        [one] There was nothing else to do.
+       *[other] One of { $count }, by lot.
+    }
+bomb_busters-why-mug = Every cut stakes { $risk } % of the mission or more: a mate may know a better one.
+bomb_busters-why-next-certain = Next best: { WORD($value, of: "bomb_busters-value") } at { $places }: certain.
+bomb_busters-why-next-certain-two = Next best: { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: certain.
+bomb_busters-why-next-red = Next best: { WORD($value, of: "bomb_busters-value") } at { $places }: { $right } %, red with { $red } %.
+bomb_busters-why-next-red-two = Next best: { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: { $right } %, red with { $red } %.
+bomb_busters-why-next-safe = Next best: { WORD($value, of: "bomb_busters-value") } at { $places }: { $right } %, no red possible.
+bomb_busters-why-next-safe-two = Next best: { WORD($value, of: "bomb_busters-value") } or { WORD($other, of: "bomb_busters-value") } at { $places }: { $right } %, no red possible.
+bomb_busters-why-next_player = { $name } has a wire for a value that everybody knows of, with { $chance } %.
+bomb_busters-why-no_pair = By the convention: without a pair, the token goes as far right as it can.
+bomb_busters-why-only = There was nothing else to do.
+bomb_busters-why-pair = By the convention: the token marks the left wire of a pair.
+bomb_busters-why-post = One more token lets the others read its hand { $times } times as well.
+bomb_busters-why-post-much = One more token lets the others read its hand more than { $times } times as well.
+bomb_busters-why-radar = No cut was certain, and the safest stakes { $plain } % of the mission: the General Radar may show a better one.
+bomb_busters-why-recharge =
+    { $count ->
+        [one] Of those it could choose, { $name } has most to cut: { $count } wire.
+       *[other] Of those it could choose, { $name } has most to cut: { $count } wires.
+    }
+bomb_busters-why-reveal = Only reds were left in its hand.
+bomb_busters-why-rewinder = It can only help: the dial goes back from { $dial } to { $left }.
+bomb_busters-why-scan = Of what it holds, { WORD($value, of: "bomb_busters-value") } is most open: { $name } has one with { $chance } %.
+bomb_busters-why-scan-any = No answer would help it now.
+bomb_busters-why-solo = All { WORD($value, of: "bomb_busters-value") } that are left were in its own hand: nothing could go wrong.
+bomb_busters-why-tells = The others can read its hand { $times } times as well as after the next best choice.
+bomb_busters-why-tells-much = The others can read its hand more than { $times } times as well as after the next best choice.
+bomb_busters-why-tells-same = No other choice tells the others more.
+bomb_busters-why-tool = The safest cut stakes { $plain } % of the mission; with the { WORD($card, of: "bomb_busters-card") } it is { $risk } %, the price of the card counted in.
+bomb_busters-why-unsure = No single wire looked likelier than { $right } %, so it took two at once.

@@ -1,0 +1,11 @@
+bomb_busters-keys-stand = Go to a stand by its letter; a number then goes to that wire of it, as in B 5
+bomb_busters-keys-walk = Walk from wire to wire and from stand to stand, over the values, the buttons and the cards
+bomb_busters-keys-ends = Go to the first or the last wire of a stand
+bomb_busters-keys-value = On a wire: say what it is; Enter confirms. On a note: go to that value
+bomb_busters-keys-letters = Go to yellow or red among the values
+bomb_busters-keys-buttons = Go to what else there is to do: cut alone, lay open, go on
+bomb_busters-keys-cards = Go to the equipment
+bomb_busters-keys-note = Look at the wire that has the focus, and write a note on it
+bomb_busters-keys-odds = Tell of every wire what it could be, or stop doing so
+bomb_busters-keys-values = Read out which values are cut, and what is in play
+bomb_busters-keys-back = Choose another wire, think again, or close the notes

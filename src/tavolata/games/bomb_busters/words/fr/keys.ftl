@@ -1,0 +1,11 @@
+bomb_busters-keys-stand = Aller à un support par sa lettre ; un nombre mène ensuite à ce fil, comme B 5
+bomb_busters-keys-walk = Passer d'un fil à l'autre et d'un support à l'autre, parmi les valeurs, les boutons et les cartes
+bomb_busters-keys-ends = Aller au premier ou au dernier fil d'un support
+bomb_busters-keys-value = Sur un fil : annoncer sa valeur ; Entrée confirme. Dans les notes : aller à cette valeur
+bomb_busters-keys-letters = Parmi les valeurs : aller au jaune ou au rouge
+bomb_busters-keys-buttons = Aller à ce qu'on peut faire d'autre : Coupe en solo, révéler, continuer
+bomb_busters-keys-cards = Aller aux équipements
+bomb_busters-keys-note = Regarder de près le fil sélectionné et y noter quelque chose
+bomb_busters-keys-odds = Dire pour chaque fil ce qu'il peut être, ou ne plus le dire
+bomb_busters-keys-values = Lire quelles valeurs sont coupées et ce qui est en jeu
+bomb_busters-keys-back = Choisir un autre fil, y repenser ou fermer les notes

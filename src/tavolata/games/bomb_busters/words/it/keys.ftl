@@ -1,0 +1,11 @@
+bomb_busters-keys-stand = Vai a un portatessere con la sua lettera; un numero porta poi a quel cavo, come B 5
+bomb_busters-keys-walk = Passa da un cavo all'altro e da un portatessere all'altro, tra i valori, i pulsanti e le carte
+bomb_busters-keys-ends = Vai al primo o all'ultimo cavo di un portatessere
+bomb_busters-keys-value = Su un cavo: annuncia quanto vale; Invio conferma. Negli appunti: vai a quel valore
+bomb_busters-keys-letters = Tra i valori: vai al giallo o al rosso
+bomb_busters-keys-buttons = Vai alle altre cose da fare: Taglio da solo, rivelare, continuare
+bomb_busters-keys-cards = Vai agli equipaggiamenti
+bomb_busters-keys-note = Guarda da vicino il cavo selezionato e scrivici un appunto
+bomb_busters-keys-odds = Di' per ogni cavo quanto può valere, o smetti di dirlo
+bomb_busters-keys-values = Leggi quali valori sono tagliati e che cosa è in gioco
+bomb_busters-keys-back = Scegli un altro cavo, ripensaci o chiudi gli appunti

@@ -1,0 +1,20 @@
+galaxy_trucker-first-goal = The goal
+galaxy_trucker-first-goal-says = Build a ship out of scrap, fly it to the end, and be the one with the most credits.
+galaxy_trucker-first-goal-picture = A ship of nine tiles: cannons in front, cabins and batteries in the middle, engines behind.
+galaxy_trucker-first-build = Building
+galaxy_trucker-first-build-says = All build at once, while the sand runs. Take tiles from the heap and join them to your cabin; their pipes have to fit.
+galaxy_trucker-first-build-picture = A heap of tiles face down, an hourglass, and a row of tiles whose pipes meet.
+galaxy_trucker-first-fly = The flight
+galaxy_trucker-first-fly-says = Then you fly, card by card. Engines bring you ahead, goods and fights cost days, and the one in front chooses first.
+galaxy_trucker-first-fly-picture = Two rockets on the route, and two cards: planets and smugglers.
+galaxy_trucker-first-danger = Danger
+galaxy_trucker-first-danger-says = Meteors and shots tear tiles off, and all that hung on them. Cannons, shields and batteries keep your ship together.
+galaxy_trucker-first-danger-picture = Two dice, a small meteor coming from the left, and a big one that blows a tile off the right of a ship.
+galaxy_trucker-first-end = The end
+galaxy_trucker-first-end-says = On arrival you are paid for your place and your goods. Each lost tile costs a credit; the most credits win.
+galaxy_trucker-first-end-picture = A rocket that has arrived, four cubes of goods, and a stack of coins.
+
+galaxy_trucker-also-connector = pipe
+galaxy_trucker-also-exposed = open pipe
+galaxy_trucker-also-exhaust = flame
+galaxy_trucker-also-hourglass = sand

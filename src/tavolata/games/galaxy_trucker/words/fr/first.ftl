@@ -1,0 +1,24 @@
+galaxy_trucker-first-goal = Le but
+galaxy_trucker-first-goal-says = Construisez un vaisseau avec de la ferraille, menez-le à bon port, et finissez avec plus de crédits que les autres.
+galaxy_trucker-first-goal-picture = Un vaisseau de neuf tuiles : des canons devant, des cabines et des accumulateurs au milieu, des moteurs derrière.
+galaxy_trucker-first-build = L'assemblage
+galaxy_trucker-first-build-says = Tout le monde construit en même temps, pendant que le sable coule. Prenez des tuiles du tas et reliez-les à votre cabine ; leurs connecteurs doivent s'emboîter.
+galaxy_trucker-first-build-picture = Un tas de tuiles face cachée, un sablier, et une file de tuiles dont les connecteurs se touchent.
+galaxy_trucker-first-fly = Le vol
+galaxy_trucker-first-fly-says = Ensuite, on vole, carte après carte. Les moteurs font avancer, marchandises et combats coûtent des jours, et le leader choisit d'abord.
+galaxy_trucker-first-fly-picture = Deux navettes sur la route, et deux cartes : planètes et contrebandiers.
+galaxy_trucker-first-danger = Le danger
+galaxy_trucker-first-danger-says = Astéroïdes et tirs arrachent des tuiles, avec tout ce qui y tenait. Canons, boucliers et cellules d'énergie gardent votre vaisseau entier.
+galaxy_trucker-first-danger-picture = Deux dés, un petit astéroïde venant de la gauche, et un gros qui arrache une tuile à droite d'un vaisseau.
+galaxy_trucker-first-end = La fin
+galaxy_trucker-first-end-says = À l'arrivée, on vous paie votre position et vos marchandises. Chaque tuile perdue coûte un crédit ; qui a le plus de crédits l'emporte.
+galaxy_trucker-first-end-picture = Une navette arrivée à bon port, quatre cubes de marchandises, et une pile de pièces.
+
+galaxy_trucker-also-connector = tuyau, raccord, tube
+    .word = connecteur
+galaxy_trucker-also-exposed = ouvert, à l'air, libre
+    .word = exposé
+galaxy_trucker-also-exhaust = flamme, échappement, echappement, réacteur, reacteur
+    .word = tuyère
+galaxy_trucker-also-hourglass = sable, temps, chrono
+    .word = sablier

@@ -1,0 +1,24 @@
+galaxy_trucker-first-goal = L'obiettivo
+galaxy_trucker-first-goal-says = Costruisci una nave con i rottami, falla volare fino in fondo e guadagna più crediti di tutti.
+galaxy_trucker-first-goal-picture = Una nave di nove tessere: cannoni davanti, cabine e batterie in mezzo, motori dietro.
+galaxy_trucker-first-build = L'assemblaggio
+galaxy_trucker-first-build-says = Si costruisce tutti insieme, mentre la sabbia scorre. Prendi tessere dal mucchio e agganciale alla tua cabina; i connettori devono combaciare.
+galaxy_trucker-first-build-picture = Un mucchio di tessere a faccia in giù, una clessidra e una fila di tessere con i connettori che combaciano.
+galaxy_trucker-first-fly = Il volo
+galaxy_trucker-first-fly-says = Poi si vola, una carta alla volta. I motori ti portano avanti, merci e scontri costano giorni, e chi è in testa sceglie per primo.
+galaxy_trucker-first-fly-picture = Due razzi sulla rotta, e due carte: pianeti e contrabbandieri.
+galaxy_trucker-first-danger = I pericoli
+galaxy_trucker-first-danger-says = Meteoriti e cannonate strappano via tessere, e tutto quel che vi era appeso. Cannoni, scudi e batterie tengono insieme la nave.
+galaxy_trucker-first-danger-picture = Due dadi, un piccolo meteorite in arrivo da sinistra e uno grosso che fa saltare una tessera a destra di una nave.
+galaxy_trucker-first-end = La fine
+galaxy_trucker-first-end-says = All'arrivo ti pagano per la posizione e per le merci. Ogni tessera persa costa un credito; vince chi ha più crediti.
+galaxy_trucker-first-end-picture = Un razzo arrivato a destinazione, quattro cubetti merce e una pila di monete.
+
+galaxy_trucker-also-connector = tubo, attacco, raccordo, giunto
+    .word = connettor
+galaxy_trucker-also-exposed = scoperto, aperto, tubo aperto
+    .word = espost
+galaxy_trucker-also-exhaust = fiamma, ugello, getto
+    .word = scarico
+galaxy_trucker-also-hourglass = sabbia, timer, tempo
+    .word = clessidra

@@ -1,0 +1,24 @@
+lucky_loop-first-goal = The goal
+lucky_loop-first-goal-says = You are a stunt pilot at an air show. Fly all four programmes, then a free one of your own. Whoever has the most points wins.
+lucky_loop-first-goal-picture = An aeroplane flies a loop, and three others wait in the sky.
+lucky_loop-first-turn = Your turn
+lucky_loop-first-turn-says = Lay three cards beside a programme, one of each of its colours, and take off. Or exchange cards, if your hand is no good.
+lucky_loop-first-turn-picture = The Red Rooster with a red 4, a blue 7 and a green 9.
+lucky_loop-first-throw = A throw
+lucky_loop-first-throw-says = Three throws for three cards: each time you make one, with some of the dice. Exactly its figure pays the upper box, more pays only the lower one.
+lucky_loop-first-throw-picture = 2 and 5 make the blue 7 exactly, for 5 points; 3 and 5 make it over, for 2.
+lucky_loop-first-landing = The landing
+lucky_loop-first-landing-says = Dice that you used stay on their cards: six have to do for all three. Each die left over is worth a point, and 8 points are enough to count. No card made? A crash.
+lucky_loop-first-landing-picture = Three cards with five dice on them, and one die left over: 15 points.
+lucky_loop-first-end = The end
+lucky_loop-first-end-says = The free programme closes the show: any cards, and a star that doubles one of them. When somebody lands one, the round is played out.
+lucky_loop-first-end-picture = Four cards of a free programme, the green 8 with the star.
+
+lucky_loop-also-highlight = star
+lucky_loop-also-twice = double doubles doubled
+lucky_loop-also-exceeding = over more
+lucky_loop-also-fails = crash crashes crashed failure
+lucky_loop-also-succeeds = land lands landed success
+lucky_loop-also-exchange = swap change
+lucky_loop-also-accomplished = flown
+lucky_loop-also-final = finale end

@@ -1,0 +1,2 @@
+languages-label = Lingua
+languages-failed = Questa lingua ora non si può caricare. Riprova.

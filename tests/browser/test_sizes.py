@@ -1,0 +1,142 @@
+"""Every page on every screen: nothing scrolls sideways, nothing waits for a hover, and what can be touched is large enough for a finger."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import AT_ONCE
+from tests.browser.test_review import as_ada, finished
+from tests.server.house import House
+
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+GAMES = ("lucky-loop", "bomb-busters", "galaxy-trucker")
+LESSONS = {"lucky-loop": "first-flight", "bomb-busters": "mission-1", "galaxy-trucker": "building"}
+FINGER = 44
+_STRAIT = 1
+"""A pixel that rounding may take."""
+
+_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+_IN_SIGHT = """one => { const { top, bottom, left, right } = one.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth }"""
+_HOVERING = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule.selectorText?.includes(':hover') && !rule.selectorText.includes(':focus'))
+    .filter(({ style }) => ['display', 'visibility', 'opacity', 'clip-path'].some((name) => style.getPropertyValue(name)))
+    .map((rule) => rule.cssText)"""
+"""What is shown to a hovering pointer alone."""
+_SMALL = """([finger, strait]) => {
+    const boards = '[data-cell], [data-thing], .mark';
+    const inText = (one) => one.matches('p a, p button');
+    const reach = (one) => {
+        const { content, position, top, left } = getComputedStyle(one, '::after');
+        return content !== 'none' && position === 'absolute' ? [left, top].map((inset) => Math.max(0, -parseFloat(inset))) : [0, 0];
+    };
+    const area = (one) => {
+        const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+        const [sideways, up] = reach(one);
+        return { width: width + 2 * sideways, height: height + 2 * up };
+    };
+    const layer = document.querySelector('dialog[open]') ?? document;
+    return [...layer.querySelectorAll('button, a[href], select, input, textarea, summary')]
+        .filter((one) => one.checkVisibility() && !one.matches(boards) && !inText(one))
+        .map((one) => [one, area(one)])
+        .filter(([, { width, height }]) => Math.min(width, height) < finger - strait)
+        .map(([one, { width, height }]) => `${width} by ${height}: ${one.outerHTML.slice(0, 150)}`);
+}"""
+"""What a finger would miss: without the words that are links in a sentence, and the places of a board or a curve, which are as
+large as the screen lets them be."""
+
+Opened = Callable[[Page, House], None]
+
+
+def start(page: Page, _: House) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("Play")).first).to_be_visible()
+
+
+def lobby(page: Page, house: House) -> None:
+    page.goto("/t/" + house.open_table(3, game="bomb-busters"))
+    page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def table_of(game: str) -> Opened:
+    def table(page: Page, house: House) -> None:
+        page.goto("/t/" + house.open_table(3, game=game))
+        page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
+        page.get_by_role("button", name=re.compile("^Fill")).click()
+        page.get_by_role("button", name="Begin").click()
+        expect(page.locator("main .room")).to_be_visible()
+        if game == "bomb-busters":
+            page.get_by_role("button", name="To work!").click()
+
+    return table
+
+
+def rulebook(page: Page, house: House) -> None:
+    lobby(page, house)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("heading").nth(1)).to_be_visible()
+
+
+def lesson_of(game: str) -> Opened:
+    def lesson(page: Page, _: House) -> None:
+        page.goto(f"/learn/{game}/{LESSONS[game]}")
+        expect(page.locator(".room")).to_be_visible()
+
+    return lesson
+
+
+def review(page: Page, house: House) -> None:
+    page.goto("/")
+    as_ada(page).goto(f"/t/{finished(house, 'lucky-loop')}/review")
+    expect(page.get_by_role("heading").nth(1)).to_be_visible(timeout=60_000)  # every decision is looked at
+
+
+PLACES: dict[str, Opened] = {
+    "start": start,
+    "lobby": lobby,
+    "rulebook": rulebook,
+    "review": review,
+    **{f"table of {game}": table_of(game) for game in GAMES},
+    **{f"lesson of {game}": lesson_of(game) for game in GAMES},
+}
+
+
+@pytest.fixture
+def page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A screen of some size that is touched."""
+    width, height = request.param
+    context = browser.new_context(
+        base_url=f"http://{house.host}", viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce",
+        service_workers="block",
+    )  # fmt: skip
+    context.add_init_script(f"localStorage.getItem('tavolata.taste') ?? localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
+    yield context.new_page()
+    context.close()
+
+
+def seen(page: Page, script: str, argument: Any = None) -> Any:
+    """What a script finds once nothing moves."""
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+    return page.evaluate(script, argument)
+
+
+@pytest.mark.parametrize("page", SIZES, indirect=True, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("place", PLACES)
+def test_every_page_fits_every_screen_and_every_finger(page: Page, house: House, place: str) -> None:
+    PLACES[place](page, house)
+    assert seen(page, _WIDER) <= 0
+    assert seen(page, _SMALL, [FINGER, _STRAIT]) == []
+    assert seen(page, _HOVERING) == []
+
+
+@pytest.mark.parametrize("page", SIZES, indirect=True, ids=lambda size: "{}x{}".format(*size))
+def test_all_games_are_seen_at_once_each_with_play_and_what_everybody_chooses(page: Page, house: House) -> None:
+    start(page, house)
+    chosen = [page.get_by_label(label, exact=True) for label in ("Bots", "The mission", "The flight")]
+    assert [choice.evaluate(_IN_SIGHT) for choice in chosen] == [True] * len(GAMES)
+    for things in (page.locator("main .poster:not(:has(.poster))"), page.get_by_role("button", name=re.compile("Play"))):
+        assert things.evaluate_all(f"all => all.map({_IN_SIGHT})") == [True] * len(GAMES)

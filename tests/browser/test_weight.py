@@ -1,0 +1,58 @@
+"""How much comes over the wire: the start page, and after it the room of each game."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.scales import Scales, listed
+from tests.server.house import House
+
+FIRST = 110_000
+TABLE = 30_000
+"""What every table needs, whatever is played there: it comes with the first room."""
+ROOMS = {"Lucky Loop": 35_000, "Bomb Busters": 35_000, "Galaxy Trucker": 42_000}
+_TABLE = re.compile(r"/assets/table-")
+
+
+@pytest.fixture
+def newcomer(browser: Browser, house: House) -> Iterator[Page]:
+    """Somebody who was never here, with a phone."""
+    size = {"width": PHONE[0], "height": PHONE[1]}
+    context = browser.new_context(base_url=f"http://{house.host}", viewport=size, service_workers="block")  # type: ignore[arg-type]
+    yield context.new_page()
+    context.close()
+
+
+def come(page: Page) -> Scales:
+    """Open the start page, and look at it until all of it is there."""
+    scales = Scales(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("Play"))).to_have_count(len(ROOMS))
+    scales.settle()
+    return scales
+
+
+def weight_of(weights: dict[str, int], *without: re.Pattern[str]) -> int:
+    return sum(weight for path, weight in weights.items() if not any(some.match(path) for some in without))
+
+
+def test_the_first_visit_is_light(newcomer: Page) -> None:
+    weights = come(newcomer).weights
+    print(listed("The first visit", weights))
+    assert weight_of(weights) < FIRST
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_adds_little(newcomer: Page, name: str) -> None:
+    scales = come(newcomer)
+    scales.empty()
+    newcomer.get_by_role("article", name=name).get_by_role("button", name=re.compile("Play")).click()
+    expect(newcomer.locator("main .room")).to_be_visible()
+    weights = scales.settle()
+    print(listed(f"The room of {name}", weights))
+    room = weight_of(weights, _TABLE)
+    assert room < ROOMS[name]
+    assert weight_of(weights) - room < TABLE

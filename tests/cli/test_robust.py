@@ -1,0 +1,90 @@
+"""What befalls a command: interrupts, a full disk, a closed output. It ends with one sentence at most, and never with a traceback."""
+
+import os
+import signal
+import subprocess
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolata.core.match import Match
+from tests.cli.command import COMMAND, ENVIRONMENT, tavolata
+
+PLAY = ("play", "lucky-loop", "--bots", "random", "--seed", "3")
+PIPES: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "env": ENVIRONMENT}
+# Whoever starts the tests in the background has interrupts ignored; a player at a terminal has not.
+heed_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("farewell", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_a_match_that_is_interrupted_is_saved(farewell: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "match"
+    with subprocess.Popen([*COMMAND, *PLAY, "--save", str(file)], preexec_fn=heed_interrupts, **PIPES) as process:  # noqa: PLW1509
+        said = until_asked(process)
+        assert process.stdin
+        process.stdin.write(b"13\n")
+        process.stdin.flush()
+        until_asked(process)
+        send(process, farewell)
+        rest, complaint = process.communicate(timeout=30)
+    assert said.endswith(b"\n> ")
+    assert (process.returncode, complaint) == (130, b"")
+    assert rest.startswith(b"\nYou left the table.\nThe match is in")
+    assert Match.load(file.read_text(encoding="utf-8")).log[-2].actor == 0
+
+
+def until_asked(process: "subprocess.Popen[bytes]") -> bytes:
+    """What is said until the player is asked."""
+    assert process.stdout
+    said = b""
+    while not said.endswith(b"\n> "):
+        said += process.stdout.read(1)
+    return said
+
+
+def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
+    """As somebody does who presses Ctrl-C, and once more if it had no effect: Python drops one that comes while it writes a prompt."""
+    for _ in range(30):
+        process.send_signal(farewell)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=3)
+            return
+    raise AssertionError("it goes on")
+
+
+def test_an_interrupt_while_workers_start_is_told_in_one_sentence() -> None:
+    words = ("simulate", "lucky-loop", "--games", "5000", "--jobs", "2")
+    with subprocess.Popen([*COMMAND, *words], start_new_session=True, preexec_fn=heed_interrupts, **PIPES) as process:  # noqa: PLW1509
+        while process.poll() is None and not children(process.pid):
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        told, complaint = process.communicate(timeout=60)
+    assert (process.returncode, told, complaint) == (130, b"", b"\nInterrupted.\n")
+
+
+def children(process: int) -> str:
+    """The processes that a process has started."""
+    return Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+
+
+@pytest.mark.parametrize("words", [("--help",), ("rules", "lucky-loop")])
+def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run([*COMMAND, *words], stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (os.EX_IOERR, b"The output cannot be written: No space left on device.\n")
+
+
+def test_a_match_for_which_the_disk_has_no_room_is_told() -> None:
+    done = tavolata(*PLAY, "--save", "/dev/full", stdin="q\n")
+    assert (done.returncode, done.stderr) == (2, "/dev/full cannot be written: No space left on device.\n")
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_from_the_start_cause_no_traceback(closed: str) -> None:
+    shell = ["sh", "-c", f'exec "$@" {closed}', "sh", *COMMAND, *PLAY]
+    done = subprocess.run(shell, input=b"q\n", capture_output=True, env=ENVIRONMENT, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

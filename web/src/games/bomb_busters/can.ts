@@ -1,0 +1,61 @@
+// What I can do, in sentences with the keys that do it.
+import { isIdle } from '../../lib/foresight';
+import type { Naming } from '../../lib/phrase';
+import { naming } from '../../lib/seats';
+import type { SeatInfo } from '../../lib/wire';
+import { inRow } from '../../lib/words';
+import type { Choice, Place, View } from './border';
+import { namable, ofKind, type Kind } from './narrowing';
+import { placesWords } from './position';
+import { offer, valuesWords } from './telling';
+import { t } from './words';
+
+/** What is done to a wire of mine. */
+const own = ['mark', 'cut', 'lay', 'give', 'label', 'insert'] as const;
+const buttons: readonly Kind[] = ['solo', 'reveal', 'partner', 'next', 'recharge', 'done', 'back'];
+
+function placesIn(choices: readonly Choice[]): Place[] {
+  return choices.flatMap(({ action }) =>
+    'slot' in action && typeof action.slot === 'number' ? [{ stand: action.stand, slot: action.slot }] : [],
+  );
+}
+
+/** A cut with somebody, or where a detector points. */
+function pointing(view: View, legal: readonly Choice[]): string[] {
+  if (!placesIn(ofKind(legal, 'point')).length) return [];
+  const values = view.announceable.map(({ value }) => value);
+  if (!values.length) return [t('bomb_busters.can.point')];
+  return [t('bomb_busters.can.dual'), t('bomb_busters.can.say', { values: valuesWords(values) })];
+}
+
+function saying(legal: readonly Choice[]): string[] {
+  const values = namable(legal, []);
+  const key = ofKind(legal, 'scan').length ? 'bomb_busters.can.scan' : 'bomb_busters.can.announce';
+  return values.length ? [t(key, { values: valuesWords(values) })] : [];
+}
+
+function ownWires(legal: readonly Choice[]): string[] {
+  return own.flatMap((kind) => {
+    const places = placesIn(ofKind(legal, kind));
+    return places.length ? [t(`bomb_busters.can.${kind}`, { places: placesWords(places) }), t('bomb_busters.can.wire')] : [];
+  });
+}
+
+/** What is done by a button, a whole stand that is pointed at too. */
+function pressed(legal: readonly Choice[], name: Naming): string[] {
+  const whole = legal.filter(({ action }) => action.kind === 'point' && (action.slot ?? null) === null);
+  const deeds = [...ofKind(legal, ...buttons), ...whole].map(({ action }) => t('bomb_busters.can.deed', { deed: offer(action, name) }));
+  return deeds.length ? [...deeds, t('bomb_busters.can.buttons')] : [];
+}
+
+function cards(legal: readonly Choice[]): string[] {
+  const useful = ofKind(legal, 'use').filter((choice) => !isIdle(choice));
+  const names = useful.flatMap(({ action }) => (action.kind === 'use' ? [t(`bomb_busters.card.${action.card}`)] : []));
+  return names.length ? [t('bomb_busters.can.cards', { cards: inRow(names) })] : [];
+}
+
+/** What I can do now, what is done most first. */
+export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
+  const name = naming(seats);
+  return [...pointing(view, legal), ...saying(legal), ...ownWires(legal), ...pressed(legal, name), ...cards(legal)];
+}

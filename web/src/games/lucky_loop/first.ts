@@ -1,0 +1,5 @@
+// The words of the first page, and those by which rules are looked for: they are there before it.
+import pages from 'words:lucky_loop/first';
+import { bring } from '../../lib/words';
+
+await bring(pages);
