@@ -66,7 +66,7 @@ def test_the_focus_is_never_lost_while_one_acts(new_page: NewPage, game: str, de
 
 def test_the_focus_is_never_lost_while_one_builds(new_page: NewPage) -> None:
     listener = sit_down(new_page, "Galaxy Trucker")
-    for key in ("h", "b", "h", "r", "ArrowUp", "Enter", "h", "b"):
+    for key in ("t", "b", "t", "r", "ArrowUp", "Enter", "t", "b"):
         listener.press(key)
         listener.page.wait_for_timeout(200)
         listener.settle()

@@ -264,7 +264,7 @@ class KeyTrucker(Trucker):
         self.page.keyboard.press("r")
 
     def take(self) -> None:
-        self.page.keyboard.press("h")
+        self.page.keyboard.press("t")
         expect(self.hand.get_by_role("button", name=re.compile("^Turn the "))).to_be_visible()
 
     def put_back(self) -> None:

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from tavolata.core.foresight import Foresight
 from tavolata.core.match import Match
-from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Remove, Reserve, TurnGlass
+from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.foresight import foresee
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import figures
+from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, changed, checked, play, player, table, with_ships
 from tests.games.galaxy_trucker.test_check import ENGINE_ASIDE, WITH_LIFE_SUPPORT
@@ -42,7 +43,7 @@ def test_gt_b7_finishing_tells_the_start_and_what_the_ship_can_do() -> None:
     match = with_ships(ship(SOUND))
     front, behind = of(match, Finish(1)), of(match, Finish(2))
     told = figures(player(match))
-    assert said(front)["able"] == {"crew": told.crew, "engines": "1", "firepower": "0", "exposed": told.exposed}
+    assert said(front)["able"] == {"crew": told.crew, "engines": 1, "firepower": 0, "exposed": told.exposed}
     assert "start.front" in said(front)
     starts = match.state.level.starts
     assert said(behind)["start.behind"] == {"count": starts[0] - starts[1]}
@@ -74,7 +75,37 @@ def test_gt_b6_the_last_run_of_the_glass_is_told() -> None:
 def test_gt_b2_laying_aside_tells_its_cost() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60")
-    assert set(foresee(match.state, 0)) == {Reserve()}
+    told = foresee(match.state, 0)
+    assert "reserve" in said(told[Reserve()])
+    assert all(isinstance(action, Place | Reserve) for action in told)
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 10_000))
+def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
+    rng = random.Random(seed)
+    match: Match[Any, Any, Any] = Match.new("galaxy-trucker", 2, seed, {"level": "II"})
+    for _ in range(60):
+        match.play(0, choose(match, 0, rng))
+        if match.state.players[0].hand:
+            break
+    held, before = player(match).hand, player(match).ship
+    for action, ahead in foresee(match.state, 0).items() if held else ():
+        if isinstance(action, Place):
+            check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
+
+
+def check_fit(before: Ship, cell: tuple[int, int], placed: Placed, ahead: Foresight) -> None:
+    """A tile is told to fit where it brings no fault, and its joints and the open pipes then are those of the ship."""
+    laid = ships.with_tile(before, cell, placed)
+    own = {fault.kind for fault in ships.faults(laid) if cell in fault.cells and fault.kind != "not-one-piece"}
+    told = said(ahead)
+    if "fits" in told:
+        assert told["fits"] == {"count": len(ships.joints(laid)[cell]), "exposed": ships.exposed(laid)}
+        assert not own
+    else:
+        kinds = {str(sentence.facts["fault"]) for sentence in ahead.says}
+        assert kinds == own | (set() if ships.joints(laid)[cell] else {"not-one-piece"})
 
 
 @settings(max_examples=25)

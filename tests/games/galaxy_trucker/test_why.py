@@ -106,7 +106,7 @@ def test_gt_f6_power_is_told_with_and_without_batteries() -> None:
     turn(match, "I-02")
     weighing = weighed(match)
     assert isinstance(weighing.action, Power | Declare)
-    assert weighing.facts["power"] == "4.5" or isinstance(weighing.action, Declare)
+    assert weighing.facts["power"] == 4.5 or isinstance(weighing.action, Declare)
     assert weighing.rest() is not None
 
 

@@ -127,6 +127,8 @@ export interface Room<G extends Vocabulary = AnyGame> {
   component: Component<RoomProps<G>>;
   /** The sentence of an event for the log; null when it is not told. */
   tell: (event: G['step']['events'][number], name: Naming) => string | null;
+  /** What others do all the time and nobody has to follow: it stands in the log, and is not said to those who listen. */
+  hushed?: (event: G['step']['events'][number], view: G['view']) => boolean;
   /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
   goOn?: (
     event: G['step']['events'][number],

@@ -350,7 +350,9 @@ export class LiveTable {
       this.unknown = refused;
       this.#connection.close();
     } else if (refused.code === 'stale' && this.atOnce) {
-      this.#again = this.#lastActions;
+      // The line that was missed may have come already.
+      if (this.#actedOn === null) this.act(this.#lastActions);
+      else this.#again = this.#lastActions;
     } else if (refused.key === onRecord) {
       this.considering = true;
     } else if (this.reasoned.hearRefusal(refused)) {

@@ -106,6 +106,15 @@ test('where everybody acts at once, an action that was late by a line is tried a
   expect(live.refusals).toEqual([]);
 });
 
+test('an action that was late by a line that has come already is tried again at once', () => {
+  const live = arrive();
+  live.atOnce = true;
+  hearAll(live, table('playing'), moves(0, 3));
+  live.act(['take heap']);
+  hearAll(live, moves(3, 4), refused('stale'));
+  expect(line.said.map((said) => 'n' in said && said.n)).toEqual([3, 4]);
+});
+
 test('where one acts after the other, a late action is told and not repeated', () => {
   const live = arrive();
   hearAll(live, table('playing'), moves(0, 3));

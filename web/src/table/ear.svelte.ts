@@ -91,8 +91,11 @@ export class Ear {
   }
 
   #tell(lines: readonly StepSeen[]): void {
-    const { room, name } = this.#known?.() ?? {};
-    if (room && name) told(lines, room.tell, name, room.goOn).forEach(({ words }) => announcer.say(words));
+    const { room, name, view } = this.#known?.() ?? {};
+    if (!room || !name) return;
+    const isHeard = (event: StepSeen['events'][number]) => !view || !room.hushed?.(event, view);
+    const heard = lines.map((line) => ({ ...line, events: line.events.filter(isHeard) }));
+    told(heard, room.tell, name, room.goOn).forEach(({ words }) => announcer.say(words));
   }
 
   /** What no show tells: what came before the room did, what was taken back, and what happens while I look back or am away. */

@@ -25,12 +25,11 @@ function loading({ pool = [] }: Decision, choosing: Choosing): string {
   return t(choosing.of('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
 }
 
-function deciding(view: View, decision: Decision, choosing: Choosing): string {
+/** What is asked of whoever decides, as far as the position tells it; null where it depends on what is picked. */
+export function decisionWords(view: View, decision: Decision): string | null {
   const { kind, count = 0, size, side, line, measure, power } = decision;
   const card = view.flight?.card;
   switch (kind) {
-    case 'keep':
-      return breaking(choosing);
     case 'power':
       return t(measure === 'firepower' ? 'galaxy_trucker.prompt.power.firepower' : 'galaxy_trucker.prompt.power.engines', {
         power: power ?? 0,
@@ -46,13 +45,22 @@ function deciding(view: View, decision: Decision, choosing: Choosing): string {
         : t('galaxy_trucker.prompt.claim', { count: card && 'days' in card ? card.days : 0 });
     case 'lose-crew':
       return t('galaxy_trucker.prompt.lose-crew', { count });
+    case 'keep':
     case 'lose-goods':
-      return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
     case 'load':
-      return loading(decision, choosing);
+      return null;
     default:
       return t(`galaxy_trucker.prompt.${kind}`);
   }
+}
+
+function deciding(view: View, decision: Decision, choosing: Choosing): string {
+  const { kind, count = 0 } = decision;
+  if (kind === 'keep') return breaking(choosing);
+  if (kind === 'load') return loading(decision, choosing);
+  if (kind === 'lose-goods')
+    return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
+  return decisionWords(view, decision) ?? '';
 }
 
 /** What there is to do for me now; what others do is said elsewhere. */

@@ -1,5 +1,6 @@
 // What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import { isIdle } from '../../lib/foresight';
+import { isFitting, spotsFor, type Spot } from './fits';
 import type { Choice } from './wire';
 import { allOf, direct, firstOf, loadable, onCell, type ChoiceOf, type Hold } from './narrowing';
 import { isSame, keyOf, type Cell, type Good, type Kind, type View } from './parts';
@@ -23,6 +24,10 @@ export class Choosing {
   picked = $state.raw<Cell | null>(null);
   /** The cell under the finger or the focus, where the tile in hand would go. */
   aim = $state.raw<Cell | null>(null);
+  /** Where keys have led the tile in hand: that was said already. */
+  led = $state<string | null>(null);
+  /** Whether I am asked where to start, as I want to finish. */
+  finishing = $state(false);
   /** What was tapped and is under way, so that the tap is seen at once. */
   sent = $state<string | null>(null);
   #stowing = $state<Good | 'out' | null>(null);
@@ -43,6 +48,12 @@ export class Choosing {
   /** The tile in my hand. */
   readonly tile = $derived.by(() => this.me?.hand?.tile ?? null);
   readonly loose = $derived.by(() => this.me?.loose ?? null);
+  /** Where the tile in hand can go, the best place first; those where it fits, if it does anywhere. */
+  readonly spots = $derived.by((): Spot[] => {
+    const all = this.tile === null ? [] : spotsFor(this.legal);
+    const fitting = all.filter(isFitting);
+    return fitting.length ? fitting : all;
+  });
   readonly loadable = $derived.by(() => loadable(this.legal));
   readonly isStowing = $derived.by(() => this.#source().view.flight?.decision?.kind === 'load' && this.legal.length > 0);
   /** The cube to be loaded next: the one picked, or the dearest that has room. */
@@ -110,8 +121,15 @@ export class Choosing {
 
   /** Turns the tile in hand, or the one placed last where it lies. */
   rotate(by = 1): void {
+    this.led = null;
     if (this.tile !== null) this.turn = (this.turn + by + 4) % 4;
     else this.#rotateLoose(by);
+  }
+
+  /** Holds the tile in hand as it would lie in a place. */
+  lead({ action, text }: Spot): void {
+    this.turn = action.turn;
+    this.led = text;
   }
 
   /** Does a choice, and nothing that is not in the list; the same one again only after its answer, or when none comes. */
@@ -136,6 +154,7 @@ export class Choosing {
     const lying = this.me?.ship.find(({ column, row }) => isSame([column, row], this.loose));
     if (lying) this.turn = lying.turn;
     else if (this.tile !== this.#held) this.turn = 0;
+    if (this.tile !== this.#held) this.led = null;
     this.#held = lying?.tile ?? this.tile;
   }
 

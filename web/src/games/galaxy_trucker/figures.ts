@@ -1,4 +1,5 @@
 // The figures of a ship in words; all of them come from the rules.
+import { figure as figureWords } from '../../lib/words';
 import type { Figure, Player, View } from './parts';
 import { t } from './words';
 import type { Strength } from './wire';
@@ -12,13 +13,13 @@ export interface Told {
 }
 
 function span({ least, most }: Strength): string {
-  return least === most ? String(most) : t('galaxy_trucker.figures.with', { without: least, with: most });
+  return least === most ? figureWords(most) : t('galaxy_trucker.figures.with', { without: least, with: most });
 }
 
 function powerOf(sign: 'firepower' | 'engines', strength: Strength): Told {
   const shares = strength.made_of.map(({ source, count, power }) => ({
     words: t(`galaxy_trucker.share.${source}`, { count }),
-    power: String(power),
+    power: figureWords(power),
   }));
   return { sign, name: t(`galaxy_trucker.figures.${sign}`), figure: span(strength), shares };
 }
@@ -27,7 +28,7 @@ function plain(sign: Figure, figure: number, words: string | null = null): Told 
   return {
     sign,
     name: t(`galaxy_trucker.figures.${sign}`),
-    figure: String(figure),
+    figure: figureWords(figure),
     shares: words === null ? [] : [{ words, power: '' }],
   };
 }

@@ -50,7 +50,7 @@ export function cellWords(view: View, [column, row]: Cell, tile: TileView | null
   if (!face) return t('galaxy_trucker.cell.empty', { column, row });
   const under_way = view.phase !== 'building' && view.phase !== 'mending';
   const load = under_way ? aboard(tile, face[0]) : null;
-  const words = load ? `${tileName(face, tile.turn)}; ${load}` : tileWords(face, tile.turn);
+  const words = load ? t('galaxy_trucker.cell.laden', { tile: tileName(face, tile.turn), load }) : tileWords(face, tile.turn);
   return t('galaxy_trucker.cell.tile', { column, row, tile: words });
 }
 

@@ -34,7 +34,12 @@ describe('the plan of a ship', () => {
     expect(step(plan, [5, 6], 'ArrowLeft')).toEqual([5, 6]);
   });
 
-  it('stays where another key is pressed', () => {
-    expect(step(plan, [7, 7], 'Home')).toEqual([7, 7]);
+  it('has ends of its rows', () => {
+    expect(step(plan, [7, 6], 'Home')).toEqual([5, 6]);
+    expect(step(plan, [7, 6], 'End')).toEqual([9, 6]);
+  });
+
+  it('is not walked by other keys', () => {
+    expect(step(plan, [7, 7], 'Enter')).toBeNull();
   });
 });

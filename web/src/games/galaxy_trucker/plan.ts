@@ -22,14 +22,25 @@ export function planOf(outline: readonly Cell[]): Plan {
   };
 }
 
-/** The cell that an arrow key leads to; cells outside the outline are passed over, the rim holds. */
-export function step({ columns, rows, inside }: Plan, [column, row]: Cell, key: string): Cell {
-  const way: Record<string, Cell> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-  const [x, y] = way[key] ?? [0, 0];
+const ways: Readonly<Record<string, Cell>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/** The cell that an arrow key leads to, or Home and End in its row; cells outside the outline are passed over, the rim holds. */
+export function step(plan: Plan, cell: Cell, key: string): Cell | null {
+  if (key === 'Home' || key === 'End') return endOfRow(plan, cell, key);
+  const way = ways[key];
+  return way ? walk(plan, cell, way) : null;
+}
+
+function walk({ columns, rows, inside }: Plan, [column, row]: Cell, [x, y]: Cell): Cell {
   let [toColumn, toRow] = [column + x, row + y];
-  while ((x || y) && columns.includes(toColumn) && rows.includes(toRow)) {
+  while (columns.includes(toColumn) && rows.includes(toRow)) {
     if (inside.has(keyOf([toColumn, toRow]))) return [toColumn, toRow];
     [toColumn, toRow] = [toColumn + x, toRow + y];
   }
   return [column, row];
+}
+
+function endOfRow({ columns, inside }: Plan, [column, row]: Cell, key: 'Home' | 'End'): Cell {
+  const own = columns.filter((one) => inside.has(keyOf([one, row])));
+  return [(key === 'Home' ? own[0] : own.at(-1)) ?? column, row];
 }

@@ -60,7 +60,7 @@ const manner: Manner<Event | Act> = {
     credits: (credits: number) => ({ count: credits }),
     misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
     others: (others: [number, number][], name) => ({
-      others: others.map(([seat, power]) => `${name(seat)} ${power}`).join(t('galaxy_trucker.and')),
+      others: others.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and')),
     }),
     parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
     ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),
@@ -85,6 +85,21 @@ function isTold(event: Event): boolean {
 /** The sentence of an event for the log. */
 export function tell(event: Event, name: Naming): string | null {
   return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
+}
+
+const everyday: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'took',
+  'placed',
+  'picked-up',
+  'reserved',
+  'returned',
+  'looks',
+  'looked',
+]);
+
+/** What the others do while all build at once; who listens hears of my own ship, and asks for the others. */
+export function hushed(event: Event, { seat }: View): boolean {
+  return everyday.has(event.kind) && 'seat' in event && event.seat !== seat;
 }
 
 /** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */

@@ -75,7 +75,7 @@ class Pilot(Prices):
         if not self.nerve.race:
             return Weighing(FlyOn(), "fly-on.always")
         if power := self.me.figures.engines.most:
-            return Weighing(FlyOn(), "fly-on.engines", {"power": f"{power:g}"})
+            return Weighing(FlyOn(), "fly-on.engines", {"power": power})
         arriving = (1 - OPEN_SPACE) ** self.view.cards_left * self.arrival_price()
         worth = arriving - RISK * self.view.cards_left
         if worth > 0:
@@ -89,7 +89,7 @@ class Pilot(Prices):
         worths = [self._power_worth(step) - count * self.battery_price for count, step in enumerate(steps)]
         best = max(range(len(steps)), key=lambda count: (worths[count], -count))
         others = worths[:1] if best else worths[1:]
-        facts: Facts = {"count": best, "power": f"{steps[best] / 2:g}"}
+        facts: Facts = {"count": best, "power": steps[best] / 2}
         reason = "power.more" if best else "power.enough"
         return Weighing(powers[0] if best else Declare(), reason, facts, worths[best], lambda: max(others, default=None))
 

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
-from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Remove, Reserve, TurnGlass
+from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.games.galaxy_trucker.foresight.fitting import fitting
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
@@ -25,7 +26,7 @@ def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
 
 
 def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
-    """GT-B2, GT-B6, GT-B7: laying a tile aside, the last run of the glass, and finishing."""
+    """GT-B2, GT-B6, GT-B7: placing a tile or laying it aside, the last run of the glass, and finishing."""
     player = state.players[seat]
     if may_turn_glass(state, finished=not player.is_building):
         yield TurnGlass(), _plain(*_turning(state))
@@ -33,7 +34,10 @@ def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
         return
     if player.hand is None:
         yield from ((action, _finishing(state, player, action)) for action in legal(state, seat) if isinstance(action, Finish))
-    elif may_reserve(state, player):
+        return
+    fits = fitting(player.ship, player.hand.tile)
+    yield from ((action, fits[action]) for action in legal(state, seat) if isinstance(action, Place))
+    if may_reserve(state, player):
         yield Reserve(), _plain(_say("reserve"))
 
 
@@ -60,7 +64,7 @@ def _starting(state: State, start: int) -> Sentence:
 
 
 def _able(told: Figures) -> Sentence:
-    return _say("able", crew=told.crew, engines=_power(told.engines.most), firepower=_power(told.firepower.most), exposed=told.exposed)
+    return _say("able", crew=told.crew, engines=told.engines.most, firepower=told.firepower.most, exposed=told.exposed)
 
 
 def _kept(player: Player) -> Iterator[Sentence]:
@@ -122,7 +126,7 @@ def _weaker(before: Figures, told: Figures) -> Iterator[Sentence]:
     for measure in ("engines", "firepower"):
         power, rest = getattr(before, measure).most, getattr(told, measure).most
         if rest < power:
-            yield _say(f"less.{measure}", before=_power(power), after=_power(rest))
+            yield _say(f"less.{measure}", before=power, after=rest)
 
 
 # Boarding
@@ -147,7 +151,7 @@ def _moving_in(player: Player, action: Board) -> Foresight:
     before, after = getattr(humans, measure).most, getattr(told, measure).most
     if before == after:
         return Foresight((_say(f"useless.{measure}", crew=told.crew),), "idle")
-    return _plain(_say(f"alien.{measure}", before=_power(before), after=_power(after), crew=told.crew))
+    return _plain(_say(f"alien.{measure}", before=before, after=after, crew=told.crew))
 
 
 _PHASES: Mapping[Phase, Callable[[State, Seat], Iterator[tuple[Action, Foresight]]]] = {
@@ -163,8 +167,3 @@ def _plain(*says: Sentence) -> Foresight:
 
 def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"galaxy_trucker.ahead.{key}", facts)
-
-
-def _power(power: float) -> str:
-    """GT-F4: halves are exact, and whole numbers have no fraction."""
-    return f"{power:g}"

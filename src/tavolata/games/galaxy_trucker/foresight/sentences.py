@@ -34,9 +34,9 @@ def ruins(*says: Sentence) -> Foresight:
     return Foresight(says, "ruins")
 
 
-def figure(power: HalfPower) -> str:
-    """GT-F4: halves are exact, and whole numbers have no fraction."""
-    return f"{power / 2:g}"
+def figure(power: HalfPower) -> float:
+    """GT-F4: halves are exact."""
+    return power / 2
 
 
 def load_gain(state: State, player: Player, goods: Iterable[Good]) -> int:

@@ -46,12 +46,12 @@ def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator
     if faults:
         yield say("ship.faults", seat=seat, count=faults)
     if told.engines.most < SLOW:
-        yield say("ship.engines", seat=seat, power=f"{told.engines.most:g}")
+        yield say("ship.engines", seat=seat, power=told.engines.most)
     if told.crew < FEW:
         yield say("ship.crew", seat=seat, count=told.crew)
     yield from _frail(player.ship, seat)
     if (needed := _strongest(lines)) and told.firepower.most <= needed / 2:
-        yield say("ship.firepower", seat=seat, power=f"{told.firepower.most:g}", needed=needed)
+        yield say("ship.firepower", seat=seat, power=told.firepower.most, needed=needed)
     if told.exposed >= LEAKY:
         yield say("ship.exposed", seat=seat, count=told.exposed)
     yield from _without_charge(player, seat)

@@ -19,9 +19,9 @@ from tavolata.games.galaxy_trucker.actions import Place, Take
 from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.text.pictures import sides_mark
-from tavolata.games.galaxy_trucker.text.wording import cell_mark, crew_words, goods_words, parts_words, place_words, power_words, tile_name
+from tavolata.games.galaxy_trucker.text.wording import cell_mark, crew_words, goods_words, parts_words, place_words, tile_name
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
-from tavolata.words import say
+from tavolata.words import listed, say
 
 
 def tell(event: Event, names: Sequence[str]) -> Phrase:
@@ -64,16 +64,20 @@ def _ledger(ledger: Ledger, _: Sequence[str]) -> Facts:
     return {**msgspec.structs.asdict(ledger), "arrived": ledger.arrived or 0}
 
 
+def _powers(others: Sequence[tuple[int, float]], names: Sequence[str]) -> str:
+    told = (say("galaxy_trucker.power_of", {"name": names[seat], "power": power}) for seat, power in others)
+    return say("galaxy_trucker.and").join(told)
+
+
 _TELLERS: Mapping[str, Teller] = {
-    "order": lambda seats, names: {"order": ", ".join(names[seat] for seat in seats)},
+    "order": lambda seats, names: {"order": listed(names[seat] for seat in seats)},
     "cell": lambda cell, _: {"place": place_words(cell)},
     "dice": lambda dice, _: {"sum": sum(dice)},
     "goods": lambda goods, _: {"goods": goods_words(goods)},
     "lacking": lambda goods, _: {"lacking": goods_words(goods)},
     "crew": lambda crew, _: {"crew": crew if isinstance(crew, str) else crew_words(crew)},
-    "power": lambda power, _: {"power": power_words(power)},
-    "others": lambda others, names: {"others": ", ".join(f"{names[seat]} {power_words(power)}" for seat, power in others)},
-    "misses": lambda seats, names: {"misses": ", ".join(names[seat] for seat in seats)},
+    "others": lambda others, names: {"others": _powers(others, names)},
+    "misses": lambda seats, names: {"misses": listed(names[seat] for seat in seats)},
     "parts": lambda parts, _: {"parts": parts_words(parts)},
     "tiles": lambda tiles, _: {"count": len(tiles)},
     "faults": lambda faults, _: {"count": faults},

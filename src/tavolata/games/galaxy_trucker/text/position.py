@@ -11,9 +11,9 @@ from tavolata.games.galaxy_trucker.rules.figures import Strength
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.text.pictures import drawn, letter, picture, sides_mark
-from tavolata.games.galaxy_trucker.text.wording import cell_mark, goods_words, place_words, power_words, tile_name
+from tavolata.games.galaxy_trucker.text.wording import cell_mark, figure, goods_words, place_words, tile_name
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
-from tavolata.words import Fact, say
+from tavolata.words import Fact, listed, say
 
 _NOTHING = "-"
 _TILES_IN_A_ROW = 6
@@ -48,7 +48,7 @@ def _status(view: GalaxyTruckerView, names: Sequence[str]) -> str:
 def _now(view: GalaxyTruckerView, names: Sequence[str]) -> str:
     if view.result:
         winners = view.result.winners
-        return say("galaxy_trucker.status.over", {"count": len(winners), "winners": ", ".join(names[seat] for seat in winners)})
+        return say("galaxy_trucker.status.over", {"count": len(winners), "winners": listed(names[seat] for seat in winners)})
     decision = view.flight.decision if view.flight else None
     if decision:
         whose = "mine" if decision.seat == view.seat else "status"
@@ -111,8 +111,8 @@ class _Widths(NamedTuple):
 def _range(power: Strength) -> str:
     """Power without batteries, and the most that they allow."""
     if power.least == power.most:
-        return power_words(power.least)
-    return say("galaxy_trucker.figures.with", {"without": power_words(power.least), "with": power_words(power.most)})
+        return figure(power.least)
+    return say("galaxy_trucker.figures.with", {"without": power.least, "with": power.most})
 
 
 def _doing(view: GalaxyTruckerView, seat: Seat) -> str:
@@ -144,8 +144,8 @@ def _yard(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator
     """While building: the tiles to be had, the piles, and the hourglass."""
     me = view.players[view.seat] if view.seat is not None else None
     if me and me.reserve:
-        yield [say("galaxy_trucker.reserve.label") + ":", *_tiles(view, me.reserve, width)]
-    lying = [say("galaxy_trucker.open.label") + ":", *_tiles(view, view.face_up, width)] if view.face_up else []
+        yield [_say("kept"), *_tiles(view, me.reserve, width)]
+    lying = [_say("open"), *_tiles(view, view.face_up, width)] if view.face_up else []
     yield [say("galaxy_trucker.heap.left", {"count": view.heap}), *lying]
     yield [line for number, pile in enumerate(view.piles, start=1) for line in _pile(pile, number, names, width)]
     if view.glass:
@@ -182,7 +182,7 @@ def _pile(pile: PileView, number: int, names: Sequence[str], width: int) -> Iter
 def _card(card: Card, width: int) -> list[str]:
     """A card's name, and what is printed on it."""
     kind = kind_of(card)
-    printed = "; ".join(_printed(card)) or say(f"galaxy_trucker.card.words.{kind}")
+    printed = _say("printed_and").join(_printed(card)) or say(f"galaxy_trucker.card.words.{kind}")
     return [say("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *_folded(printed, width)]
 
 
@@ -236,7 +236,7 @@ def _so_far(flight: FlightView, names: Sequence[str]) -> Iterator[str]:
         if planet is not None:
             yield say("galaxy_trucker.card.landed", {"planet": planet, "name": name})
         if power is not None:
-            yield _say("declared", name=name, power=power_words(power))
+            yield _say("declared", name=name, power=power)
 
 
 def _decision(decision: DecisionView) -> Iterator[str]:
@@ -244,7 +244,7 @@ def _decision(decision: DecisionView) -> Iterator[str]:
     match decision.kind:
         case "power":
             assert decision.power is not None
-            yield _say("decision.power", power=power_words(decision.power))
+            yield _say("decision.power", power=decision.power)
         case "defend":
             assert decision.cell is not None
             coming = say("galaxy_trucker.card.coming", {"size": decision.size or "", "side": decision.side or ""})
@@ -267,7 +267,7 @@ def _ledgers(flight: FlightView, width: int) -> list[str]:
 def _amounts(flight: FlightView, field: str) -> list[str]:
     amounts = [getattr(ledger, field) for ledger in flight.ledgers]
     return [
-        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else str(amount) for amount, why in zip(amounts, flight.out, strict=True)
+        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount) for amount, why in zip(amounts, flight.out, strict=True)
     ]
 
 

@@ -38,9 +38,9 @@ def parts_words(parts: Iterable[Kind]) -> str:
     return say("galaxy_trucker.and").join(say(f"galaxy_trucker.component.{part}") for part in parts)
 
 
-def power_words(power: float) -> str:
-    """Halves are exact, and whole numbers have no fraction."""
-    return f"{power:g}"
+def figure(number: float) -> str:
+    """A number by itself, as the language writes it."""
+    return say("galaxy_trucker.text.figure", {"figure": number})
 
 
 def tile_name(face: Face) -> str:

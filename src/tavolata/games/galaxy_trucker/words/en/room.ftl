@@ -187,7 +187,7 @@ galaxy_trucker-cards-last = The last card
 
 galaxy_trucker-ship-mine = Your ship
 galaxy_trucker-ship-of = The ship of { $name }
-galaxy_trucker-ship-shown = Show the ship of { $name }
+galaxy_trucker-ship-shown = Show the ship of { $name }: { $state }
 
 galaxy_trucker-cell-empty = Column { $column }, row { $row }: empty
 galaxy_trucker-cell-tile = Column { $column }, row { $row }: { $tile }

@@ -30,3 +30,7 @@ galaxy_trucker-text-decision-defend = Coming in: { $coming }, at { $place }
 galaxy_trucker-text-decision-lose-crew = Crew members to go: { $count }
 galaxy_trucker-text-decision-lose-goods = Cubes to go, or batteries for want of cubes: { $count }
 galaxy_trucker-text-decision-load = To be loaded: { $goods }
+galaxy_trucker-text-kept = Kept for later:
+galaxy_trucker-text-open = Tiles lying face up:
+galaxy_trucker-text-printed_and = ;{" "}
+galaxy_trucker-text-figure = { $figure }

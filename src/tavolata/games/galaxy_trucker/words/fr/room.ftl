@@ -203,7 +203,7 @@ galaxy_trucker-cards-last = La dernière carte
 
 galaxy_trucker-ship-mine = Votre vaisseau
 galaxy_trucker-ship-of = Le vaisseau { ELIDE("de", $name) }
-galaxy_trucker-ship-shown = Montrer le vaisseau { ELIDE("de", $name) }
+galaxy_trucker-ship-shown = Montrer le vaisseau { ELIDE("de", $name) } : { $state }
 
 galaxy_trucker-cell-empty = Colonne { $column }, rangée { $row } : vide
 galaxy_trucker-cell-tile = Colonne { $column }, rangée { $row } : { $tile }

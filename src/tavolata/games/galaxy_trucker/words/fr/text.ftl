@@ -34,3 +34,7 @@ galaxy_trucker-text-decision-defend = En approche : { $coming }. Cible : { $pl
 galaxy_trucker-text-decision-lose-crew = Membres d'équipage à perdre : { $count }
 galaxy_trucker-text-decision-lose-goods = Cubes à perdre, ou cellules d'énergie faute de cubes : { $count }
 galaxy_trucker-text-decision-load = À charger : { $goods }
+galaxy_trucker-text-kept = En réserve :
+galaxy_trucker-text-open = Tuiles face visible :
+galaxy_trucker-text-printed_and = {" "};{" "}
+galaxy_trucker-text-figure = { $figure }

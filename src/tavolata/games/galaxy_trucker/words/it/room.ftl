@@ -260,7 +260,7 @@ galaxy_trucker-cards-last = L'ultima carta
 
 galaxy_trucker-ship-mine = La tua nave
 galaxy_trucker-ship-of = La nave di { $name }
-galaxy_trucker-ship-shown = Mostra la nave di { $name }
+galaxy_trucker-ship-shown = Mostra la nave di { $name }: { $state }
 
 galaxy_trucker-cell-empty = Colonna { $column }, riga { $row }: vuota
 galaxy_trucker-cell-tile = Colonna { $column }, riga { $row }: { $tile }

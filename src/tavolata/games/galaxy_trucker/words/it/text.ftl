@@ -30,3 +30,7 @@ galaxy_trucker-text-decision-defend = In arrivo: { $coming }, in { $place }
 galaxy_trucker-text-decision-lose-crew = Membri dell'equipaggio da cedere: { $count }
 galaxy_trucker-text-decision-lose-goods = Cubetti da cedere, o batterie se mancano: { $count }
 galaxy_trucker-text-decision-load = Da caricare: { $goods }
+galaxy_trucker-text-kept = Tessere prenotate:
+galaxy_trucker-text-open = Tessere a faccia in su:
+galaxy_trucker-text-printed_and = ;{" "}
+galaxy_trucker-text-figure = { $figure }

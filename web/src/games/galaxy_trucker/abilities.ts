@@ -1,0 +1,69 @@
+// What I can do now, with the keys that do it.
+import { listed } from '../../lib/words';
+import { allOf, firstOf } from './narrowing';
+import type { Kind, View } from './parts';
+import { goodsWords } from './telling';
+import type { Choice } from './wire';
+import { t } from './words';
+
+/** What one message tells by itself, what is done most first. */
+const plain = [
+  'place',
+  'reserve',
+  'return',
+  'pick-up',
+  'look-done',
+  'remove',
+  'keep',
+  'crew',
+  'power',
+  'battery',
+  'lose-crew',
+  'lose-cube',
+  'load',
+  'unload',
+  'claim',
+  'declare',
+  'load-done',
+  'fly-on',
+  'pass',
+  'take-hit',
+  'give-up',
+  'turn-glass',
+] as const satisfies readonly Kind[];
+
+function takes(legal: readonly Choice[]): string[] {
+  const from = new Set(allOf(legal, 'take').map(({ action }) => action.source));
+  return [
+    ...(from.has('heap') ? [t('galaxy_trucker.can.take')] : []),
+    ...(from.has('table') ? [t('galaxy_trucker.can.open')] : []),
+    ...(from.has('reserve') ? [t('galaxy_trucker.can.kept')] : []),
+  ];
+}
+
+function lands(view: View, legal: readonly Choice[]): string[] {
+  const card = view.flight?.card;
+  const planets = card?.kind === 'planets' ? card.planets : [];
+  const told = allOf(legal, 'land').map(({ action: { planet } }) =>
+    t('galaxy_trucker.card.planet', { planet, goods: goodsWords(planets[planet - 1] ?? []) }),
+  );
+  return told.length ? [t('galaxy_trucker.can.land', { planets: told.join(t('galaxy_trucker.and')) })] : [];
+}
+
+function looks(legal: readonly Choice[]): string[] {
+  const piles = allOf(legal, 'look').map(({ action }) => String(action.pile));
+  return piles.length ? [t('galaxy_trucker.can.look', { piles: listed(piles) })] : [];
+}
+
+export function can(view: View, legal: readonly Choice[]): string[] {
+  const has = (kind: Kind) => firstOf(legal, kind) !== null;
+  const holds = view.seat !== null && !!view.players[view.seat]?.hand;
+  const told = plain.filter((kind) => has(kind) && (kind !== 'place' || holds));
+  return [
+    ...takes(legal),
+    ...lands(view, legal),
+    ...told.flatMap((kind) => [t(`galaxy_trucker.can.${kind}`), ...(kind === 'place' ? [t('galaxy_trucker.can.turn')] : [])]),
+    ...looks(legal),
+    ...(has('finish') ? [t('galaxy_trucker.can.finish')] : []),
+  ];
+}
