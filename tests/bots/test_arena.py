@@ -59,7 +59,7 @@ def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
     other.start()
     games = arena_module._play_many(Contest("lucky-loop", jobs=2), [["random"] * 2], 400)
     next(games)
-    games.close()
+    del games
     assert active_children() == [other]
     other.kill()
     other.join()

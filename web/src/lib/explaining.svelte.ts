@@ -52,7 +52,6 @@ export class Explaining {
   /** The tap that ends a hold or a question does nothing. */
   #swallows = false;
 
-
   constructor(explain: (thing: string) => Explained | null) {
     this.#explain = explain;
   }

@@ -131,5 +131,7 @@ galaxy_trucker-card-crew_of =
         [one] crew
        *[other] crew
     }
+
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
+
 galaxy_trucker-power_of = { $name } { $power }
