@@ -267,7 +267,8 @@ def _ledgers(flight: FlightView, width: int) -> list[str]:
 def _amounts(flight: FlightView, field: str) -> list[str]:
     amounts = [getattr(ledger, field) for ledger in flight.ledgers]
     return [
-        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount) for amount, why in zip(amounts, flight.out, strict=True)
+        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount)
+        for amount, why in zip(amounts, flight.out, strict=True)
     ]
 
 
