@@ -11,7 +11,7 @@ function volleyWords(volley: readonly (Meteor | Shot)[]): string[] {
 
 function lineWords({ lowest, lose_days, lose_crew, lose_goods, shots = [] }: Line): string {
   const pays = [
-    ...(lose_days ? [t('galaxy_trucker.card.days_lost', { count: lose_days })] : []),
+    ...(lose_days ? [t('galaxy_trucker.pays.days', { count: lose_days })] : []),
     ...(lose_crew ? [t('galaxy_trucker.card.crew_lost', { count: lose_crew })] : []),
     ...(lose_goods ? [t('galaxy_trucker.card.goods_lost', { count: lose_goods })] : []),
     ...volleyWords(shots),
@@ -32,9 +32,9 @@ function factsOf(card: Card): string[] {
       ? card.planets.map((goods, at) => t('galaxy_trucker.card.planet', { planet: at + 1, goods: goodsWords(goods) }))
       : []),
     ...('lines' in card ? card.lines.map(lineWords) : []),
-    ...('credits' in card ? [t('galaxy_trucker.card.credits_won', { count: card.credits })] : []),
+    ...('credits' in card ? [t('galaxy_trucker.pays.credits', { count: card.credits })] : []),
     ...('goods' in card ? [t('galaxy_trucker.card.goods', { goods: goodsWords(card.goods) })] : []),
-    ...('days' in card ? [t('galaxy_trucker.card.days_lost', { count: card.days })] : []),
+    ...('days' in card ? [t('galaxy_trucker.pays.days', { count: card.days })] : []),
     ...('tries' in card ? [t('galaxy_trucker.card.tries', { count: card.tries })] : []),
   ];
 }

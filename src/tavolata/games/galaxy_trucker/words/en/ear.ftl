@@ -116,21 +116,17 @@ galaxy_trucker-can-take-hit = N takes the hit.
 
 galaxy_trucker-tell-drawn = { $tile }. { $spots }
 
-galaxy_trucker-card-days_lost =
+galaxy_trucker-pays-days =
     { $count ->
         [one] −{ $count } day
        *[other] −{ $count } days
     }
-galaxy_trucker-card-credits_won =
+galaxy_trucker-pays-credits =
     { $count ->
         [one] +{ $count } credit
        *[other] +{ $count } credits
     }
-galaxy_trucker-card-crew_of =
-    { $count ->
-        [one] crew
-       *[other] crew
-    }
+galaxy_trucker-pays-crew = crew
 
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
 

@@ -82,7 +82,7 @@ galaxy_trucker-tell-cards =
         [one] Encore { $count } carte à venir.
        *[other] Encore { $count } cartes à venir.
     }
-galaxy_trucker-tell-ledger = { $name } : { $total } en tout. Gagné en route { SIGNED($earned) }, arrivée { SIGNED($reward) }, plus beau vaisseau { SIGNED($prettiest) }, cubes vendus { SIGNED($goods) }, composants perdus { SIGNED($losses) }.
+galaxy_trucker-tell-ledger = { $name } : { $total } en tout. Gagné en route { SIGNED($earned) }, arrivée { SIGNED($reward) }, plus beau vaisseau { SIGNED($prettiest) }, marchandises vendues { SIGNED($goods) }, composants perdus { SIGNED($losses) }.
 
 galaxy_trucker-can-take = T prend une tuile du tas.
 galaxy_trucker-can-open = U mène aux tuiles face visible ; les flèches passent de l'une à l'autre, Entrée en prend une.
@@ -95,11 +95,11 @@ galaxy_trucker-can-pick-up = P reprend la dernière tuile en main, R la tourne s
 galaxy_trucker-can-look = { $piles } : le chiffre d'une pile en montre les cartes.
 galaxy_trucker-can-look-done = E repose la pile.
 galaxy_trucker-can-turn-glass = G retourne le sablier.
-galaxy_trucker-can-finish = E termine la construction.
+galaxy_trucker-can-finish = E termine l'assemblage.
 galaxy_trucker-can-remove = F mène à la prochaine tuile en erreur ; Entrée la choisit, une deuxième fois la retire.
 galaxy_trucker-can-keep = Le chiffre d'un tronçon permet de continuer avec lui.
 galaxy_trucker-can-crew = F mène à la prochaine cabine ; Entrée la choisit, puis dites qui y loge.
-galaxy_trucker-can-power = F mène au prochain composant à alimenter ; Entrée l'alimente.
+galaxy_trucker-can-power = F mène au prochain composant à alimenter ; Entrée l'alimente d'une cellule d'énergie.
 galaxy_trucker-can-battery = F mène au prochain accumulateur ; Entrée y prend la cellule d'énergie.
 galaxy_trucker-can-lose-crew = F mène à la prochaine cabine ; Entrée en laisse partir un membre.
 galaxy_trucker-can-lose-cube = F mène à la prochaine cale ; Entrée cède un cube.
@@ -116,21 +116,17 @@ galaxy_trucker-can-take-hit = N encaisse.
 
 galaxy_trucker-tell-drawn = { $tile }. { $spots }
 
-galaxy_trucker-card-days_lost =
+galaxy_trucker-pays-days =
     { $count ->
         [one] −{ $count } jour
        *[other] −{ $count } jours
     }
-galaxy_trucker-card-credits_won =
+galaxy_trucker-pays-credits =
     { $count ->
         [one] +{ $count } crédit
        *[other] +{ $count } crédits
     }
-galaxy_trucker-card-crew_of =
-    { $count ->
-        [one] membre
-       *[other] membres
-    }
+galaxy_trucker-pays-crew = d'équipage
 
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
 

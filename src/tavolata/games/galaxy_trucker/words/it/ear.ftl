@@ -95,7 +95,7 @@ galaxy_trucker-can-pick-up = P riprende l'ultima tessera, R la ruota dov'è.
 galaxy_trucker-can-look = { $piles }: la cifra di una pila ne guarda le carte.
 galaxy_trucker-can-look-done = E posa la pila.
 galaxy_trucker-can-turn-glass = G capovolge la clessidra.
-galaxy_trucker-can-finish = E termina la costruzione.
+galaxy_trucker-can-finish = E termina l'assemblaggio.
 galaxy_trucker-can-remove = F porta alla prossima tessera con un errore; Invio la sceglie, un altro Invio la toglie.
 galaxy_trucker-can-keep = La cifra di un troncone continua con quello.
 galaxy_trucker-can-crew = F porta alla prossima cabina; Invio la sceglie, poi di' chi ci abita.
@@ -116,21 +116,17 @@ galaxy_trucker-can-take-hit = N incassa il colpo.
 
 galaxy_trucker-tell-drawn = { $tile }. { $spots }
 
-galaxy_trucker-card-days_lost =
+galaxy_trucker-pays-days =
     { $count ->
         [one] −{ $count } giorno
        *[other] −{ $count } giorni
     }
-galaxy_trucker-card-credits_won =
+galaxy_trucker-pays-credits =
     { $count ->
         [one] +{ $count } credito
        *[other] +{ $count } crediti
     }
-galaxy_trucker-card-crew_of =
-    { $count ->
-        [one] membro
-       *[other] membri
-    }
+galaxy_trucker-pays-crew = di equipaggio
 
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
 
