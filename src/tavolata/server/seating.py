@@ -7,8 +7,8 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
-from tavolata.server.identity import Key, same
 from tavolata.server.harmless import on_one_line
+from tavolata.server.identity import Key, same
 from tavolata.server.refusal import refusal
 from tavolata.server.store import BOT_NAME, Holder, TableRow
 from tavolata.server.telling import name_of
