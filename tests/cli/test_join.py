@@ -231,7 +231,7 @@ def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(house: Hou
         again.type("1")
         bo.until(r"Round 1, turn of (Ada|Bice)(?s:.*)Points")
         bo.type("q")
-        assert bo.rest().endswith("\nYou left the table.\n")
+        assert bo.rest().endswith("You left the table.\n")
         assert bo.process.returncode == 0
 
 

@@ -2,7 +2,7 @@
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -163,7 +163,7 @@ def _victory(played: Played, seat: int, cooperative: bool = False) -> float:
     return 1 / (1 if cooperative else len(winners)) if seat in winners else 0.0
 
 
-def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Iterator[Played]:
+def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Generator[Played, None, None]:
     """The games one after another, on the seatings in turn; each depends on its index alone, not on the number of jobs."""
     _check(contest, seatings)
     play = partial(_play_indexed, contest, seatings)

@@ -74,6 +74,7 @@ async def _happenings(line: Line) -> AsyncGenerator[Happened, None]:
     finally:
         for task in tasks:
             task.cancel()
+        line.hang_up()
 
 
 async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asyncio.Queue[Happened]") -> None:

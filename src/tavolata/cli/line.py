@@ -85,6 +85,11 @@ class Line:
             except ConnectionClosed:
                 return
 
+    def hang_up(self) -> None:
+        """Say nothing more, and wait for nobody."""
+        if self._socket:
+            self._socket.transport.abort()
+
     async def _greet(self) -> None:
         self._socket = await connect(self._link.socket, max_size=None, open_timeout=_PATIENCE)
         await self.send(wire.Hello(self._secret, self.seen - 1, spoken()))

@@ -60,7 +60,11 @@ def prepare() -> None:
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=faults)
     if isinstance(sys.stdout, TextIOWrapper) and sys.stdout is sys.__stdout__:
-        sys.stdout = _Output(sys.stdout.buffer, sys.stdout.encoding, _PLAINLY, line_buffering=sys.stdout.line_buffering)
+        sys.stdout = _output(sys.stdout)
+
+
+def _output(stream: TextIOWrapper) -> _Output:
+    return _Output(stream.buffer, stream.encoding, stream.errors, None, stream.line_buffering, stream.write_through)
 
 
 def complain(sentence: str) -> None:
