@@ -1,6 +1,7 @@
 """A real server, and real browsers that come to it."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -71,3 +72,12 @@ def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> 
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def unfold(page: Page) -> Page:
+    """The start page with the desk of the first game, which is folded where the page is narrow."""
+    page.get_by_role("button", name=re.compile("Play")).first.wait_for()
+    more = page.get_by_role("button", name="More", exact=True)
+    if more.count():
+        more.first.click()
+    return page

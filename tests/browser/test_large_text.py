@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
 from tests.server.house import House
 
 _LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
@@ -39,7 +39,7 @@ def settings(page: Page, house: House) -> None:
 
 def rulebook(page: Page, house: House) -> None:
     start(page, house)
-    page.get_by_role("button", name="How it is played").click()
+    unfold(page).get_by_role("button", name="How it is played").click()
     page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
 
 

@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tavolata.core.lesson import lessons_of
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
 
 EXAMPLE = next(lesson for lesson in lessons_of("lucky-loop") if lesson.rule)
 
 
 def book_in(page: Page) -> Locator:
-    page.get_by_role("button", name="How it is played").first.click()
+    unfold(page).get_by_role("button", name="How it is played").first.click()
     return page.get_by_role("dialog").first
 
 

@@ -40,7 +40,7 @@ _SMALL = """([finger, strait]) => {
     };
     const layer = document.querySelector('dialog[open]') ?? document;
     return [...layer.querySelectorAll('button, a[href], select, input, textarea, summary')]
-        .filter((one) => one.checkVisibility() && !one.matches(boards) && !inText(one))
+        .filter((one) => one.checkVisibility() && !one.matches(boards) && !one.matches('.unseen') && !inText(one))
         .map((one) => [one, area(one)])
         .filter(([, { width, height }]) => Math.min(width, height) < finger - strait)
         .map(([one, { width, height }]) => `${width} by ${height}: ${one.outerHTML.slice(0, 150)}`);

@@ -82,6 +82,8 @@ def start_page(page: Page, _: House) -> Iterator[str]:
     page.click("^Settings$")
     yield "dialog: settings"
     page.click("^Close$")
+    if page.script("() => !!document.querySelector('main [aria-expanded=false]')"):
+        page.click("^More$")  # on a narrow page the desk of a game is folded
     page.click("^How it is played$")
     yield "dialog: rules"
 

@@ -78,7 +78,7 @@ def config(app: Starlette) -> uvicorn.Config:
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket that is bound already: so a taken port is known before anything is started."""
-    facts: dict[str, Fact] = {"host": host, "port": port}
+    facts: dict[str, Fact] = {"host": host, "port": str(port)}
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family)
