@@ -90,8 +90,8 @@ def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
         if match.state.players[0].hand:
             break
     held, before = player(match).hand, player(match).ship
-    for action, ahead in foresee(match.state, 0).items() if held else ():
-        if isinstance(action, Place):
+    for action, ahead in foresee(match.state, 0).items():
+        if held and isinstance(action, Place):
             check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
 
 
