@@ -26,7 +26,11 @@ export function ahead(): Plugin {
       handler(_, bundle) {
         const known = filesOf(bundle);
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(known) });
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(bundle, [...known.house, ...Object.values(known.posters).flat(), ...Object.values(known.words['house'] ?? {})]) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: workerFor(bundle, [...known.house, ...Object.values(known.posters).flat(), ...Object.values(known.words['house'] ?? {})]),
+        });
       },
     },
   };

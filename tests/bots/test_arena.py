@@ -1,6 +1,8 @@
 """Series of games: what they add up to, and that it depends on the seed alone."""
 
+import signal
 from collections.abc import Iterable, Iterator
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import msgspec
@@ -50,6 +52,17 @@ def test_the_number_of_processes_changes_no_figure() -> None:
     alone = simulate(Contest("lucky-loop", seed=3), ["random"] * 3, 5)
     together = simulate(Contest("lucky-loop", seed=3, jobs=2), ["random"] * 3, 5)
     assert figures(alone) == figures(together)
+
+
+def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
+    other = get_context("fork").Process(target=signal.pause, daemon=True)
+    other.start()
+    games = arena_module._play_many(Contest("lucky-loop", jobs=2), [["random"] * 2], 400)
+    next(games)
+    del games
+    assert active_children() == [other]
+    other.kill()
+    other.join()
 
 
 def test_options_reach_the_table() -> None:

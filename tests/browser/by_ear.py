@@ -38,6 +38,8 @@ class Listener:
         self._line = page.context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
         self._known: set[int] = set()
+        self._found: list[int] = []
+        self._looked = 0.0
 
     # What has the focus
 
@@ -107,8 +109,8 @@ class Listener:
         self._until(listen, f"{pattern!r} said; heard were {heard}", seconds)
         return heard
 
-    def ask(self, key: Literal["i", "o", "l"]) -> list[str]:
-        """Ask for the position, for what I can do, or for what was said last; what is answered."""
+    def ask(self, key: str) -> list[str]:
+        """Ask for the position, for what I can do, for what was said last, or for what a key of the game tells; what is answered."""
         self.hear()
         self.press(key)
         answer: list[str] = []
@@ -136,13 +138,22 @@ class Listener:
 
     def _spoken(self) -> Iterator[tuple[int, str]]:
         """Every sentence in the live regions, by the node that it is."""
-        tree = {node["nodeId"]: node for node in self._tree()}
-        for node in tree.values():
-            role = _value(node, "role")
-            if role in _VOICES and _value(node, "name") == _VOICES[role]:
-                for child in node["childIds"]:
-                    if words := _text(tree, child):
-                        yield tree[child]["backendDOMNodeId"], words
+        for voice in self._voices():
+            for node in self._nodes(voice, "StaticText"):
+                yield node["backendDOMNodeId"], _value(node, "name")
+
+    def _voices(self) -> list[int]:
+        """The live regions; to look for them takes a while, and they come and go only with a page or a dialog."""
+        if time.monotonic() > self._looked + SOON:
+            document = self._line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"]
+            found = [(node, name) for role, name in _VOICES.items() for node in self._nodes(document, role)]
+            self._found = [node["backendDOMNodeId"] for node, name in found if _value(node, "name") == name]
+            self._looked = time.monotonic()
+        return self._found
+
+    def _nodes(self, within: int, role: str) -> list[dict[str, Any]]:
+        nodes: list[dict[str, Any]] = self._line.send("Accessibility.queryAXTree", {"backendNodeId": within, "role": role})["nodes"]
+        return [node for node in nodes if not node["ignored"]]
 
     def _until(self, look: Callable[[], Any], what: str, seconds: float = SECONDS) -> None:
         end = time.monotonic() + seconds
@@ -153,12 +164,3 @@ class Listener:
 
 def _value(node: dict[str, Any], field: str) -> str:
     return str(node.get(field, {}).get("value", ""))
-
-
-def _text(tree: dict[str, dict[str, Any]], node: str) -> str:
-    """The words in a node."""
-    if node not in tree:
-        return ""
-    if _value(tree[node], "role") == "StaticText":
-        return _value(tree[node], "name")
-    return "".join(_text(tree, child) for child in tree[node].get("childIds", []))

@@ -24,15 +24,16 @@ WORDS = """() => {
 """Every text that is seen or heard, each once."""
 
 CUT = """() => {
-    const isMeant = (box, { webkitLineClamp, clipPath, clip, overflowX }) =>
-        webkitLineClamp !== 'none' || clipPath !== 'none' || clip !== 'auto' || /auto|scroll/.test(overflowX) || 'shortened' in box.dataset;
+    const isMeant = ({ webkitLineClamp, clipPath, clip, overflowX }) =>
+        webkitLineClamp !== 'none' || clipPath !== 'none' || clip !== 'auto' || /auto|scroll/.test(overflowX);
     const holds = 'button, .button, a, label, legend, h1, h2, h3, th, td, select';
-    const hasWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data));
+    const isText = (node) => node.nodeType === 3 && /\\p{L}/u.test(node.data);
+    const hasWords = (one) => !one.closest('[data-shortened]') && [...one.childNodes].some(isText);
     const texts = [...document.querySelectorAll('body *')].filter((one) => hasWords(one) && one.checkVisibility({ opacityProperty: true }));
     const cut = texts.flatMap((one) => {
         for (let box = one; box && box !== document.body; box = box.parentElement) {
             const style = getComputedStyle(box);
-            if (isMeant(box, style)) return [];
+            if (isMeant(style)) return [];
             if (box !== one && !/hidden|clip/.test(style.overflowX)) continue;
             if (box === one && !/hidden|clip/.test(style.overflowX) && !one.matches(holds)) continue;
             if (style.display === 'inline' || box.clientWidth === 0) continue;

@@ -59,7 +59,7 @@ def seat_of(page: Page, name: str) -> str:
 
 def question(pilot: Pilot) -> Locator:
     """What somebody is asked beside the game."""
-    return pilot.page.locator(".strip[role=alert]")
+    return pilot.page.locator("section.strip")
 
 
 def test_a_bot_plays_on_for_who_closed_the_page_and_gives_the_seat_back(new_page: NewPage) -> None:

@@ -61,7 +61,7 @@ def test_doing_something_else_changes_nothing_and_is_said(learner: Follower) -> 
     legal = [scene.match.write(action) for action in scene.match.legal(FLIGHT.seat)]
     other = next(text for text in legal if text.split()[0] == scene.step.do[0].split()[0] and text not in scene.step.do)
     learner.act(other)
-    expect(learner.page.get_by_role("alert")).to_be_visible()
+    expect(learner.page.locator(".otherwise")).to_be_visible()
     learner.see(FIRST_DEED, scene.step)
     learner.take(scene.step)
     learner.see(FIRST_DEED + 1, FLIGHT.steps[FIRST_DEED + 1])

@@ -129,7 +129,7 @@ class Trucker(Person):
 
     def in_hand(self) -> Tile:
         """The tile in hand, as it is turned."""
-        tile = Tile.read(self.hand.locator("[aria-live]").inner_text())
+        tile = Tile.read(self.hand.locator("> .for-readers").inner_text())
         assert tile is not None
         return tile
 

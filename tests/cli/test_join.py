@@ -231,7 +231,7 @@ def test_whoever_leaves_keeps_the_seat_and_whoever_finds_none_watches(house: Hou
         again.type("1")
         bo.until(r"Round 1, turn of (Ada|Bice)(?s:.*)Points")
         bo.type("q")
-        assert bo.rest().endswith("\nYou left the table.\n")
+        assert bo.rest().endswith("You left the table.\n")
         assert bo.process.returncode == 0
 
 
@@ -257,6 +257,9 @@ def test_a_refusal_names_its_rule_and_nothing_is_chosen_out_of_turn(house: House
     ("link", "sentence"),
     [
         ("nonsense", "nonsense is no link of a table; one looks like http://localhost:8000/t/abcdefghjkmn."),
+        ("http://[bad/t/abc", "http://[bad/t/abc is no link of a table"),
+        ("host:abc/t/abc", "host:abc/t/abc is no link of a table"),
+        ("a..b/t/abc", "Nobody answers at http://a..b/t/abc: check the link"),
         ("ftp://host/t/abc", "ftp://host/t/abc is no link of a table"),
         ("127.0.0.1:9/t/abc", "Nobody answers at http://127.0.0.1:9/t/abc: check the link"),
         ("{host}/t/aaaaaaaaaaaa", "There is no such table: check the link, or open a new table."),

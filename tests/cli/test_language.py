@@ -34,7 +34,9 @@ def test_the_language_is_the_one_asked_for_or_else_that_of_the_machine(words: st
 
 
 def test_a_language_that_the_house_does_not_speak_is_refused() -> None:
-    with pytest.raises(TavolataError, match="does not speak 'tlh'"):
+    with pytest.raises(TavolataError, match="does not speak 'tlh'; there is en, fr, and it"):
+        language_of(["--lang", "tlh"], {})
+    with pytest.raises(TavolataError, match="Tavolata non parla «tlh»: ci sono en, fr e it"):
         language_of(["--lang", "tlh"], {"LANG": "it"})
 
 

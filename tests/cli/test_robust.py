@@ -1,5 +1,6 @@
 """What befalls a command: interrupts, a full disk, a closed output. It ends with one sentence at most, and never with a traceback."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -8,9 +9,11 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from tavolata import cli
 from tavolata.core.match import Match
 from tests.cli.command import COMMAND, ENVIRONMENT, tavolata
 
@@ -56,19 +59,23 @@ def send(process: "subprocess.Popen[bytes]", farewell: signal.Signals) -> None:
     raise AssertionError("it goes on")
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only /proc tells when the first worker starts")
 def test_an_interrupt_while_workers_start_is_told_in_one_sentence() -> None:
     words = ("simulate", "lucky-loop", "--games", "5000", "--jobs", "2")
     with subprocess.Popen([*COMMAND, *words], start_new_session=True, preexec_fn=heed_interrupts, **PIPES) as process:  # noqa: PLW1509
-        while process.poll() is None and not children(process.pid):
-            time.sleep(0.01)
+        until_it_has_children(process)
         os.killpg(process.pid, signal.SIGINT)
         told, complaint = process.communicate(timeout=60)
     assert (process.returncode, told, complaint) == (130, b"", b"\nInterrupted.\n")
 
 
-def children(process: int) -> str:
-    """The processes that a process has started."""
-    return Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+def until_it_has_children(process: "subprocess.Popen[bytes]") -> None:
+    """Wait for the first process that a process starts."""
+    children, patience = Path(f"/proc/{process.pid}/task/{process.pid}/children"), time.monotonic() + 30
+    while not children.read_text(encoding="ascii"):
+        assert process.poll() is None, "it ended early"
+        assert time.monotonic() < patience, "it starts nobody"
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("words", [("--help",), ("rules", "lucky-loop")])
@@ -76,6 +83,14 @@ def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run([*COMMAND, *words], stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (os.EX_IOERR, b"The output cannot be written: No space left on device.\n")
+
+
+def test_a_fault_of_the_machine_is_not_told_as_one_of_the_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "language_of", Mock(side_effect=OSError(errno.EACCES, "no")))
+    assert cli.main(["rules", "lucky-loop"]) == os.EX_OSERR
+    assert capsys.readouterr().err == "The machine does not let it go on: Permission denied.\n"
 
 
 def test_a_match_for_which_the_disk_has_no_room_is_told() -> None:

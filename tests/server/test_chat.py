@@ -30,12 +30,24 @@ def test_own_words_are_heard_where_the_chat_is_free(house: House) -> None:
     assert house.tell(story()) == wire.Said(0, "", "What a landing")
 
 
+def test_own_words_are_heard_without_what_would_rule_a_terminal(house: House) -> None:
+    table = house.open_table(chat="free")
+
+    async def story() -> wire.Said:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.send(wire.Say(words="What\na \x1b[2J\x9b\u202elanding\x07"))
+        return await anna.until(wire.Said)
+
+    assert house.tell(story()) == wire.Said(0, "", "What a [2Jlanding")
+
+
 @pytest.mark.parametrize(
     ("chat", "said", "code", "begins"),
     [
         ("phrases", wire.Say(words="psst"), "not-now", "At this table one talks by its phrases"),
         ("phrases", wire.Say(phrase="lucky_loop.name"), "malformed", "Say one of the table's phrases"),
         ("free", wire.Say(), "malformed", "Say one of the table's phrases"),
+        ("free", wire.Say(words="\x1b\x07"), "malformed", "Say one of the table's phrases"),
         ("free", wire.Say(words="   "), "malformed", "Say one of the table's phrases"),
         ("off", wire.Say(words="hello"), "not-now", "There is no talking at this table"),
     ],

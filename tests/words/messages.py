@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tavolata.core.library import kits
-from tavolata.words import catalogue, words_in
+from tavolata.words import ENGLISH, catalogue, words_in
 
 HOUSE = files("tavolata.words")
 NUMBERS = {"worth", "gained", "points", "percent", "count"}
@@ -100,5 +100,6 @@ def samples(message: Message, ids: Mapping[str, Any]) -> Iterator[dict[str, str 
 def _sample(message: Message, fact: str, ids: Mapping[str, Any], count: float) -> Any:
     if fact in message.words:
         prefix = f"{message.words[fact]}-"
-        return next(name.removeprefix(prefix) for name in ids if name.startswith(prefix))
+        words = (name for name in ids if name.startswith(prefix) and not message_of(ENGLISH, name).facts)
+        return next(words).removeprefix(prefix)
     return count if fact in message.counted or fact in NUMBERS else "Otto"

@@ -2,14 +2,14 @@
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import cycle, pairwise
 from math import sqrt
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
@@ -163,7 +163,7 @@ def _victory(played: Played, seat: int, cooperative: bool = False) -> float:
     return 1 / (1 if cooperative else len(winners)) if seat in winners else 0.0
 
 
-def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Iterator[Played]:
+def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Generator[Played, None, None]:
     """The games one after another, on the seatings in turn; each depends on its index alone, not on the number of jobs."""
     _check(contest, seatings)
     play = partial(_play_indexed, contest, seatings)
@@ -176,9 +176,14 @@ def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) 
                 played = pool.map(play, range(games), chunksize=GAMES_IN_A_CHUNK)
             yield from played
         except BaseException:  # whoever does not want the rest does not want to wait for it either
-            for worker in active_children():
-                worker.terminate()
+            _dismiss(pool)
             raise
+
+
+def _dismiss(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, and none that others started; from Python 3.14 on a pool can do so itself."""
+    for worker in list((pool._processes or {}).values()):
+        worker.terminate()
 
 
 def _check(contest: Contest, seatings: Sequence[Sequence[str]]) -> None:

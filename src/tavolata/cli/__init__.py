@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from errno import EPIPE
 
 from tavolata.cli import streams
 from tavolata.cli.language import language_of
@@ -25,13 +26,20 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         streams.complain(f"\n{say('cli.interrupted')}")
         return INTERRUPTED
-    except BrokenPipeError:
-        streams.forget_output()
-        return BROKEN_PIPE
+    except streams.Unwritten as error:
+        return _unheard(error)
     except OSError as error:
-        streams.forget_output()
-        streams.complain(say("cli.output", {"why": why(error)}))
-        return os.EX_IOERR
+        streams.complain(say("cli.machine", {"why": why(error)}))
+        return os.EX_OSERR
+
+
+def _unheard(error: streams.Unwritten) -> int:
+    """Whoever closed the output knows that they did; any other reason is told."""
+    streams.forget_output()
+    if error.errno == EPIPE:
+        return BROKEN_PIPE
+    streams.complain(say("cli.output", {"why": why(error)}))
+    return os.EX_IOERR
 
 
 def _done(words: Sequence[str]) -> int:

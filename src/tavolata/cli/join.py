@@ -7,13 +7,13 @@ from contextlib import aclosing
 from typing import TypeAlias
 
 from tavolata.cli.line import Heard, Line
-from tavolata.cli.link import Link, link_of, my_secret
-from tavolata.cli.parts import INTERRUPTED
+from tavolata.cli.link import Link, link_of, secret_for
+from tavolata.cli.parts import INTERRUPTED, BadCommand
 from tavolata.cli.terminal import folded
 from tavolata.cli.typed import lines
 from tavolata.cli.visit import Visit
 from tavolata.core.errors import TavolataError
-from tavolata.words import say
+from tavolata.words import NoWords, say
 
 LEAVING = "q"
 
@@ -24,11 +24,13 @@ Happened: TypeAlias = Heard | str | TavolataError | None
 def join(arguments: Namespace) -> int:
     """Sit down at a table and play there to the end of the game; whoever leaves earlier keeps the seat."""
     link = link_of(arguments.link)
-    line = Line(link, my_secret())
+    line = Line(link, secret_for(link))
     visit = Visit(line, arguments.name, arguments.seat)
     try:
         if not asyncio.run(_spend(line, visit)):
             print(_farewell(visit, link))
+    except NoWords as error:
+        raise BadCommand(say("terminal.strange")) from error
     except KeyboardInterrupt:
         print(f"\n{_farewell(visit, link)}")
         return INTERRUPTED
@@ -72,6 +74,7 @@ async def _happenings(line: Line) -> AsyncGenerator[Happened, None]:
     finally:
         for task in tasks:
             task.cancel()
+        line.hang_up()
 
 
 async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asyncio.Queue[Happened]") -> None:
@@ -81,3 +84,5 @@ async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asy
         inbox.put_nowait(None)
     except TavolataError as error:
         inbox.put_nowait(error)
+    except Exception:  # noqa: BLE001 - a server can send anything, and whoever waits at the inbox would wait for ever
+        inbox.put_nowait(BadCommand(say("terminal.strange")))

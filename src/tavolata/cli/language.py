@@ -12,8 +12,8 @@ _PLAIN = ("C", "POSIX")
 
 def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language for a command line: it may stand before the command or after it, and the last one counts."""
-    asked = [*_asked(words)]
-    return _known(asked[-1]) if asked else chosen(_of_machine(environment))
+    asked, usual = [*_asked(words)], chosen(_of_machine(environment))
+    return _known(asked[-1], usual) if asked else usual
 
 
 def _asked(words: Sequence[str]) -> Iterator[str]:
@@ -24,11 +24,11 @@ def _asked(words: Sequence[str]) -> Iterator[str]:
             yield word.removeprefix(f"{ASKED}=")
 
 
-def _known(asked: str) -> str:
-    """A language that the house speaks; who asks for another wants to know which there are."""
+def _known(asked: str, usual: str) -> str:
+    """A language that the house speaks; who asks for another wants to know which there are, in the language of the machine."""
     found = chosen([asked])
     if found == ENGLISH and asked.lower().replace("_", "-").split("-")[0] != ENGLISH:
-        raise BadCommand(say("cli.no_language", {"lang": asked, "known": listed(languages())}))
+        raise BadCommand(say("cli.no_language", {"lang": asked, "known": listed(languages(), usual)}, usual))
     return found
 
 

@@ -17,7 +17,8 @@ from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
 from tavolata.core.log import TakenBack
 from tavolata.server import wire
-from tavolata.words import say
+from tavolata.server.harmless import harmless
+from tavolata.words import say, spoken
 
 _PATIENCE = 10
 """Seconds in which a server answers, if it is there."""
@@ -67,7 +68,7 @@ class Line:
         """Whatever is told, for ever; a server that is not there at all is a fault."""
         try:
             await self._greet()
-        except _UNREACHED as error:
+        except (*_UNREACHED, ValueError) as error:  # some names of hosts cannot even be asked for
             raise BadCommand(say("terminal.unreachable", {"link": self._link.page})) from error
         while True:
             async for message in self._told():
@@ -84,9 +85,14 @@ class Line:
             except ConnectionClosed:
                 return
 
+    def hang_up(self) -> None:
+        """Say nothing more, and wait for nobody."""
+        if self._socket:
+            self._socket.transport.abort()
+
     async def _greet(self) -> None:
         self._socket = await connect(self._link.socket, max_size=None, open_timeout=_PATIENCE)
-        await self.send(wire.Hello(self._secret, self.seen - 1))
+        await self.send(wire.Hello(self._secret, self.seen - 1, spoken()))
 
     async def _greet_again(self) -> None:
         pauses = iter(_PAUSES)
@@ -106,9 +112,10 @@ class Line:
             return
 
     def _read(self, text: str | bytes) -> Told:
-        if msgspec.json.decode(text, type=_Kind).kind == "moves":
-            return self._followed(msgspec.json.decode(text, type=self._moves))
-        message = msgspec.json.decode(text, type=wire.Table | wire.Said | wire.Refused)
+        told = msgspec.json.encode(_cleaned(msgspec.json.decode(text)))
+        if msgspec.json.decode(told, type=_Kind).kind == "moves":
+            return self._followed(msgspec.json.decode(told, type=self._moves))
+        message = msgspec.json.decode(told, type=wire.Table | wire.Said | wire.Refused)
         if isinstance(message, wire.Table) and self._moves is None:
             self._moves = _moves_of(kit_of(message.game.name))
         return message
@@ -120,6 +127,15 @@ class Line:
         spot = Spot(told.view, [choice.action for choice in told.legal])
         events = [event for step in steps for event in step.events]
         return Moves(told.n, {step.actor for step in steps}, events, spot, told.awaited, told.result)
+
+
+def _cleaned(told: Any) -> Any:
+    """What came over the line, without what would disturb the terminal."""
+    if isinstance(told, str):
+        return harmless(told)
+    if isinstance(told, list):
+        return [_cleaned(part) for part in told]
+    return {harmless(name): _cleaned(part) for name, part in told.items()} if isinstance(told, dict) else told
 
 
 def _moves_of(kit: Kit) -> type[msgspec.Struct]:

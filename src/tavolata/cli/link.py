@@ -1,5 +1,6 @@
 """The link of a table, and the secret by which it knows us again."""
 
+import hmac
 import os
 import re
 import secrets
@@ -20,21 +21,32 @@ class Link(NamedTuple):
 
     page: str
     socket: str
+    origin: str
+    """Whose server it is, as browsers tell servers apart."""
 
 
 def link_of(text: str) -> Link:
     """The link that was typed, with or without its beginning."""
     page = text if "://" in text else f"http://{text}"
-    parts = urlsplit(page)
+    try:
+        parts = urlsplit(page)
+        named = parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError as error:
+        raise BadCommand(say("terminal.no_link", {"link": text})) from error
     found = _TABLE.fullmatch(parts.path)
-    if parts.scheme not in _SOCKETS or not parts.netloc or not found:
+    if parts.scheme not in _SOCKETS or not named or not found:
         raise BadCommand(say("terminal.no_link", {"link": text}))
-    return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}")
+    return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}", f"{parts.scheme}://{parts.netloc.lower()}")
 
 
-def my_secret() -> str:
+def secret_for(link: Link) -> str:
+    """The secret by which one server knows us again; no other learns it, nor what it is made from."""
+    return hmac.digest(_my_secret().encode(), link.origin.encode(), "sha256").hex()
+
+
+def _my_secret() -> str:
     """The secret of whoever plays on this machine: kept, so that a seat is theirs again when they come back, where it can be kept."""
-    file = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tavolata" / "secret"
+    file = _data() / "tavolata" / "secret"
     with suppress(OSError, UnicodeDecodeError):
         return _checked(file.read_text(encoding="ascii").strip())
     secret = secrets.token_hex(16)
@@ -43,6 +55,14 @@ def my_secret() -> str:
         file.touch(mode=0o600)
         file.write_text(secret, encoding="ascii")
     return secret
+
+
+def _data() -> Path:
+    """Where programs keep what is their user's."""
+    try:
+        return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    except RuntimeError as error:
+        raise BadCommand(say("terminal.no_home")) from error
 
 
 def _checked(secret: str) -> str:

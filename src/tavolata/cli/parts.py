@@ -9,7 +9,7 @@ from tavolata.core.errors import TavolataError
 from tavolata.core.game import Event
 from tavolata.core.kit import Kit
 from tavolata.core.log import TakenBack
-from tavolata.words import has, say
+from tavolata.words import Facts, NoWords, has, say
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
@@ -32,6 +32,14 @@ def tell(kit: Kit, event: Event, names: Sequence[str]) -> str:
         name = names[event.seat] if event.seat >= 0 else say("event.taken-back.table")
         return say("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
     return say(*kit.text().tell(event, names))
+
+
+def worded(key: str, facts: Facts, otherwise: str) -> str:
+    """A sentence that another program asks for by its key, or other words where this version does not know it."""
+    try:
+        return say(key, facts)
+    except NoWords:
+        return say(otherwise)
 
 
 def options_of(given: Sequence[str]) -> dict[str, str]:

@@ -4,7 +4,8 @@ import codecs
 import os
 import sys
 import unicodedata
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -25,6 +26,30 @@ _PLAIN = {
 _PLAINLY = "tavolata.plainly"
 
 
+class Unwritten(OSError):
+    """What was to be printed, and could not be."""
+
+
+class _Output(TextIOWrapper):
+    """The standard output, which tells its own faults from those of all else."""
+
+    def write(self, text: str) -> int:
+        with _told_apart():
+            return super().write(text)
+
+    def flush(self) -> None:
+        with _told_apart():
+            super().flush()
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unwritten(error.errno, error.strerror) from error
+
+
 def prepare() -> None:
     """Let every stream take every sign, and put one that leads nowhere where there is none."""
     codecs.register_error(_PLAINLY, _plainly)
@@ -34,6 +59,12 @@ def prepare() -> None:
             setattr(sys, name, Path(os.devnull).open("r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: SIM115 - it stays open
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=faults)
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout is sys.__stdout__:
+        sys.stdout = _output(sys.stdout)
+
+
+def _output(stream: TextIOWrapper) -> _Output:
+    return _Output(stream.buffer, stream.encoding, stream.errors, None, stream.line_buffering, stream.write_through)
 
 
 def complain(sentence: str) -> None:

@@ -10,11 +10,15 @@ _PIECE = 4096
 
 
 async def lines() -> AsyncIterator[str]:
-    """Each line that is typed, until the input ends."""
+    """Each line that is typed, until the input ends; one that cannot be read has ended."""
+    try:
+        descriptor = sys.stdin.fileno()
+    except (OSError, ValueError):
+        return
     inbox: asyncio.Queue[bytes] = asyncio.Queue()
     loop = asyncio.get_running_loop()
     # The interpreter does not wait for this thread, and must not: nobody can wake it. So it reads past Python's own locks.
-    Thread(target=_hand_over, args=(sys.stdin.fileno(), loop, inbox), daemon=True).start()
+    Thread(target=_hand_over, args=(descriptor, loop, inbox), daemon=True).start()
     rest = b""
     while piece := await inbox.get():
         *whole, rest = (rest + piece).split(b"\n")

@@ -3,18 +3,19 @@
 import random
 import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tavolata.cli.line import Cut, Heard, Line, Moves
-from tavolata.cli.parts import BadCommand
+from tavolata.cli.parts import BadCommand, worded
 from tavolata.cli.screen import Screen, Spot
 from tavolata.cli.terminal import folded
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Action, Event, Result, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import TakenBack
 from tavolata.server import wire
 from tavolata.server.chat import phrases
-from tavolata.words import listed, say
+from tavolata.words import has, listed, say
 
 BOT = "normal"
 """The level of bots that are seated from here."""
@@ -23,10 +24,8 @@ RECENT = 5
 TRIES = 20
 """So often a move is sent again that others were quicker than."""
 ON_RECORD = "server.refusal.take-back.on-record"
-LONGEST = 200
-"""So many letters can be said at once."""
+TAKEN = "server.refusal.seat-taken"
 PROMPT, CLEARED = "> ", "\r\x1b[K"
-YES, NO = ("y", "s", "o"), ("n",)
 
 
 class Visit:
@@ -47,6 +46,8 @@ class Visit:
         self._tries = 0
         self._is_late = False
         """Whether others were quicker than that move."""
+        self._is_sitting_down = False
+        """Whether a seat has been asked for that is not given yet."""
         self._is_prompted = False
         self._is_answered = True
         """Whether the table has answered the last request."""
@@ -63,12 +64,12 @@ class Visit:
             case Moves():
                 await self._follow_moves(heard)
             case wire.Said():
-                self._print(
-                    say("talk.said", {"name": self._name_of(heard.seat), "words": say(heard.phrase) if heard.phrase else heard.words})
-                )
+                words = worded(heard.phrase, {}, "terminal.unknown_phrase") if heard.phrase else heard.words
+                self._print(say("talk.said", {"name": self._name_of(heard.seat), "words": words}))
             case wire.Refused():
-                self._follow_refusal(heard)
+                await self._follow_refusal(heard)
             case Cut.CUT:
+                self._is_sitting_down = False
                 self._print(say("terminal.cut"))
             case Cut.MENDED:
                 self._print(say("terminal.mended"))
@@ -76,6 +77,7 @@ class Visit:
 
     async def _follow_table(self, table: wire.Table) -> None:
         before, self._table = self._table, table
+        self._is_sitting_down = self._is_sitting_down and self.seat is None
         if self._screen is None:
             self._screen = Screen(kit_of(table.game.name), [])
             self._screen.welcome(say("terminal.welcome"))
@@ -102,10 +104,12 @@ class Visit:
         if self._wanted is not None and self._wanted >= len(table.seats):
             raise BadCommand(say("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
         if self._wanted is not None and self._wanted not in free:
-            raise BadCommand(say("server.refusal.seat-taken", {"seat": self._wanted + 1}))
-        if free:
-            await self._line.send(wire.Sit(free[0] if self._wanted is None else self._wanted, self._name[:24], secrets.token_hex(8)))
-        elif is_new:
+            raise BadCommand(say(TAKEN, {"seat": self._wanted + 1}))
+        if free and not self._is_sitting_down:
+            self._is_sitting_down = True
+            seat = free[0] if self._wanted is None else self._wanted
+            await self._line.send(wire.Sit(seat, self._name[: wire.MOST_LETTERS], secrets.token_hex(8)))
+        if not free and is_new:
             self._print(say("table.spectator"))
         return bool(free)
 
@@ -183,9 +187,13 @@ class Visit:
             self._screen.tell(self._news)
             self._news.clear()
 
-    def _follow_refusal(self, refused: wire.Refused) -> None:
-        """What cannot be done, and why; but a move that came too late is sent again with what follows."""
-        reasons = [say(refused.key, refused.facts), *(say(reason.key, reason.facts) for reason in refused.more)]
+    async def _follow_refusal(self, refused: wire.Refused) -> None:
+        """What cannot be done, and why; but a move that came too late is sent again with what follows, and another seat is asked for."""
+        was_sitting_down, self._is_sitting_down = self._is_sitting_down, False
+        if was_sitting_down and refused.key == TAKEN and self._table and self._table.stage == "open":
+            await self._wait(self._table, None)
+            return
+        reasons = [worded(why.key, why.facts, "terminal.refused") for why in (Sentence(refused.key, refused.facts), *refused.more)]
         if refused.code == "unknown-table" or self._screen is None:
             raise BadCommand(" ".join(reasons))
         if refused.code == "stale" and self._sent is not None and self._tries < TRIES:
@@ -202,18 +210,23 @@ class Visit:
     async def hear(self, answer: str) -> None:
         """Do what was typed, if it can be done now."""
         self._is_prompted = False
+        if self._table:
+            await self._hear_at(self._table, answer)
+        self._prompt()
+
+    async def _hear_at(self, table: wire.Table, answer: str) -> None:
+        yes, no = (say(f"terminal.consent.{word}").split() for word in ("yes", "no"))
         word, _, rest = answer.partition(" ")
         if word in ("b", "bb"):
             await self._request(wire.TakeBack(on_record=word == "bb"))
         elif word == "c":
-            await self._talk(rest.strip())
-        elif self._table and self._table.stage == "open" and answer == "1":
-            await self._offered(self._table)
-        elif self._is_wish_mine and answer.lower() in (*YES, *NO):
-            await self._request(wire.Consent(agreed=answer.lower() in YES))
+            await self._talk(rest.strip(), phrases(table.game.name))
+        elif table.stage == "open" and answer == "1":
+            await self._offered(table)
+        elif self._is_wish_mine and answer.lower() in (*yes, *no):
+            await self._request(wire.Consent(agreed=answer.lower() in yes))
         elif self._screen and self._moves:
             await self._choose(answer, self._screen, self._moves)
-        self._prompt()
 
     async def _choose(self, answer: str, screen: Screen, moves: Moves) -> None:
         """A number means what was shown under it, whatever happened since."""
@@ -245,16 +258,15 @@ class Visit:
         if not empty:
             await self._request(wire.Begin())
 
-    async def _talk(self, wanted: str) -> None:
+    async def _talk(self, wanted: str, known: Sequence[str]) -> None:
         """Say one of the table's phrases by its number, or words of one's own; nothing shows what can be said."""
-        assert self._table
-        known = phrases(self._table.game.name)
-        if wanted.isdecimal() and 0 < int(wanted) <= len(known):
-            await self._request(wire.Say(phrase=known[int(wanted) - 1]))
+        numbered = {str(number): phrase for number, phrase in enumerate(known, start=1)}
+        if wanted in numbered:
+            await self._request(wire.Say(phrase=numbered[wanted]))
         elif wanted:
-            await self._request(wire.Say(words=wanted[:LONGEST]))
+            await self._request(wire.Say(words=wanted[: wire.MOST_SAID]))
         else:
-            self._print(*(f"{number:>3}  {say(phrase)}" for number, phrase in enumerate(known, start=1)))
+            self._print(*(f"{number:>3}  {say(phrase)}" for number, phrase in numbered.items()))
 
     def _waiting(self, moves: Moves) -> str:
         if self.seat is None:
@@ -284,7 +296,8 @@ class Visit:
         """A person's own words, or a bot's name."""
         assert self._table
         holder = self._table.seats[seat]
-        return say(holder.key) if holder.key else holder.name or say("lobby.seat", {"seat": seat + 1})
+        named = holder.name or say("lobby.seat", {"seat": seat + 1})
+        return say(holder.key) if holder.key and has(holder.key) else named
 
     def _print(self, *sentences: str) -> None:
         self._clear()

@@ -82,8 +82,10 @@ def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
         raise BadKit(name, [f"its entry point gives {shown(kit)}, which is no Kit."])
     faults = [f"its game is called {kit.name!r}."] if kit.name != name else []
     faults += ["there is another game of this name."] if name in known else []
-    spoken = words.words_in(kit.words, "en")
-    faults += [f"its words/en/*.ftl lack {words.id_of(key)!r}." for key in _needed_words(kit) if words.id_of(key) not in spoken]
+    spoken = words.words_in(kit.words, words.ENGLISH)
+    faults += [
+        f"its words/{words.ENGLISH}/*.ftl lack {words.id_of(key)!r}." for key in _needed_words(kit) if words.id_of(key) not in spoken
+    ]
     strange = [said for said in spoken if not said.startswith(f"{kit.area}-")]
     faults += [f"its words have {said!r}, which does not begin with '{kit.area}-'." for said in strange]
     if faults:
@@ -122,7 +124,7 @@ def game_named(name: str) -> Game[Any, Any, Any]:
     return kit_of(name).game
 
 
-def catalogue(lang: str = "en") -> list[GameInfo]:
+def catalogue(lang: str = words.ENGLISH) -> list[GameInfo]:
     """Every game with its seats, and its options with defaults and descriptions."""
     return [_info(kit, lang) for kit in kits()]
 

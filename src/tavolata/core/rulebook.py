@@ -40,7 +40,7 @@ class RulesSection(msgspec.Struct, frozen=True):
 
 
 @cache
-def rules_of(game: str, lang: str = "en") -> str:
+def rules_of(game: str, lang: str = ENGLISH) -> str:
     """The rulebook of a game in a language, to be read as text."""
     return _THING.sub("", _book(game, lang))
 
@@ -61,7 +61,7 @@ def books_of(game: str) -> dict[str, Traversable]:
 
 
 @cache
-def sections_of(game: str, lang: str = "en") -> list[RulesSection]:
+def sections_of(game: str, lang: str = ENGLISH) -> list[RulesSection]:
     """The sections of a game's rules."""
     return parse(_book(game, lang))
 
@@ -71,7 +71,7 @@ def nearest_book(game: str, lang: str) -> str:
     return lang if lang in books_of(game) else ENGLISH
 
 
-def rule_of(game: str, name: str, lang: str = "en") -> RuleText | None:
+def rule_of(game: str, name: str, lang: str = ENGLISH) -> RuleText | None:
     """The rule that has this id, or has it but for large and small letters."""
     rules = {rule.id: rule for section in sections_of(game, lang) for rule in section.rules}
     nearly = (rule for rule in rules.values() if rule.id.lower() == name.lower())

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
-from tavolata.core.rulebook import books_of, sections_of
+from tavolata.core.rulebook import nearest_book, sections_of
 from tavolata.server import lessons, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
@@ -87,7 +87,7 @@ async def _games(_: Request) -> Response:
 
 async def _rules(request: Request) -> Response:
     game = _known_game(request)
-    return _json(sections_of(game, next(lang for lang in (_language(request), ENGLISH) if lang in books_of(game))))
+    return _json(sections_of(game, nearest_book(game, _language(request))))
 
 
 async def _words(request: Request) -> Response:

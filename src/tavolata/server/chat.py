@@ -1,20 +1,24 @@
 """How people may talk at a table: not at all, by its phrases, or freely."""
 
+from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
+from tavolata.server.harmless import on_one_line
 from tavolata.server.refusal import refusal
 from tavolata.server.store import TableRow
-from tavolata.server.wire import Say
+from tavolata.server.wire import Said, Say
 from tavolata.words import ENGLISH, catalogue
 
 
-def check_chat(table: TableRow, said: Say) -> None:
-    """Whether this can be said here; the phrases of a game are those that keep its rules of silence."""
+def heard(table: TableRow, said: Say, seat: Seat) -> Said:
+    """What the others hear, if this can be said here; the phrases of a game are those that keep its rules of silence."""
+    words = on_one_line(said.words)
     if table.chat == "off":
         raise refusal("not-now", "chat-off")
     if said.words and table.chat != "free":
         raise refusal("not-now", "chat-phrases")
-    if bool(said.words.strip()) == bool(said.phrase) or (said.phrase and said.phrase not in phrases(table.game)):
+    if bool(words.strip()) == bool(said.phrase) or (said.phrase and said.phrase not in phrases(table.game)):
         raise refusal("malformed", "chat-phrase")
+    return Said(seat, said.phrase, words)
 
 
 def phrases(game: str) -> list[str]:

@@ -1,6 +1,5 @@
 """Who sits where, before the game begins: each change gives the table anew, or is refused."""
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
@@ -8,6 +7,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
+from tavolata.server.harmless import on_one_line
 from tavolata.server.identity import Key, same
 from tavolata.server.refusal import refusal
 from tavolata.server.store import BOT_NAME, Holder, TableRow
@@ -15,9 +15,6 @@ from tavolata.server.telling import name_of
 from tavolata.server.wire import Agree, SeatBot, Sit, StandUp, Unseat
 
 SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
-
-# They turn the direction of the writing round, and with it the names and sentences that stand beside them.
-_DIRECTIONS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
 
 def seat_of(table: TableRow, key: Key) -> Seat | None:
@@ -144,10 +141,7 @@ def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
 
 def shown_name(text: str) -> str:
     """A name as it is shown: on one line, without characters that would disturb what stands beside it."""
-    spaced = " ".join(text.split())
-    name = "".join(
-        letter for letter in spaced if unicodedata.category(letter) != "Cc" and unicodedata.bidirectional(letter) not in _DIRECTIONS
-    )
+    name = on_one_line(text)
     if not name.strip():
         raise refusal("malformed", "name")
     return name

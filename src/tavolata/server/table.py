@@ -19,7 +19,7 @@ from tavolata.server import seating, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
-from tavolata.server.chat import check_chat
+from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
@@ -43,7 +43,6 @@ from tavolata.server.wire import (
     Rematch,
     Resume,
     Return,
-    Said,
     Say,
     Seen,
     StepSeen,
@@ -364,9 +363,8 @@ class Table:
 
     def _say(self, guest: Guest, request: Say) -> None:
         """Hand on what somebody says, if the table lets them say it so; it is not kept."""
-        seat = self._seated(guest)
-        check_chat(self.row, request)
-        self._audience.tell(lambda _: Said(seat, request.phrase, request.words))
+        said = heard(self.row, request, self._seated(guest))
+        self._audience.tell(lambda _: said)
 
     async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""

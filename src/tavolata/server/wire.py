@@ -18,6 +18,8 @@ from tavolata.core.rulebook import RulesSection
 from tavolata.words import ENGLISH, Fact
 
 MOST_LETTERS = 24
+MOST_SAID = 200
+"""So many letters can be said at once."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -131,7 +133,7 @@ class Say(Request, frozen=True, tag="say"):
     """Say something to the table: one of its phrases by its key, or, where the chat is free, in my own words."""
 
     phrase: Annotated[str, Meta(max_length=60)] = ""
-    words: Annotated[str, Meta(max_length=200)] = ""
+    words: Annotated[str, Meta(max_length=MOST_SAID)] = ""
 
 
 class Seen(Request, frozen=True, tag="seen"):

@@ -103,3 +103,4 @@ cli-why-ENOSPC = No space left on device
 cli-why-ENOTDIR = Not a directory
 cli-why-EPERM = Operation not permitted
 cli-why-EROFS = Read-only file system
+cli-machine = The machine does not let it go on: { $why }.

@@ -103,3 +103,4 @@ cli-why-ENOSPC = il n'y a plus de place
 cli-why-ENOTDIR = ce n'est pas un dossier
 cli-why-EPERM = opération non permise
 cli-why-EROFS = ici on ne peut que lire
+cli-machine = La machine empêche de continuer : { $why }.

@@ -103,3 +103,4 @@ cli-why-ENOSPC = lo spazio è finito
 cli-why-ENOTDIR = non è una cartella
 cli-why-EPERM = operazione non permessa
 cli-why-EROFS = qui si può solo leggere
+cli-machine = La macchina non lascia andare avanti: { $why }.

@@ -2,6 +2,7 @@ import hints from 'words:lucky_loop/hints';
 import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
 import { plain, type Guest } from '../room';
+import { keys } from './sheet';
 import Poster from './Poster.svelte';
 
 const guest: Guest = {
@@ -12,5 +13,6 @@ const guest: Guest = {
   words: { hints, lessons, review },
   advised: true,
   tellsEnd: true,
+  keys,
 };
 export default guest;

@@ -127,5 +127,7 @@ galaxy_trucker-pays-credits =
        *[other] +{ $count } crédits
     }
 galaxy_trucker-pays-crew = d'équipage
+
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
+
 galaxy_trucker-power_of = { $name } { $power }

@@ -127,5 +127,7 @@ galaxy_trucker-pays-credits =
        *[other] +{ $count } crediti
     }
 galaxy_trucker-pays-crew = di equipaggio
+
 galaxy_trucker-ledger-amount = { SIGNED($amount) }
+
 galaxy_trucker-power_of = { $name } { $power }

@@ -22,30 +22,16 @@ lucky_loop-card-place = A place for a { WORD($colour, of: "lucky_loop-colour") }
 
 lucky_loop-deck-red-blue = Red and blue deck
 lucky_loop-deck-yellow-green = Yellow and green deck
-lucky_loop-deck-left =
-    { $count ->
-        [one] { $count } card left
-       *[other] { $count } cards left
-    }
 lucky_loop-deck-discard = Discard pile: { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty } on top
 lucky_loop-deck-discard_empty = Discard pile: empty
 
 lucky_loop-board-label = The board
-
-lucky_loop-track-label = Score track
-
-lucky_loop-scale-label = Scale of { $programme }
-lucky_loop-scale-empty = No results yet
-lucky_loop-scale-record = Record: { $points }
 
 lucky_loop-result-player = { $name }: { $points }
 
 lucky_loop-card-name = { WORD($colour, of: "lucky_loop-colour") } { $difficulty }
 
 lucky_loop-free_programme = Free programme
-
-lucky_loop-programme-choose = Choose { WORD($programme, of: "lucky_loop-programme") }
-lucky_loop-programme-fly = Fly { WORD($programme, of: "lucky_loop-programme") } now
 
 lucky_loop-deck-draw = Draw from the { WORD($deck, of: "lucky_loop-short_deck") } deck
 
@@ -83,15 +69,8 @@ lucky_loop-player-free_result = Free programme: { $points }
 lucky_loop-hand-label = Your hand
 lucky_loop-hand-empty = Your hand is empty.
 lucky_loop-hand-new = New
-lucky_loop-hand-picked = Chosen
-lucky_loop-hand-next = In hand, can be chosen
-lucky_loop-hand-anew = In hand, chooses anew
-lucky_loop-hand-no = In hand
 
 lucky_loop-flight-cards = The cards of the flight
-lucky_loop-flight-highlight = Highlighted: must be made exactly, pays double
-lucky_loop-flight-open = Open
-lucky_loop-flight-made = Made for { $points }
 lucky_loop-flight-propose = Show dice for it
 lucky_loop-flight-make =
     { $count ->
@@ -116,16 +95,6 @@ lucky_loop-dice-black = Die { $die }
 lucky_loop-dice-red = Red die { $die }
 lucky_loop-dice-sum = { $dice } = { $total }
 lucky_loop-dice-compose = Tap dice to add up
-lucky_loop-dice-waiting =
-    { $count ->
-        [one] { $count } die waits for its throw
-       *[other] { $count } dice wait for their throw
-    }
-lucky_loop-dice-waiting_red =
-    { $count ->
-        [one] { $count } die waits for its throw; the red one is in the game
-       *[other] { $count } dice wait for their throw; the red one is in the game
-    }
 
 lucky_loop-do-throw = Throw
 lucky_loop-do-seventh = Seventh die
@@ -156,17 +125,11 @@ lucky_loop-free-what = A free programme: { $fewest } to { $most } cards of any c
 
 lucky_loop-advice-ask = Advice
 lucky_loop-advice-show = Show me the best
-lucky_loop-advice-best = Best:
-lucky_loop-advice-chance = { $percent } %
+lucky_loop-advice-chance = { $chance }
 lucky_loop-advice-points = { $points }
 lucky_loop-advice-sum = { $points } + { $later }
 lucky_loop-advice-total = { $points } in all
 lucky_loop-advice-later = ≈ { $points }
-lucky_loop-advice-sum-long = { $points } points to expect in this turn and about { $later } in the next,
-lucky_loop-advice-total-long = about { $points } points in all.
-lucky_loop-advice-chance-long = { $percent } percent chance of a result,
-lucky_loop-advice-points-long = { $points } points to expect in this turn,
-lucky_loop-advice-later-long = about { $points } points in the next turn.
 
 lucky_loop-last-label = The last flight
 lucky_loop-last-who = { $name }: { $title }

@@ -26,30 +26,16 @@ lucky_loop-card-place = Emplacement pour une carte { WORD($colour, of: "lucky_lo
 
 lucky_loop-deck-red-blue = Pile rouge et bleue
 lucky_loop-deck-yellow-green = Pile jaune et verte
-lucky_loop-deck-left =
-    { $count ->
-        [one] { $count } carte restante
-       *[other] { $count } cartes restantes
-    }
 lucky_loop-deck-discard = Pile de dépôt : { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty } au-dessus
 lucky_loop-deck-discard_empty = Pile de dépôt : vide
 
 lucky_loop-board-label = Le plateau de jeu
-
-lucky_loop-track-label = Piste de décompte
-
-lucky_loop-scale-label = Échelle de { $programme }
-lucky_loop-scale-empty = Pas encore de résultat
-lucky_loop-scale-record = Meilleur score : { $points }
 
 lucky_loop-result-player = { $name } : { $points }
 
 lucky_loop-card-name = le { $difficulty } { WORD($colour, of: "lucky_loop-colour") }
 
 lucky_loop-free_programme = Figures libres
-
-lucky_loop-programme-choose = Choisir { WORD($programme, of: "lucky_loop-programme") }
-lucky_loop-programme-fly = Présenter { WORD($programme, of: "lucky_loop-programme") } maintenant
 
 lucky_loop-deck-draw = Piocher dans la pile { WORD($deck, of: "lucky_loop-short_deck") }
 
@@ -87,15 +73,8 @@ lucky_loop-player-free_result = Figures libres : { $points }
 lucky_loop-hand-label = Votre main
 lucky_loop-hand-empty = Votre main est vide.
 lucky_loop-hand-new = Nouvelle
-lucky_loop-hand-picked = Choisie
-lucky_loop-hand-next = En main, peut être choisie
-lucky_loop-hand-anew = En main, recommence le choix
-lucky_loop-hand-no = En main
 
 lucky_loop-flight-cards = Les cartes du vol
-lucky_loop-flight-highlight = Temps fort : à remplir exactement, compte double
-lucky_loop-flight-open = À remplir
-lucky_loop-flight-made = Remplie pour { $points }
 lucky_loop-flight-propose = Proposer des dés
 lucky_loop-flight-make =
     { $count ->
@@ -120,16 +99,6 @@ lucky_loop-dice-black = Dé { $die }
 lucky_loop-dice-red = Dé rouge { $die }
 lucky_loop-dice-sum = { $dice } = { $total }
 lucky_loop-dice-compose = Touchez des dés à additionner
-lucky_loop-dice-waiting =
-    { $count ->
-        [one] { $count } dé attend son lancer
-       *[other] { $count } dés attendent leur lancer
-    }
-lucky_loop-dice-waiting_red =
-    { $count ->
-        [one] { $count } dé attend son lancer ; le rouge est en jeu
-       *[other] { $count } dés attendent leur lancer ; le rouge est en jeu
-    }
 
 lucky_loop-do-throw = Lancer
 lucky_loop-do-seventh = Acheter le 7e dé
@@ -160,17 +129,11 @@ lucky_loop-free-what = Vos figures libres : { $fewest } à { $most } cartes de
 
 lucky_loop-advice-ask = Conseil
 lucky_loop-advice-show = Montrer le meilleur choix
-lucky_loop-advice-best = Le meilleur choix :
-lucky_loop-advice-chance = { $percent } %
+lucky_loop-advice-chance = { $chance }
 lucky_loop-advice-points = { $points }
 lucky_loop-advice-sum = { $points } + { $later }
 lucky_loop-advice-total = { $points } en tout
 lucky_loop-advice-later = ≈ { $points }
-lucky_loop-advice-sum-long = points attendus à ce coup : { $points }, et environ { $later } au suivant,
-lucky_loop-advice-total-long = en tout, environ { $points }.
-lucky_loop-advice-chance-long = chances de réussite : { $percent } pour cent,
-lucky_loop-advice-points-long = points attendus à ce coup : { $points },
-lucky_loop-advice-later-long = points attendus au coup suivant : environ { $points }.
 
 lucky_loop-last-label = Le dernier vol
 lucky_loop-last-who = { $name } : { $title }

@@ -26,30 +26,16 @@ lucky_loop-card-place = Posto per una carta { WORD($colour, of: "lucky_loop-colo
 
 lucky_loop-deck-red-blue = Mazzo rosso e blu
 lucky_loop-deck-yellow-green = Mazzo giallo e verde
-lucky_loop-deck-left =
-    { $count ->
-        [one] resta { $count } carta
-       *[other] restano { $count } carte
-    }
 lucky_loop-deck-discard = Mazzo degli scarti: in cima { WORD($colour, of: "lucky_loop-manoeuvre") } { $difficulty }
 lucky_loop-deck-discard_empty = Mazzo degli scarti: vuoto
 
 lucky_loop-board-label = La mappa
-
-lucky_loop-track-label = Percorso dei punteggi
-
-lucky_loop-scale-label = Percorso di { $programme }
-lucky_loop-scale-empty = Ancora nessun risultato
-lucky_loop-scale-record = Record: { $points }
 
 lucky_loop-result-player = { $name }: { $points }
 
 lucky_loop-card-name = { WORD($colour, of: "lucky_loop-colour") } { $difficulty }
 
 lucky_loop-free_programme = Volo libero
-
-lucky_loop-programme-choose = Scegli { WORD($programme, of: "lucky_loop-programme") }
-lucky_loop-programme-fly = Tenta ora { WORD($programme, of: "lucky_loop-programme") }
 
 lucky_loop-deck-draw = Pesca dal mazzo { WORD($deck, of: "lucky_loop-short_deck") }
 
@@ -87,15 +73,8 @@ lucky_loop-player-free_result = Volo libero: { $points }
 lucky_loop-hand-label = La tua mano
 lucky_loop-hand-empty = La tua mano è vuota.
 lucky_loop-hand-new = Nuova
-lucky_loop-hand-picked = Scelta
-lucky_loop-hand-next = In mano, si può scegliere
-lucky_loop-hand-anew = In mano, ricomincia la scelta
-lucky_loop-hand-no = In mano
 
 lucky_loop-flight-cards = Le carte del volo
-lucky_loop-flight-highlight = In evidenza: va completata esattamente, vale doppio
-lucky_loop-flight-open = Aperta
-lucky_loop-flight-made = Completata per { $points }
 lucky_loop-flight-propose = Mostra i dadi adatti
 lucky_loop-flight-make =
     { $count ->
@@ -120,16 +99,6 @@ lucky_loop-dice-black = Dado { $die }
 lucky_loop-dice-red = Dado rosso { $die }
 lucky_loop-dice-sum = { $dice } = { $total }
 lucky_loop-dice-compose = Tocca i dadi da sommare
-lucky_loop-dice-waiting =
-    { $count ->
-        [one] { $count } dado aspetta il lancio
-       *[other] { $count } dadi aspettano il lancio
-    }
-lucky_loop-dice-waiting_red =
-    { $count ->
-        [one] { $count } dado aspetta il lancio; quello rosso è in gioco
-       *[other] { $count } dadi aspettano il lancio; quello rosso è in gioco
-    }
 
 lucky_loop-do-throw = Lancia
 lucky_loop-do-seventh = Settimo dado
@@ -160,17 +129,11 @@ lucky_loop-free-what = Un volo libero: da { $fewest } a { $most } carte di quals
 
 lucky_loop-advice-ask = Consiglio
 lucky_loop-advice-show = Mostra la migliore
-lucky_loop-advice-best = La migliore:
-lucky_loop-advice-chance = { $percent }%
+lucky_loop-advice-chance = { $chance }
 lucky_loop-advice-points = { $points }
 lucky_loop-advice-sum = { $points } + { $later }
 lucky_loop-advice-total = { $points } in tutto
 lucky_loop-advice-later = ≈ { $points }
-lucky_loop-advice-sum-long = { $points } punti attesi in questo turno e circa { $later } nel prossimo,
-lucky_loop-advice-total-long = circa { $points } punti in tutto.
-lucky_loop-advice-chance-long = { $percent } per cento di probabilità di un risultato,
-lucky_loop-advice-points-long = { $points } punti attesi in questo turno,
-lucky_loop-advice-later-long = circa { $points } punti nel prossimo turno.
 
 lucky_loop-last-label = L'ultimo volo
 lucky_loop-last-who = { $name }: { $title }

@@ -1,4 +1,0 @@
-# The forms of two colours that a terminal shows in their colour, with a bar between them.
-
-bomb_busters-text-tint-yellow = jaune|jaunes
-bomb_busters-text-tint-red = rouge|rouges

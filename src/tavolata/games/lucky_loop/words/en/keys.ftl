@@ -1,0 +1,17 @@
+lucky_loop-keys-choose = Choose that card of your hand, or a die of that value
+lucky_loop-keys-walk = Walk among cards, dice, ways and buttons; Home and End go to the first and the last
+lucky_loop-keys-fly = Fly with the cards chosen, or lay the free programme
+lucky_loop-keys-exchange = Exchange cards
+lucky_loop-keys-red_blue = Draw from the red and blue deck
+lucky_loop-keys-yellow_green = Draw from the yellow and green deck
+lucky_loop-keys-discard = Discard the cards chosen
+lucky_loop-keys-throw = Throw, or throw the chosen dice again
+lucky_loop-keys-seventh = Buy the seventh die, before a throw
+lucky_loop-keys-make = Make a card with the dice chosen, or go to the ways to make one
+lucky_loop-keys-stop = Stop here
+lucky_loop-keys-give_up = Give up
+lucky_loop-keys-clear = Choose anew
+lucky_loop-keys-advice = Ask for advice, then show it
+lucky_loop-keys-mine = Tell the flight and my hand
+lucky_loop-keys-board = Tell the programmes and the decks
+lucky_loop-keys-players = Tell the players

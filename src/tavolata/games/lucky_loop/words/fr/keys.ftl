@@ -1,0 +1,17 @@
+lucky_loop-keys-choose = Choisir cette carte de la main, ou un dé de cette valeur
+lucky_loop-keys-walk = Parcourir cartes, dés, propositions et boutons ; Début et Fin vont au premier et au dernier
+lucky_loop-keys-fly = Présenter le vol avec les cartes choisies, ou poser les figures libres
+lucky_loop-keys-exchange = Échanger des cartes
+lucky_loop-keys-red_blue = Piocher dans la pile rouge et bleue
+lucky_loop-keys-yellow_green = Piocher dans la pile jaune et verte
+lucky_loop-keys-discard = Défausser les cartes choisies
+lucky_loop-keys-throw = Lancer, ou relancer les dés choisis
+lucky_loop-keys-seventh = Acheter le 7e dé, avant un lancer
+lucky_loop-keys-make = Remplir une carte avec les dés choisis, ou aller aux propositions
+lucky_loop-keys-stop = S'arrêter ici
+lucky_loop-keys-give_up = Renoncer
+lucky_loop-keys-clear = Recommencer le choix
+lucky_loop-keys-advice = Demander conseil, puis se le faire montrer
+lucky_loop-keys-mine = Raconter le vol et ma main
+lucky_loop-keys-board = Raconter les programmes et les piles
+lucky_loop-keys-players = Raconter les joueurs

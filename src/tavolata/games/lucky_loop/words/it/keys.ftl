@@ -1,0 +1,17 @@
+lucky_loop-keys-choose = Scegli quella carta della mano, o un dado con quel valore
+lucky_loop-keys-walk = Scorri carte, dadi, combinazioni e pulsanti; Home e Fine vanno al primo e all'ultimo
+lucky_loop-keys-fly = Tenta il volo con le carte scelte, o metti in gioco il volo libero
+lucky_loop-keys-exchange = Scambia carte
+lucky_loop-keys-red_blue = Pesca dal mazzo rosso e blu
+lucky_loop-keys-yellow_green = Pesca dal mazzo giallo e verde
+lucky_loop-keys-discard = Scarta le carte scelte
+lucky_loop-keys-throw = Lancia, o rilancia i dadi scelti
+lucky_loop-keys-seventh = Compra il settimo dado, prima di un lancio
+lucky_loop-keys-make = Completa una carta con i dadi scelti, o vai alle combinazioni
+lucky_loop-keys-stop = Fermati qui
+lucky_loop-keys-give_up = Rinuncia
+lucky_loop-keys-clear = Scegli da capo
+lucky_loop-keys-advice = Chiedi consiglio, poi fattelo mostrare
+lucky_loop-keys-mine = Racconta il volo e la mia mano
+lucky_loop-keys-board = Racconta i piani di volo e i mazzi
+lucky_loop-keys-players = Racconta i giocatori
