@@ -58,7 +58,7 @@ def want_back(mover: Pilot) -> None:
     mover.act()
     mover.page.get_by_role("button", name="Take my last move back").click()
     mover.page.get_by_role("button", name="Take back all the same").click()
-    expect(mover.page.get_by_text("You want your last move back.")).to_be_visible()
+    expect(mover.page.get_by_text("You want your last move back.").last).to_be_visible()
 
 
 def test_a_move_is_taken_back_on_record_when_the_other_person_agrees(new_page: NewPage) -> None:
