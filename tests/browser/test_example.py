@@ -66,7 +66,7 @@ def test_a_game_without_a_room_is_played_to_its_end_in_a_plain_one(browser: Brow
     while not page.get_by_role("button", name="Play again").first.is_visible():
         throw_or_hold(page)
     expect(page.get_by_role("heading", name="Pig")).to_be_visible()
-    expect(page.get_by_text("The goal is reached.")).to_be_visible()
+    expect(page.get_by_text("The goal is reached.").last).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
     context.close()
     assert faults == []

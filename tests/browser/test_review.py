@@ -131,7 +131,7 @@ def test_a_hint_that_the_table_does_not_tell_is_refused_and_closed(new_page: New
     _first, second, *_ = (entry.n for entry in match.log if entry.actor == 0)
     page.goto(f"/t/{put(house, match.at(second), 'playing')}")
     page.get_by_test_id("ask-hint").click()
-    expect(page.get_by_text("This table does not tell that")).to_be_visible()
+    expect(page.get_by_text("This table does not tell that").last).to_be_visible()
     expect(page.get_by_test_id("hint-shown")).to_have_count(0)
 
 

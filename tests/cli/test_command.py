@@ -104,7 +104,7 @@ def test_a_wrong_number_of_seats(command: str, seats: str) -> None:
 def test_a_number_that_cannot_be(option: str, value: str) -> None:
     done = tavolata("simulate", "lucky-loop", f"{option}={value}")
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"argument {option}: it must be a whole number from 1 to 1,000,000,000, not {value}" in done.stderr
+    assert f"argument {option}: it must be a whole number from 1 to 1,000,000,000, not {value[:900]}" in done.stderr
 
 
 def test_a_reader_that_leaves_causes_no_traceback(tmp_path: Path) -> None:

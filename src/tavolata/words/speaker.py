@@ -14,6 +14,8 @@ from tavolata.words import Fact, Facts, NoWords, id_of
 
 GROUPED = 10_000
 """From here on figures stand in groups of three."""
+LONGEST = 1000
+"""Fluent puts in no more letters than that."""
 TENTH = Decimal("0.1")
 MINUS = "\N{MINUS SIGN}"
 
@@ -84,7 +86,7 @@ def _locale(lang: str) -> Locale:
 def _told(value: Fact) -> str | FluentType:
     """A fact as Fluent takes it: a number has one decimal at most, and a zero no sign."""
     if isinstance(value, str):
-        return value
+        return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
     amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round
     made = FluentInt if isinstance(value, int) else FluentFloat
     number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUPED)
