@@ -67,7 +67,7 @@ def test_a_copy_of_the_example_is_a_game_from_outside(tmp_path: Path) -> None:
     bring(tmp_path, "tavolata_hog", "hog = tavolata_hog.kit:KIT")
     path = (tmp_path, ROOT / "src")
     passed("-c", CHECK.format(name="hog"), path=path)
-    assert "ended by: goal 2" in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
+    assert "2 × The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
 
 
 def test_a_copy_of_the_example_is_a_game_of_the_house(source: Path, tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_copy_of_the_example_is_a_game_of_the_house(source: Path, tmp_path: Pa
     bring(tmp_path, "tavolata", "hog = tavolata.games.hog.kit:KIT")
     path = (source, tmp_path)
     passed("-c", CHECK.format(name="hog"), path=path)
-    assert "ended by: goal 2" in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
+    assert "2 × The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
 
 
 def test_a_game_that_nobody_brings_is_told_what_to_do(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_mission_needs_a_table_and_its_words(source: Path) -> None:
     option, title, briefing = "option-mission-66 = 66: The cellar", "mission-66-title = The cellar", "mission-66-briefing = Nine numbers."
     with (game / "words" / "en" / "rules.ftl").open("a", encoding="utf-8") as words:
         words.write("".join(f"bomb_busters-{message}\n" for message in (option, title, briefing)))
-    assert "1 games ended by" in passed(*simulate, path=(source,))
+    assert "1 game ended so:" in passed(*simulate, path=(source,))
 
 
 # Add or change a card

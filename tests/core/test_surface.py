@@ -58,8 +58,8 @@ def test_whole_numbers_are_taken_where_they_are_meant() -> None:
 
 def test_words_take_facts_and_plurals() -> None:
     assert say("lucky_loop.refusal.closed", {"programme": "red-rooster"}) == "You scored 20 or more in Red Rooster; fly another one."
-    assert say("lucky_loop.deck.left", {"count": 1}) == "1 card left"
-    assert say("lucky_loop.deck.left", {"count": 2}) == "2 cards left"
+    assert say("lobby.begin.empty", {"count": 1}) == "One seat is still empty."
+    assert say("lobby.begin.empty", {"count": 2}) == "2 seats are still empty."
 
 
 def test_what_cannot_be_said_is_named() -> None:
@@ -70,7 +70,7 @@ def test_what_cannot_be_said_is_named() -> None:
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    assert say("lucky_loop.deck.left", {"count": 2}, lang="tlh") == "2 cards left"
+    assert say("lobby.begin.empty", {"count": 2}, lang="tlh") == "2 seats are still empty."
 
 
 def test_no_key_stands_in_two_files() -> None:
