@@ -59,7 +59,7 @@ def _lay(page: Page, cards: list[str], what: str) -> None:
 
 def _raise(page: Page, programme: str, card: str) -> None:
     _choose(page, [card])
-    _button(page, "raise").and_(page.get_by_label(re.compile(f"^{say(f'lucky_loop.programme.{programme}')}"))).click()
+    _button(page, "raise").and_(page.get_by_role("button", name=re.compile(f"^{say(f'lucky_loop.programme.{programme}')}"))).click()
 
 
 def _draw(page: Page, deck: str) -> None:
