@@ -67,7 +67,7 @@ def test_a_copy_of_the_example_is_a_game_from_outside(tmp_path: Path) -> None:
     bring(tmp_path, "tavolata_hog", "hog = tavolata_hog.kit:KIT")
     path = (tmp_path, ROOT / "src")
     passed("-c", CHECK.format(name="hog"), path=path)
-    assert "2 × The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
+    assert "The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
 
 
 def test_a_copy_of_the_example_is_a_game_of_the_house(source: Path, tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_copy_of_the_example_is_a_game_of_the_house(source: Path, tmp_path: Pa
     bring(tmp_path, "tavolata", "hog = tavolata.games.hog.kit:KIT")
     path = (source, tmp_path)
     passed("-c", CHECK.format(name="hog"), path=path)
-    assert "2 × The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
+    assert "The goal is reached." in passed("-m", "tavolata", "simulate", "hog", "--bots", "bold,random", "--games", "2", path=path)
 
 
 def test_a_game_that_nobody_brings_is_told_what_to_do(tmp_path: Path) -> None:
