@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 
 from playwright.sync_api import expect
 
-from tests.browser.keyboard import tab_to
+from tests.browser.keyboard import NAME, tab_to
 from tests.browser.person import Person
 
 _LABEL = re.compile(r"(?P<whose>Your|.+'s) wire (?P<stand>[A-E])(?P<slot>\d+), (?P<told>[^:]+)(?:: (?P<can>.+))?")
@@ -79,7 +79,7 @@ class Cutter(Person):
 
     def names(self) -> list[str]:
         """What the buttons of the room are called."""
-        names: list[str] = self.room.locator("button").evaluate_all("all => all.map((one) => one.ariaLabel ?? one.innerText)")
+        names: list[str] = self.room.locator("button").evaluate_all(f"all => all.map({NAME})")
         return names
 
     def wires(self) -> list[Wire]:
