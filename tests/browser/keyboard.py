@@ -5,10 +5,13 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-_WORDS = """() => {
-    const at = document.activeElement;
-    return at?.getAttribute('aria-label') ?? at?.querySelector(':scope > .for-readers')?.textContent ?? at?.innerText ?? '';
+NAME = """(one) => {
+    const inside = (node) => (node.childNodes.length ? [...node.childNodes].map(heard).join('') : node.textContent);
+    const heard = (node) => (node.ariaHidden === 'true' ? '' : inside(node));
+    return (one.getAttribute('aria-label') ?? (one.querySelector('[aria-hidden=true]') ? heard(one) : one.innerText) ?? '').trim();
 }"""
+"""What a button is called, without what is only to be seen."""
+_WORDS = f"() => document.activeElement ? ({NAME})(document.activeElement) : ''"
 
 
 def tab_to(page: Page, pattern: str, key: Literal["Tab", "Shift+Tab"] = "Tab") -> None:

@@ -7,11 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.browser.keyboard import NAME
+
 SECONDS = 20
 _PRESSABLE = "button:enabled, a[href], summary, label"
 _HEIGHT = "() => innerHeight"
 
-_FIND = """(css, words) => {
+_FIND = (
+    f"""(css, words) => {{ const nameOf = {NAME};"""
+    """
     const fits = new RegExp(words);
     const shown = (one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -20,14 +24,14 @@ _FIND = """(css, words) => {
         return width && height && there && (one.contains(there) || there.contains(one)) ? { x, y, text: one.innerText ?? '' } : null;
     };
     for (const one of document.querySelectorAll(css)) {
-        const name = one.getAttribute('aria-label') ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText ?? '';
-        if (!fits.test(name.trim())) continue;
+        if (!fits.test(nameOf(one))) continue;
         if (!one.checkVisibility()) continue;
         if (!shown(one)) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         if (shown(one)) return shown(one);
     }
     return null;
 }"""
+)
 """The first that a person could see and touch, if need be after scrolling: where its middle is, and its text."""
 
 _WORDS = "() => document.body.innerText.replaceAll(/\\s+/g, ' ').slice(0, 500)"

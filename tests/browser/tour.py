@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+from tests.browser.keyboard import NAME
 from tests.browser.page import Page
 from tests.server.house import House, play_out
 
@@ -12,8 +13,12 @@ _TURNS = 3
 _OVER = r"^(Play again|Go on to .*|Go on)$"
 _LINES = "() => document.querySelector('main[data-lines]')?.dataset.lines ?? '0'"
 _AWAITED = "() => document.querySelector('main[data-mine=true] [data-testid=prompt]')?.innerText ?? ''"
-_LABELS = """css => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && !one.disabled)
-    .map((one) => (one.getAttribute('aria-label') ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText).trim())"""
+_LABELS = (
+    """css => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && !one.disabled)
+    .map("""
+    + NAME
+    + ")"
+)
 
 _HEAP = "[data-testid=heap][aria-disabled=false]"
 _OFFERED = "dialog[open] .costly button, " + ", ".join(

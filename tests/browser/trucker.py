@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.keyboard import tab_to
+from tests.browser.keyboard import NAME, tab_to
 from tests.browser.person import Person
 
 Cell: TypeAlias = tuple[int, int]
@@ -34,11 +34,14 @@ _BUTTONS = [
 _ASKED_ONCE_MORE = r"^Take it off$|^Fly on with piece |^Two humans$|^Purple alien$|^Brown alien$"
 
 
-_CLICK_AT_ONCE = """label => {
-    const button = [...document.querySelectorAll('main .room button')].find((one) => one.ariaLabel === label);
+_CLICK_AT_ONCE = (
+    f"label => {{ const nameOf = {NAME};"
+     """
+    const button = [...document.querySelectorAll('main .room button')].find((one) => nameOf(one) === label);
     button?.click();
     return button !== undefined;
 }"""
+)
 """In one step, so that nobody can take away between the look and the tap what was there at the look."""
 
 
