@@ -55,7 +55,7 @@ def test_the_number_of_processes_changes_no_figure() -> None:
 
 
 def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
-    other = get_context("fork").Process(target=signal.pause, daemon=True)
+    other = get_context("spawn").Process(target=signal.pause, daemon=True)
     other.start()
     games = arena_module._play_many(Contest("lucky-loop", jobs=2), [["random"] * 2], 400)
     next(games)

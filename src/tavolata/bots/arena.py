@@ -172,12 +172,21 @@ def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) 
         return
     with ProcessPoolExecutor(contest.jobs, get_context("spawn"), speak, (spoken(),)) as pool:
         try:
-            with _interrupts_held():
-                played = pool.map(play, range(games), chunksize=GAMES_IN_A_CHUNK)
-            yield from played
+            with _interrupts_held():  # not by map: it would cancel the rest, and a pool whose processes end stumbles over what is cancelled
+                chunks = [pool.submit(_play_chunk, play, chunk) for chunk in _chunks(games)]
+            for played in chunks:
+                yield from played.result()
         except BaseException:  # whoever does not want the rest does not want to wait for it either
             _dismiss(pool)
             raise
+
+
+def _chunks(games: int) -> Iterator[range]:
+    return (range(games)[first : first + GAMES_IN_A_CHUNK] for first in range(0, games, GAMES_IN_A_CHUNK))
+
+
+def _play_chunk(play: Callable[[int], Played], indices: Iterable[int]) -> list[Played]:
+    return [*map(play, indices)]
 
 
 def _dismiss(pool: ProcessPoolExecutor) -> None:
