@@ -7,7 +7,6 @@ from typing import NamedTuple, Self
 
 from playwright.sync_api import expect
 
-from tests.browser.keyboard import NAME, tab_to
 from tests.browser.person import Person
 
 _LABEL = re.compile(r"(?P<whose>Your|.+'s) wire (?P<stand>[A-E])(?P<slot>\d+), (?P<told>[^:]+)(?:: (?P<can>.+))?")
@@ -18,6 +17,9 @@ _SURE = re.compile(r"Reveal my reds$|Solo cut: every |Sort .* in here")
 _MAY_USE_A_CARD = "Not your turn, but you may use a card."
 _LOWEST, _HIGHEST = 1, 12
 _NEVER = math.inf
+_NAMES = (
+    "all => all.map((one) => one.ariaLabel ?? one.querySelector(':scope > .for-readers')?.textContent ?? one.innerText.split('\\n')[0])"
+)
 
 
 class Wire(NamedTuple):
@@ -79,12 +81,12 @@ class Cutter(Person):
 
     def names(self) -> list[str]:
         """What the buttons of the room are called."""
-        names: list[str] = self.room.locator("button").evaluate_all(f"all => all.map({NAME})")
+        names: list[str] = self.room.locator("button").evaluate_all(_NAMES)
         return names
 
     def wires(self) -> list[Wire]:
         """All wires on the table."""
-        return [Wire.read(match) for name in self.names() if (match := _LABEL.fullmatch(name))]
+        return reading(self.names())
 
     def ending(self) -> tuple[str, dict[str, str]]:
         """How the mission ended, and what each wire was, as the page tells it."""
@@ -115,11 +117,9 @@ class Cutter(Person):
 
     def _cut(self, wires: Sequence[Wire]) -> None:
         """Point at the wire that one doubts least, and say what it is."""
-        pairs = [(own, wire) for own in _hand(wires) for wire in wires if wire.can == "point at it"]
-        assert pairs, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
-        own, target = min(pairs, key=lambda pair: _doubt(pair[0], pair[1], wires))
+        value, target = least_doubtful(wires)
         self.press(target.pattern)
-        self.say(own.value or "")
+        self.say(value)
 
     def say(self, value: str) -> None:
         """Say what it is; what may end the mission is asked once more."""
@@ -128,19 +128,17 @@ class Cutter(Person):
             self.press(" all the same$")
 
 
-class KeyCutter(Cutter):
-    """A cutter whose hands stay on the keys."""
+def reading(names: Sequence[str]) -> list[Wire]:
+    """The wires among what buttons are called."""
+    return [Wire.read(match) for name in names if (match := _LABEL.fullmatch(name))]
 
-    def read_briefing(self) -> None:
-        """Read, and go on."""
-        self.page.get_by_role("button", name="To work!").wait_for()
-        tab_to(self.page, r"^To work!$")
-        self.page.keyboard.press("Enter")
 
-    def press(self, pattern: str) -> None:
-        """From what there is to do, the wires are before and the buttons behind."""
-        tab_to(self.page, pattern, "Shift+Tab" if pattern.startswith(_WIRE) else "Tab")
-        self.page.keyboard.press("Enter")
+def least_doubtful(wires: Sequence[Wire]) -> tuple[str, Wire]:
+    """What to say of which wire."""
+    pairs = [(own, wire) for own in _hand(wires) for wire in wires if wire.can == "point at it"]
+    assert pairs, f"there is nothing to cut among {wires}"
+    own, target = min(pairs, key=lambda pair: _doubt(pair[0], pair[1], wires))
+    return own.value or "", target
 
 
 def _hand(wires: Sequence[Wire]) -> list[Wire]:
