@@ -36,7 +36,7 @@ _ASKED_ONCE_MORE = r"^Take it off$|^Fly on with piece |^Two humans$|^Purple alie
 
 _CLICK_AT_ONCE = (
     f"label => {{ const nameOf = {NAME};"
-     """
+    """
     const button = [...document.querySelectorAll('main .room button')].find((one) => nameOf(one) === label);
     button?.click();
     return button !== undefined;
