@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tavolata.words import ENGLISH, catalogue
-from tests.words.messages import message_of
+from tavolata.words import ENGLISH
+from tests.words.messages import message_of, spoken_in
 
 FILE = Path(__file__).parents[2] / "docs" / "terms.csv"
 ANY = "*"
@@ -48,7 +48,7 @@ def forms(term: Term, lang: str) -> list[str]:
 def english(game: str) -> dict[str, str]:
     """What English says of a game, or in all of the house."""
     area = "" if game == "all" else f"{game.replace('-', '_')}-"
-    return {name: message_of(ENGLISH, name).text for name in catalogue(ENGLISH) if name.startswith(area)}
+    return {name: message_of(ENGLISH, name).text for name in spoken_in(ENGLISH) if name.startswith(area)}
 
 
 def apart(term: Term, lang: str) -> list[str]:

@@ -32,8 +32,8 @@ function across(things: readonly HTMLElement[], from: HTMLElement, way: 1 | -1):
 function next(things: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const at = things.indexOf(from);
   const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
-    ArrowLeft: () => things[Math.max(0, at - 1)],
-    ArrowRight: () => things[Math.min(things.length - 1, at + 1)],
+    ArrowLeft: () => things.at(at - 1),
+    ArrowRight: () => things[(at + 1) % things.length],
     ArrowUp: () => across(things, from, -1) ?? things[Math.max(0, at - 1)],
     ArrowDown: () => across(things, from, 1) ?? things[Math.min(things.length - 1, at + 1)],
     Home: () => things[0],
@@ -43,7 +43,7 @@ function next(things: readonly HTMLElement[], from: HTMLElement, key: string): H
 }
 
 /** The Tab key comes to the thing that had the focus last, or to the first. */
-export const roves: Attachment<HTMLElement> = (group) => {
+export const roving: Attachment<HTMLElement> = (group) => {
   let last: Element | null = null;
 
   function keepOneStop() {
