@@ -37,5 +37,5 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/speaking.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/speaking.ts'], testTimeout: 60_000 },
 });

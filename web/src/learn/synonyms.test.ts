@@ -17,7 +17,7 @@ test.each(languages.flatMap(({ lang }) => areas.map((area) => [lang, area] as co
   'the other words of %s %s lead to rules',
   async (lang, area) => {
     await speak(lang);
-    addWords(read(area, `words/${lang}/learn.ftl`));
+    addWords(read(area, `words/${lang}/first.ftl`));
     const text = read(area, lang === 'en' ? 'RULES.md' : `words/${lang}/RULES.md`);
     const synonyms = synonymsOf(area);
     expect(synonyms.size).toBeGreaterThan(0);
