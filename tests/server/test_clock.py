@@ -96,6 +96,36 @@ async def begin(house: House, table: str, *names: str, bots: Sequence[str] = ())
     return anna
 
 
+def test_where_all_act_at_once_a_late_action_is_judged_by_legality(house: House) -> None:
+    table = open_table(house, seconds=600)
+
+    async def story() -> bool:
+        anna = await begin(house, table, "Anna", "Ben")
+        ben = Builder(await house.visit(table, "Ben"))
+        await ben.until()
+        await anna.act("take heap")
+        await ben.act("take heap")  # he has not heard of her tile yet
+        await ben.until(lambda moves: any(line.actor == 1 for line in moves.steps))
+        return ben.may("return")
+
+    assert house.tell(story())
+
+
+def test_who_has_acted_since_is_refused_what_they_wanted_before(house: House) -> None:
+    table = open_table(house, seconds=600)
+
+    async def story() -> str:
+        await begin(house, table, "Anna", "Ben")
+        anna = await house.visit(table, "Anna")
+        await anna.send(wire.Act(0, ["take heap"]))
+        await anna.send(wire.Act(0, ["take heap"]))
+        while (heard := msgspec.json.decode(await anna.listen())).get("kind") != "refused":
+            pass
+        return str(heard["code"])
+
+    assert house.tell(story()) == "stale"
+
+
 def test_the_sand_runs_out_by_itself_whether_or_not_anybody_builds(house: House) -> None:
     table = open_table(house, seconds=1)
 

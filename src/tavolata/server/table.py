@@ -11,7 +11,7 @@ import msgspec
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, OptionValue, Seat
 from tavolata.core.library import kit_of
-from tavolata.core.log import Step
+from tavolata.core.log import Back, Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.core.takeback import is_free, may_be_free
@@ -241,7 +241,7 @@ class Table:
             seat = self._seated(guest)
             self.check_begun()
             self._check_plays(seat)
-            if request.n != len(self._course.steps):
+            if not self._is_in_time(seat, request.n):
                 visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
                 self._tell_missed(visitor, request.n)
                 return
@@ -251,6 +251,13 @@ class Table:
                 raise Refusal.of("malformed", error) from error
             except IllegalAction as error:
                 raise Refusal.of("illegal", error) from error
+
+    def _is_in_time(self, seat: Seat, n: int) -> bool:
+        """Whether an action knows all that it must: the whole log, or, where several may act at once, all but what others did meanwhile."""
+        steps = self._course.steps
+        if len(self.match.actors) == 1 or not 0 <= n <= len(steps):
+            return n == len(steps)
+        return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in steps[n:])
 
     def _together(self, texts: Sequence[str]) -> list[Action]:
         """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,

@@ -52,7 +52,7 @@ export class LiveTable {
   unknown = $state.raw<Refused | null>(null);
   /** Whether I am asked once more before a move is taken back that told somebody something: that stays on record. */
   considering = $state(false);
-  /** Whether everybody acts at the same time, so that what I want still holds when others were faster. */
+  /** Whether everybody acts at the same time, so that what others do meanwhile is no answer to what I did. */
   atOnce = false;
   /** Whether what I wanted on arrival is still to be done. */
   arriving = $state(false);
@@ -107,11 +107,8 @@ export class LiveTable {
   #first: readonly string[] | undefined;
   /** Whether the moves to come are those that I missed, which are not shown again one by one. */
   #catchingUp = true;
-  /** The number of lines on which an action of mine is under way. */
-  #actedOn: number | null = null;
-  #lastActions: readonly string[] = [];
-  /** Actions that came too late by a line, and are to be tried again on the next one. */
-  #again: readonly string[] | null = null;
+  /** Whether an action of mine is under way. */
+  #acting = false;
   /** The earlier position from which I go on line by line, and so want to see what happened. */
   #from: number | null = null;
   /** How many lines I have said that I was shown. */
@@ -160,10 +157,8 @@ export class LiveTable {
 
   /** Does an action, or several as one move, once: a second tap before the answer is none. */
   act(actions: readonly string[]): void {
-    const n = this.steps.length;
-    if (this.#actedOn === n) return;
-    if (this.#connection.say({ kind: 'act', n, actions: [...actions] })) this.#actedOn = n;
-    this.#lastActions = actions;
+    if (this.#acting) return;
+    this.#acting = this.#connection.say({ kind: 'act', n: this.steps.length, actions: [...actions] });
   }
 
   /** Asks the coach about the position shown; what was answered already is not asked again. Of earlier ones nothing is told before the end. */
@@ -288,7 +283,7 @@ export class LiveTable {
 
   #hello() {
     this.#catchingUp = true;
-    this.#actedOn = null;
+    this.#acting = false;
     this.#shown = 0;
     return { kind: 'hello', secret: mySecret(), seen: this.steps.length - 1, lang: language.current } as const;
   }
@@ -328,10 +323,8 @@ export class LiveTable {
     for (const { n, view } of moves.steps) if (view) this.#sent.set(view, { n: n + 1, awaited: [], result: null });
     this.#heardAt = performance.now();
     this.#alarm = moves.alarm === null ? null : this.#heardAt + moves.alarm;
-    this.#actedOn = null;
+    this.#acting &&= this.atOnce && !moves.steps.some(({ actor }) => actor === this.mySeat);
     this.considering = false;
-    if (this.#again !== null) this.act(this.#again);
-    this.#again = null;
     if (this.#first && moves.legal.length > 0) this.act(this.#first);
     this.#first = undefined;
   }
@@ -349,16 +342,12 @@ export class LiveTable {
     if (refused.code === 'unknown-table') {
       this.unknown = refused;
       this.#connection.close();
-    } else if (refused.code === 'stale' && this.atOnce) {
-      // The line that was missed may have come already.
-      if (this.#actedOn === null) this.act(this.#lastActions);
-      else this.#again = this.#lastActions;
     } else if (refused.key === onRecord) {
       this.considering = true;
     } else if (this.reasoned.hearRefusal(refused)) {
       return;
     } else {
-      this.#actedOn = null;
+      this.#acting = false;
       this.refused = refused;
       this.refusals = [...this.refusals.slice(-1), refused];
     }

@@ -93,26 +93,17 @@ test('after a refusal I may try again', () => {
   expect(live.refusals).toEqual([]);
 });
 
-test('where everybody acts at once, an action that was late by a line is tried again on that line', () => {
+test('where everybody acts at once, what others do is no answer to my action', () => {
   const live = arrive();
   live.atOnce = true;
   hearAll(live, table('playing'), moves(0, 3));
   live.act(['take heap']);
-  hearAll(live, refused('stale'), moves(3, 4), moves(4, 5));
-  expect(line.said).toEqual([
-    { kind: 'act', n: 3, actions: ['take heap'] },
-    { kind: 'act', n: 4, actions: ['take heap'] },
-  ]);
-  expect(live.refusals).toEqual([]);
-});
-
-test('an action that was late by a line that has come already is tried again at once', () => {
-  const live = arrive();
-  live.atOnce = true;
-  hearAll(live, table('playing'), moves(0, 3));
+  hearAll(live, { ...moves(3, 4), steps: [{ ...step(3), actor: 1 }] });
   live.act(['take heap']);
-  hearAll(live, moves(3, 4), refused('stale'));
-  expect(line.said.map((said) => 'n' in said && said.n)).toEqual([3, 4]);
+  expect(line.said).toHaveLength(1);
+  hearAll(live, moves(4, 5));
+  live.act(['take heap']);
+  expect(line.said).toHaveLength(2);
 });
 
 test('where one acts after the other, a late action is told and not repeated', () => {
