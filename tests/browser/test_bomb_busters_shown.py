@@ -206,7 +206,9 @@ def test_equipment_is_chosen_by_tapping_and_a_bad_memory_of_it_does_not_stand_in
     page.get_by_role("radio", name="Bomb Busters").check()
     page.get_by_label("The mission").select_option("1: First snips")
     page.get_by_role("button", name=re.compile("^Play")).click()
-    expect(page.get_by_role("article").get_by_role("alert")).to_contain_text("Your options of last time are left out now")
+    expect(page.get_by_role("region", name="Choose a game").get_by_role("alert")).to_contain_text(
+        "Your options of last time are left out now"
+    )
     page.get_by_role("button", name=re.compile("^Play")).click()
     page.get_by_role("button", name="To work!").click()
     page.context.close()

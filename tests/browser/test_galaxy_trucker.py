@@ -54,7 +54,7 @@ def set_the_table(new_page: NewPage) -> tuple[Trucker, Trucker, Line, str]:
     anna.get_by_role("radio", name="Galaxy Trucker").check()
     anna.get_by_role("group", name="Players").get_by_label("4").check()
     anna.get_by_role("group", name="Bots").get_by_label("Easy").check()
-    anna.get_by_label("Level II", exact=True).check()
+    anna.get_by_label("The flight").select_option("Level II")
     anna.get_by_text("More options").click()
     anna.get_by_label(re.compile("^Seconds of a run")).fill(str(_SECONDS))
     anna.get_by_role("button", name="Invite friends").click()

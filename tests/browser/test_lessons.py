@@ -92,9 +92,15 @@ def test_at_the_end_there_is_another_lesson_and_a_game_to_play(new_page: NewPage
 
 
 def test_lessons_are_offered_until_somebody_needs_none(new_page: NewPage) -> None:
-    for size in (DESKTOP, PHONE):
-        page = new_page(size=size)
-        offer = page.get_by_role("link", name="Never played?")
-        expect(offer.first).to_be_in_viewport()
-        page.get_by_role("button", name="No lessons, thank you").first.click()
-        expect(page.get_by_role("link", name="Learn by playing").first).to_be_visible()
+    page = new_page(size=DESKTOP)
+    expect(page.get_by_role("link", name="Never played?").first).to_be_in_viewport()
+    page.get_by_role("button", name="No lessons, thank you").first.click()
+    expect(page.get_by_role("link", name="Learn by playing").first).to_be_visible()
+
+
+def test_lessons_are_at_hand_beside_every_poster_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    learn = page.get_by_role("link", name="Learn", exact=True)
+    expect(learn).to_have_count(3)
+    for way in learn.all():
+        expect(way).to_be_in_viewport()
