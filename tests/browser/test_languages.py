@@ -1,4 +1,4 @@
-"""Every page in every language: nothing in another one, no key in the place of words, nothing cut off."""
+"""Every page in every language: nothing in another one, no key in the place of words, nothing cut off, and axe has nothing against it."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 from tavolata.core.lesson import lessons_of
 from tavolata.words import ENGLISH, languages, say
+from tests.browser import axe
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
 from tests.browser.reader import Reader
 from tests.browser.test_review import finished
@@ -51,6 +52,7 @@ class Traveller:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(_PAINTED)
             self._reader.read(self.page, f"{where}, {width} wide")
+        self._reader.faults.update(f"{where}: {fault}" for fault in axe.faults(self.page, set(), axe.ALL_BUT_CONTRAST))
 
     @property
     def faults(self) -> list[str]:

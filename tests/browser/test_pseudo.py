@@ -1,8 +1,6 @@
 """A fourth language is a folder of files and nothing else: one that nobody speaks is made, built in, chosen, and read."""
 
-import os
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +12,7 @@ from tavolata.bots import bot_for
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
 from tests.browser.reader import CUT, WORDS
 from tests.server.house import House
+from tools import node
 from tools.pseudo import PSEUDO, accented, make
 
 WEB = Path(__file__).parents[2] / "web"
@@ -22,16 +21,17 @@ _NAME = "Ada"
 _LISTED = re.compile("(?<=⟧),? and (?=⟦)")
 """How browsers join a list in a language that they do not know."""
 
+pytestmark = pytest.mark.xdist_group("pseudo")
+"""What is built for these tests is built once."""
+
 
 @pytest.fixture(scope="module")
 def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose client was built with the words of another folder; nothing else about it is changed."""
     words, client = tmp_path_factory.mktemp("words"), tmp_path_factory.mktemp("client")
     make(words)
-    npx = shutil.which("npx")
-    assert npx
-    build = [npx, "vite", "build", "--outDir", str(client), "--emptyOutDir", "--logLevel", "error"]
-    subprocess.run(build, cwd=WEB, env={**os.environ, "TAVOLATA_WORDS": str(words)}, check=True)
+    build, env = node.npm("run", "--silent", "build", "--", "--outDir", str(client), "--emptyOutDir", "--logLevel", "error")
+    subprocess.run(build, cwd=WEB, env={**env, "TAVOLATA_WORDS": str(words)}, check=True)
     with House(tmp_path_factory.mktemp("data"), make_bot=bot_for, client=client) as running:
         yield running
 
