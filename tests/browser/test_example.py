@@ -18,7 +18,7 @@ from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
 PIG = ROOT / "examples" / "pig"
-_NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "dist", "data", "__pycache__", ".*_cache")
+_MADE_HERE = {ROOT: {".git", ".venv", "data"}, ROOT / "web": {"dist"}}
 
 pytestmark = pytest.mark.xdist_group("example")
 """What is built for these tests is built once."""
@@ -37,7 +37,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder / "venv", with_pip=True)
     python, wheels = folder / "venv" / "bin" / "python", folder / "wheels"
-    checkout = shutil.copytree(ROOT, folder / "checkout", ignore=_NOT_COPIED, symlinks=True)
+    checkout = shutil.copytree(ROOT, folder / "checkout", ignore=lambda where, _: _MADE_HERE.get(Path(where), set()), symlinks=True)
     for project in (checkout, PIG):  # the client is built there, and not under the feet of other tests
         run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, project)
     run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", ROOT / "requirements.lock")
