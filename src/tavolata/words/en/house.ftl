@@ -268,6 +268,7 @@ house-keys-log = Step through what happened, in the log
 lost-title = The line is lost
 lost-text = Your seat is kept. We are calling again …
 
+refused-title = What was not possible
 refused-rule = Read rule { $rule }
 refused-unknown = That is not possible now.
 refused-close = Put it away

@@ -268,6 +268,7 @@ house-keys-log = Parcourir le journal, ligne par ligne
 lost-title = La ligne est coupée
 lost-text = Votre place est gardée. On rappelle…
 
+refused-title = Ce qui n'était pas possible
 refused-rule = Lire la règle { $rule }
 refused-unknown = Ce n'est pas possible maintenant.
 refused-close = Fermer ce message

@@ -272,6 +272,7 @@ house-keys-log = Scorri la cronaca, voce per voce
 lost-title = È caduta la linea
 lost-text = Il posto resta tuo. Stiamo richiamando…
 
+refused-title = Che cosa non si poteva fare
 refused-rule = Leggi la regola { $rule }
 refused-unknown = Ora non si può fare.
 refused-close = Metti via
