@@ -10,12 +10,11 @@ from tests.browser.conftest import PHONE
 from tests.browser.scales import Scales, listed
 from tests.server.house import House
 
-FIRST = 122_000
-"""As it is today, so that it grows no more; the aim is 110,000, and 35,000 for a room."""
-TABLE = 33_000
-"""What every table needs, whatever is played there: it comes with the first room."""
+FIRST = 110_000
+TABLE = 39_000
+"""What every table needs, whatever is played there, with the words of the house: it comes with the first room."""
 ROOMS = {"Lucky Loop": 54_000, "Bomb Busters": 56_000, "Galaxy Trucker": 66_000}
-_TABLE = re.compile(r"/assets/table-")
+_TABLE = re.compile(r"/assets/(table-|chat_keys@)")
 
 
 @pytest.fixture
