@@ -10,11 +10,11 @@ const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
 const words = process.env['TAVOLATA_WORDS'] ?? tavolata;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
-const poster = /\/src\/games\/(\w+)\/(?:index\.ts|Poster\.svelte)$/;
 
-/** The file of a game's poster, in which everything is that the poster is made of. */
-function posterOf(module: string): string | null {
-  return poster.exec(module)?.[1] ?? null;
+/** A part of each game, by the module that it begins with: all that the part is made of lies in one file. */
+function partOf(begins: string, priority: number) {
+  const test = new RegExp(`/src/games/(\\w+)/${begins}\\.ts$`);
+  return { test, name: (module: string) => `${test.exec(module)?.[1] ?? ''}_${begins}`, priority };
 }
 
 export default defineConfig({
@@ -25,14 +25,15 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // All of these browsers preload modules.
     modulePreload: { polyfill: false },
-    // Every file costs a way to the server and back: one for the house, one for every table, one for each poster; pages and rooms have their own.
+    // Every file costs a way to the server and back: one for the house, one for every table, one for the poster of each game and one for its room.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$|\/svelte\/src\/motion\//, priority: 3 },
-            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 2 },
-            { name: posterOf, test: poster, priority: 1 },
+            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$|\/svelte\/src\/motion\//, priority: 4 },
+            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 3 },
+            partOf('index', 2),
+            partOf('room', 1),
           ],
         },
       },
