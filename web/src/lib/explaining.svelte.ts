@@ -52,6 +52,8 @@ export class Explaining {
   readonly #view: () => View | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touch: Touch | null = null;
+  /** Where the mouse rests, until it moves or leaves. */
+  #rests: Point | null = null;
   /** Where the mouse acted last, until it moves away. */
   #acted: Point | null = null;
   /** The tap that ends a hold or a question does nothing. */
@@ -77,6 +79,7 @@ export class Explaining {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#rests = null;
     this.#undescribe();
     this.shown = null;
     this.unknown = false;
@@ -90,6 +93,7 @@ export class Explaining {
   /** The mouse has left a thing or its card: unless it comes to the other one, the card goes. */
   leave(): void {
     clearTimeout(this.#timer);
+    this.#rests = null;
     if (this.shown && !this.shown.stays) this.#timer = setTimeout(() => this.close(), grace);
   }
 
@@ -170,8 +174,11 @@ export class Explaining {
 
   #rest({ clientX, clientY }: Point): void {
     clearTimeout(this.#timer);
+    const place = { clientX, clientY };
+    this.#rests = place;
     this.#knowing();
-    this.#timer = setTimeout(() => this.#show(this.#at({ clientX, clientY }), false), rest);
+    const show = () => this.#rests === place && this.#show(this.#at(place), false);
+    this.#timer = setTimeout(() => this.#knowing(show), rest);
   }
 
   #tremble({ clientX, clientY }: Point): void {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { propsOf, type Moment } from '../../gallery/exhibition';
 import { wayNamed } from './cards';
 import exhibition from './gallery';
+import { later } from './part';
 import Picture from './Picture.svelte';
 import room from './room';
 import type { LuckyLoopView } from './wire';
@@ -11,6 +12,7 @@ import { explain } from './things';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
+await later.bring();
 
 /** The names of all things in the room at a moment. */
 function thingsIn(moment: Moment): string[] {

@@ -77,8 +77,6 @@ lucky_loop-ear-worth-points = Points to expect in this turn: { $points }.
 lucky_loop-ear-worth-later = In the next turn: about { $points }.
 lucky_loop-ear-worth-total = In all: about { $points }.
 
-lucky_loop-legend-sign-spare = { SIGNED($count) }
-lucky_loop-legend-sign-later = + { $later }
 lucky_loop-legend-sign-closed = { $closed }+
 
 lucky_loop-sum-points = { SIGNED($points) }

@@ -77,8 +77,6 @@ lucky_loop-ear-worth-points = Points attendus à ce coup : { $points }.
 lucky_loop-ear-worth-later = Au coup suivant : environ { $points }.
 lucky_loop-ear-worth-total = En tout : environ { $points }.
 
-lucky_loop-legend-sign-spare = { SIGNED($count) }
-lucky_loop-legend-sign-later = + { $later }
 lucky_loop-legend-sign-closed = { $closed }+
 
 lucky_loop-sum-points = { SIGNED($points) }

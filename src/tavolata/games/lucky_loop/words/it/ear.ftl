@@ -77,8 +77,6 @@ lucky_loop-ear-worth-points = Punti attesi in questo turno: { $points }.
 lucky_loop-ear-worth-later = Nel prossimo turno: circa { $points }.
 lucky_loop-ear-worth-total = In tutto: circa { $points }.
 
-lucky_loop-legend-sign-spare = { SIGNED($count) }
-lucky_loop-legend-sign-later = + { $later }
 lucky_loop-legend-sign-closed = { $closed }+
 
 lucky_loop-sum-points = { SIGNED($points) }
