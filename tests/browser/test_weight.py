@@ -2,7 +2,7 @@
 
 Counted is what a person waits for: the first visit until the page asks for nothing more; then what a table adds until its room is
 there to be played. That is the table of the house, with its words, and the room, with its own. A room fetches some parts ahead of
-their time (`later.ts`: the flight of Galaxy Trucker while one builds, sheets and endings): nobody waits for these, and they are not counted.
+their time (`later.ts`: the flight of Galaxy Trucker while one builds, sheets and endings): nobody waits for these, they are not counted.
 """
 
 import re
