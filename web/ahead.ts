@@ -29,7 +29,7 @@ export function ahead(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: workerFor(bundle, [...known.house, ...Object.values(known.posters).flat(), ...Object.values(known.words['house'] ?? {})]),
+          source: workerFor(bundle, [...known.house, ...Object.values(known.posters).flat(), ...Object.values(known.words['start'] ?? {})]),
         });
       },
     },
@@ -39,11 +39,11 @@ export function ahead(): Plugin {
 /** The files of the house, and beyond them those of each page, of each game's poster and of its room. */
 function filesOf(bundle: Bundle) {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find((one) => holds(one, '/src/main.ts'));
   const scripts = entry ? needs(bundle, entry) : [];
   const beyond = (module: string, before: readonly string[] = scripts) =>
     chunks
-      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+      .filter((one) => holds(one, module))
       .flatMap((one) => needs(bundle, one))
       .filter((file, at, all) => !before.includes(file) && all.indexOf(file) === at);
   const games = chunks.flatMap(({ facadeModuleId }) => /\/src\/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? []);
@@ -57,16 +57,23 @@ function filesOf(bundle: Bundle) {
     ],
     pages: Object.fromEntries(Object.entries(pages).map(([page, module]) => [page, beyond(module)])),
     posters,
-    words: Object.fromEntries(['house', ...games].map((area) => [area, wordsOf(chunks, area)])),
+    words: Object.fromEntries(['start', 'house', ...games].map((area) => [area, wordsOf(chunks, area)])),
     rooms: Object.fromEntries(games.map((game) => [game, beyond(`/src/games/${game}/room.ts`, [...scripts, ...(posters[game] ?? [])])])),
   };
 }
 
-/** The words of the house, or of a game's room, by language. */
+/** The words of the start page, of the rest of the house, or of a game's room, by language. */
 function wordsOf(chunks: readonly Chunk[], area: string): Record<string, string> {
-  const page = new RegExp(area === 'house' ? '^.words:house[^@]*@(.+)$' : `^.words:${area}/(?![^@]*review)[^@]*\\broom\\b[^@]*@(.+)$`);
+  const page = new RegExp(
+    ['start', 'house'].includes(area) ? `^.words:${area}[^@]*@(.+)$` : `^.words:${area}/(?![^@]*review)[^@]*\\broom\\b[^@]*@(.+)$`,
+  );
   const found = chunks.map(({ facadeModuleId, fileName }) => [page.exec(facadeModuleId ?? '')?.[1], `/${fileName}`] as const);
   return Object.fromEntries(found.filter(([lang]) => lang));
+}
+
+/** Whether a module is in a chunk, or is what others import that chunk for. */
+function holds({ moduleIds, facadeModuleId }: Chunk, module: string): boolean {
+  return [...moduleIds, facadeModuleId].some((id) => id?.endsWith(module));
 }
 
 /** A chunk with its style sheets and all that it imports. */

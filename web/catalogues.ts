@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const english = 'en';
 const mark = 'words:';
+/** What only the terminal says begins so. */
+const terminal = 'cli-';
 
 // The files that are meant: `house` is a page of the house, `some_game/room` one of a game, `*/room` one of every game.
 function filesOf(tavolata: string, wanted: string, lang: string): string[] {
@@ -21,7 +23,11 @@ function filesOf(tavolata: string, wanted: string, lang: string): string[] {
 function messagesIn(files: readonly string[]): Map<string, string> {
   const text = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const entries = text.flatMap((page) => page.replace(/^#.*\n?/gm, '').split(/^(?=[a-zA-Z])/m));
-  return new Map(entries.filter((entry) => entry.trim()).map((entry) => [entry.split('=', 1)[0]!.trim(), entry.trimEnd()]));
+  return new Map(
+    entries
+      .filter((entry) => entry.trim() && !entry.startsWith(terminal))
+      .map((entry) => [entry.split('=', 1)[0]!.trim(), entry.trimEnd()]),
+  );
 }
 
 export function languagesIn(tavolata: string): string[] {

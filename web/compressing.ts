@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|svg|json)$/;
 /** Below so many bytes it is not worth a file. */
-const least = 1024;
+const least = 256;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 export function compressing(): Plugin {

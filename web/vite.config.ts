@@ -11,19 +11,29 @@ const words = process.env['TAVOLATA_WORDS'] ?? tavolata;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = '127.0.0.1:8000';
 
+/** A part of each game, by the module that it begins with: all that the part is made of lies in one file. */
+function partOf(begins: string, priority: number) {
+  const test = new RegExp(`/src/games/(\\w+)/${begins}\\.ts$`);
+  return { test, name: (module: string) => `${test.exec(module)?.[1] ?? ''}_${begins}`, priority };
+}
+
 export default defineConfig({
   plugins: [svelte(), catalogues(words), ahead(), compressing()],
   build: {
     outDir: 'dist',
     // The first versions with light-dark(), which carries both themes.
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // Every file costs a way to the server and back: one for the house, one for every table; pages and games have their own.
+    // All of these browsers preload modules.
+    modulePreload: { polyfill: false },
+    // Every file costs a way to the server and back: one for the house, one for every table, one for the poster of each game and one for its room.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$/, priority: 2 },
-            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 1 },
+            { name: 'house', test: /\/src\/(main\.ts|App\.svelte|lib\/motion\.ts)$|\/svelte\/src\/motion\//, priority: 4 },
+            { name: 'table', test: /\/src\/(table|lib)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 3 },
+            partOf('index', 2),
+            partOf('room', 1),
           ],
         },
       },

@@ -1,9 +1,16 @@
 // The pages that are fetched when somebody goes there, and the books and sheets that are fetched when they are opened.
-export const tablePage = () => import('./table/TablePage.svelte');
-export const lobby = () => import('./table/Lobby.svelte');
-export const reviewPage = () => import('./review/ReviewPage.svelte');
-export const lessonPage = () => import('./learn/LessonPage.svelte');
-export const rulebook = () => import('./learn/Rulebook.svelte');
-export const invitationCode = () => import('./table/Code.svelte');
-export const settings = () => import('./lib/Settings.svelte');
-export const desk = () => import('./start/Desk.svelte');
+import { bringHouse } from './lib/words';
+
+/** Fetches a part of the house, and at the same time the words that the start page did without. */
+function spoken<Part>(part: () => Promise<Part>): () => Promise<Part> {
+  return async () => (await Promise.all([part(), bringHouse()]))[0];
+}
+
+export const tablePage = spoken(() => import('./table/TablePage.svelte'));
+export const lobby = spoken(() => import('./table/Lobby.svelte'));
+export const reviewPage = spoken(() => import('./review/ReviewPage.svelte'));
+export const lessonPage = spoken(() => import('./learn/LessonPage.svelte'));
+export const rulebook = spoken(() => import('./learn/Rulebook.svelte'));
+export const invitationCode = spoken(() => import('./table/Code.svelte'));
+export const settings = spoken(() => import('./lib/Settings.svelte'));
+export const desk = spoken(() => import('./start/Desk.svelte'));

@@ -20,7 +20,7 @@ class Ahead(msgspec.Struct, frozen=True):
     posters: dict[str, tuple[str, ...]] = {}
     rooms: dict[str, tuple[str, ...]] = {}
     words: dict[str, dict[str, str]] = {}
-    """Those of the house and of each room, by language."""
+    """Those of the start page, of the rest of the house and of each room, by language."""
 
     @classmethod
     def of(cls, client: Path) -> Self:
@@ -31,13 +31,13 @@ class Ahead(msgspec.Struct, frozen=True):
     def start(self, lang: str) -> str:
         """The posters of all games, and what the server says of them."""
         asked = ["/api/games", *(f"/api/lessons/{kit.name}" for kit in kits())]
-        return _links(self._words("house", lang), (file for files in self.posters.values() for file in files), self._fonts(), asked)
+        return _links(self._words("start", lang), (file for files in self.posters.values() for file in files), self._fonts(), asked)
 
     def page(self, name: str, game: str | None, lang: str) -> str:
         """A page, and the room of the game that is played there, if it is known."""
         area = (game or "").replace("-", "_")
         lobby = self.pages.get("lobby", ()) if name == "table" else ()
-        words = (*self._words("house", lang), *self._words(area, lang))
+        words = (file for part in ("start", "house", area) for file in self._words(part, lang))
         return _links(words, self.pages.get(name, ()), lobby, self.posters.get(area, ()), self.rooms.get(area, ()), self._fonts())
 
     def _words(self, area: str, lang: str) -> tuple[str, ...]:

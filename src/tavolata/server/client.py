@@ -39,6 +39,8 @@ _PAGES = {"/": None, "/t/{table}": "table", "/t/{table}/review": "review", "/lea
 """Where the client has a page, and as what its build knows it; what is shown there is its business."""
 _FILES = "/assets/"
 """Scripts, styles and fonts: never a page by themselves, so they go without the headers that bind pages."""
+_NEEDLESS = ("Accept-Ranges", "ETag", "Last-Modified")
+"""What never changes is fetched once and whole: nobody asks whether it has, nor for a part of it."""
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """How the texts of the client are also built, the smallest first."""
 _FOREVER = "public, max-age=31536000, immutable"
@@ -55,11 +57,14 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with the headers added."""
-        headers = _FILE_HEADERS if scope.get("path", "").startswith(_FILES) else _HEADERS
+        is_file = scope.get("path", "").startswith(_FILES)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(headers)
+                headers = MutableHeaders(scope=message)
+                headers.update(_FILE_HEADERS if is_file else _HEADERS)
+                for name in _NEEDLESS if is_file else ():
+                    del headers[name]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -11,6 +11,8 @@ export interface Guest {
   poster: Component | null;
   /** Loads the room, when a table needs it. */
   room: () => Promise<{ default: Room }>;
+  /** Loads what answers questions about the table, when the first of them is asked; null where nothing does. */
+  asked: (() => Promise<{ default: Asked }>) | null;
   /** Whether its advisor has something to say. */
   advised: boolean;
   /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
@@ -65,6 +67,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   words: {},
   keys: [],
   firstPage: null,
+  asked: null,
 };
 
 /** The types of a game; its own `wire.ts` has them. */
@@ -136,12 +139,16 @@ export interface Room<G extends Vocabulary = AnyGame> {
     name: Naming,
     begun: G['step']['events'][number],
   ) => string | null;
+  /** One line: whose turn it is, and what there is to do. */
+  status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
+}
+
+/** What answers questions about the table. */
+export interface Asked<G extends Vocabulary = AnyGame> {
   /** What a thing on the table is, by the name that the room gave it (`data-thing`); null where that says nothing. */
   explain?: (thing: string, view: G['view']) => Explained | null;
   /** A picture of a thing, as it looks on the table that is shown; in a book there is none. */
   picture?: Component<{ thing: string; view?: G['view'] }>;
-  /** One line: whose turn it is, and what there is to do. */
-  status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
   /**
    * The position in sentences, as one would tell it to somebody who cannot see the table: whose turn it is and what is asked first,
    * then what lies where, in the order in which one would want to know. Each is announced by itself, so each can stand alone, and
@@ -159,4 +166,9 @@ export interface Room<G extends Vocabulary = AnyGame> {
 /** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */
 export function asRoom<G extends Vocabulary>(room: Room<G>): Room {
   return room as unknown as Room;
+}
+
+/** What answers questions, likewise. */
+export function asAsked<G extends Vocabulary>(asked: Asked<G>): Asked {
+  return asked as unknown as Asked;
 }

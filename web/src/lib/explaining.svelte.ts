@@ -1,6 +1,8 @@
 // What a thing on the table is, told to whoever rests on it with the mouse, comes to it by keys, holds it with a finger, or asks.
 import { on } from 'svelte/events';
+import type { Asked } from '../games/room';
 import { thingsAround, thingsAt, type Explained } from './things';
+import type { View } from './wire';
 
 /** What is explained just now, and where. */
 export interface Shown extends Explained {
@@ -44,26 +46,40 @@ export class Explaining {
   unknown = $state(false);
   /** What the card describes for those who listen, and what else did so before. */
   #described: { element: HTMLElement; before: string | null } | null = null;
-  readonly #explain: (thing: string) => Explained | null;
+  /** What knows the things of this table, once it is there. */
+  #asked = $state.raw<Asked | null>(null);
+  readonly #fetch: () => Promise<Asked | null>;
+  readonly #view: () => View | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touch: Touch | null = null;
+  /** Where the mouse rests, until it moves or leaves. */
+  #rests: Point | null = null;
   /** Where the mouse acted last, until it moves away. */
   #acted: Point | null = null;
   /** The tap that ends a hold or a question does nothing. */
   #swallows = false;
 
-  constructor(explain: (thing: string) => Explained | null) {
-    this.#explain = explain;
+  /** Of the position that is shown; what answers is fetched when somebody first comes to the table to ask. */
+  constructor(fetch: () => Promise<Asked | null>, view: () => View | null) {
+    this.#fetch = fetch;
+    this.#view = view;
+  }
+
+  /** What draws a thing. */
+  get picture(): Asked['picture'] {
+    return this.#asked?.picture;
   }
 
   /** Begins to ask, or leaves off. */
   toggle(): void {
     this.close();
     this.asking = !this.asking;
+    this.#knowing();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#rests = null;
     this.#undescribe();
     this.shown = null;
     this.unknown = false;
@@ -77,6 +93,7 @@ export class Explaining {
   /** The mouse has left a thing or its card: unless it comes to the other one, the card goes. */
   leave(): void {
     clearTimeout(this.#timer);
+    this.#rests = null;
     if (this.shown && !this.shown.stays) this.#timer = setTimeout(() => this.close(), grace);
   }
 
@@ -103,6 +120,20 @@ export class Explaining {
       this.#letGo();
     };
   };
+
+  /** Does something as soon as it is known what things are; what could not be fetched is asked for again. */
+  #knowing(then: () => void = () => undefined): void {
+    if (this.#asked) return then();
+    this.#fetch().then((asked) => {
+      this.#asked = asked;
+      if (asked) then();
+    }, console.info);
+  }
+
+  #explain(thing: string): Explained | null {
+    const view = this.#view();
+    return (view && this.#asked?.explain?.(thing, view)) ?? null;
+  }
 
   /** The first of some things of which something can be said. */
   #first(things: readonly HTMLElement[]): Shown | null {
@@ -143,7 +174,11 @@ export class Explaining {
 
   #rest({ clientX, clientY }: Point): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#show(this.#at({ clientX, clientY }), false), rest);
+    const place = { clientX, clientY };
+    this.#rests = place;
+    this.#knowing();
+    const show = () => this.#rests === place && this.#show(this.#at(place), false);
+    this.#timer = setTimeout(() => this.#knowing(show), rest);
   }
 
   #tremble({ clientX, clientY }: Point): void {
@@ -170,21 +205,26 @@ export class Explaining {
   #held(): void {
     const touch = this.#touch;
     this.#letGo();
-    this.#swallows = touch !== null && this.#show(this.#at(touch), true);
+    if (!touch) return;
+    this.#swallows = thingsAt(touch.clientX, touch.clientY).length > 0;
+    this.#knowing(() => {
+      const shows = this.#show(this.#at(touch), true);
+      this.#swallows &&= shows;
+    });
   }
 
   #up(event: PointerEvent): void {
-    if (this.asking) return this.#answer(event, this.#at(event));
+    if (this.asking) return this.#answer(event, () => this.#at(event));
     const tapped = this.#touch?.target;
     this.#letGo();
-    if (tapped instanceof Element && !tapped.closest(acts)) this.#show(this.#at(event), true);
+    if (tapped instanceof Element && !tapped.closest(acts)) this.#knowing(() => this.#show(this.#at(event), true));
   }
 
   /** What was asked about is explained, and the question is over. */
-  #answer(event: Event, found: Shown | null): void {
+  #answer(event: Event, find: () => Shown | null): void {
     event.stopPropagation();
     this.asking = false;
-    this.unknown = !this.#show(found, true);
+    this.#knowing(() => (this.unknown = !this.#show(find(), true)));
   }
 
   #click(event: Event): void {
@@ -197,7 +237,10 @@ export class Explaining {
 
   #focus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible') || this.shown?.stays) return;
-    if (this.#show(this.#first(thingsAround(target)), false)) this.#describe(target);
+    this.#knowing(() => {
+      const stays = document.activeElement === target;
+      if (stays && this.#show(this.#first(thingsAround(target)), false)) this.#describe(target);
+    });
   }
 
   /** The card describes what has the focus, after whatever does so already. */
@@ -226,7 +269,7 @@ export class Explaining {
       this.close();
     } else if (this.asking && (key === 'Enter' || key === ' ') && thingsAround(target).length) {
       event.preventDefault();
-      this.#answer(event, this.#first(thingsAround(target)));
+      this.#answer(event, () => this.#first(thingsAround(target)));
     }
   }
 

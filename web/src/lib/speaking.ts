@@ -1,4 +1,5 @@
 // Before each test of the client: it speaks English.
-import { speak } from './words';
+import { bringHouse, speak } from './words';
 
 await speak('en');
+await bringHouse();

@@ -1,5 +1,7 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-import house from 'words:house+ear+languages+learn+phone+review+table,*/chat+keys+poster';
+// The start page has words of its own, which come first; the rest of the house's come with all that lies beyond it.
+import house from 'words:house+ear+learn+phone+review+table,*/chat+keys';
+import start from 'words:start+languages,*/poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';
 import { language } from './language.svelte';
@@ -14,14 +16,14 @@ type Source = (lang: string) => Promise<string>;
 
 const speakers = new Map<string, Speaker>();
 /** All that was asked for so far: another language needs it too. */
-const sources = new Map<Pages | string, Source>([[house, from(house)]]);
+const sources = new Map<Pages | string, Source>([[start, from(start)]]);
 /** What came from there, or is coming, by language. */
 const coming = new Map<string, Map<Source, Promise<void>>>();
 /** The language that was asked for last. */
 let wanted = language.current;
 
 /** The languages of this client, each named in itself. */
-export const languages: readonly { lang: string; name: string }[] = Object.keys(house).map((lang) => ({
+export const languages: readonly { lang: string; name: string }[] = Object.keys(start).map((lang) => ({
   lang,
   name: new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang,
 }));
@@ -29,7 +31,7 @@ export const languages: readonly { lang: string; name: string }[] = Object.keys(
 /** The language that I chose, or else the first of my browser's that is spoken here. */
 export function myLanguage(): string {
   const wanted = [recall('language', ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
-  return wanted.find((tag) => tag && tag in house) ?? 'en';
+  return wanted.find((tag) => tag && tag in start) ?? 'en';
 }
 
 /** Speaks another language from now on, and remembers it; whether it could be had. */
@@ -61,6 +63,11 @@ export async function speak(lang: string): Promise<void> {
 export async function bring(pages: Pages | undefined): Promise<typeof t> {
   if (pages) await bringFrom(pages, from(pages));
   return t;
+}
+
+/** Brings all words of the house. */
+export async function bringHouse(): Promise<void> {
+  await bring(house);
 }
 
 /** Brings words from elsewhere, as those of a game that did not come with this client. */

@@ -1,6 +1,6 @@
 // What is said at a table to those who listen: what happens as it is shown, then my turn; and, when asked, the position and what I can do.
 import { untrack } from 'svelte';
-import type { Room } from '../games/room';
+import type { Asked, Guest, Room } from '../games/room';
 import { announcer } from '../lib/announcer.svelte';
 import type { Director } from '../lib/director.svelte';
 import { isPressed } from '../lib/keys';
@@ -14,6 +14,8 @@ import { nameOfButton } from './naming';
 /** What is known at a table just now. */
 export interface Known {
   room: Room | null;
+  /** Loads what tells the position and what I can do. */
+  asked: Guest['asked'];
   /** The position shown; null before there is one. */
   view: View | null;
   legal: readonly Choice[];
@@ -64,20 +66,22 @@ export class Ear {
   }
 
   /** Reads the position. */
-  position(): void {
+  async position(): Promise<void> {
+    const asked = await this.#asked();
     const known = this.#known?.();
     if (!known?.view) return;
-    const { room, view, seats, status, text } = known;
+    const { view, seats, status, text } = known;
     const lines = text?.split('\n').filter((line) => line.trim()) ?? [];
-    announcer.answer(room?.position?.(view, seats) ?? [status, ...lines]);
+    announcer.answer(asked?.position?.(view, seats) ?? [status, ...lines]);
   }
 
   /** Reads what I can do. */
-  can(): void {
+  async can(): Promise<void> {
+    const asked = await this.#asked();
     const known = this.#known?.();
     if (!known?.view) return;
-    const { room, view, legal, seats, place, status } = known;
-    const told = (legal.length > 0 && room?.can?.(view, legal, seats)) || [];
+    const { view, legal, seats, place, status } = known;
+    const told = (legal.length > 0 && asked?.can?.(view, legal, seats)) || [];
     const buttons = legal.length && !told.length ? [...(place?.querySelectorAll('button') ?? [])] : [];
     const named = [...new Set(buttons.map(nameOfButton))].filter((words) => words !== '');
     announcer.answer(legal.length ? [...told, ...named] : [t('ear.nothing'), status]);
@@ -85,9 +89,21 @@ export class Ear {
 
   /** The keys that ask; a listener who goes on by keys does so before anything else. */
   press(event: KeyboardEvent): void {
-    const asks: Readonly<Record<string, () => void>> = { i: () => this.position(), o: () => this.can(), l: () => announcer.again() };
+    const asks: Readonly<Record<string, () => void>> = {
+      i: () => void this.position(),
+      o: () => void this.can(),
+      l: () => announcer.again(),
+    };
     if (event.key !== 'l') announcer.forgetBack();
     if (isPressed(event, event.key)) asks[event.key]?.();
+  }
+
+  /** What answers; null where it cannot be had. */
+  async #asked(): Promise<Asked | null> {
+    const loaded = await this.#known?.()
+      .asked?.()
+      .catch(() => null);
+    return loaded?.default ?? null;
   }
 
   #tell(lines: readonly StepSeen[]): void {

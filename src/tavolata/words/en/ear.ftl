@@ -2,7 +2,6 @@ house-keys-again = Say again what was said last; again and again goes further ba
 house-keys-position = Tell the position
 house-keys-can = Tell what I can do
 
-ear-voice = What is said
 ear-keys = Keys, and what can be read out
 ear-aside = Beside the table
 ear-again = Say it again

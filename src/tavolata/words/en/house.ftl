@@ -1,37 +1,13 @@
 house-no_rules = The rules of { $game } are not there in '{ $lang }'; there is { $known }.
-house-name = Tavolata
 house-close = Close
-house-settings = Settings
 house-rules = Rules
 house-home = Tavolata, the start page
 
-start-title = Tavolata
-start-welcome = Board games in the browser, with friends or with bots.
-start-promise = No account, nothing to install: pull up a chair.
-start-setting = Setting the table …
-
-name-label = You play as
-name-hint = This is how the others see you.
 name-second = { $name } 2
-name-guests = Merry Otter, Bold Heron, Quiet Fox, Sunny Badger, Swift Hare, Jolly Magpie, Gentle Bear, Clever Robin, Brave Hedgehog, Happy Marmot, Lucky Stork, Witty Squirrel, Proud Pelican, Sly Marten, Calm Tortoise, Spry Wren, Kind Mole, Keen Kestrel, Blithe Lark, Sturdy Ibex, Nimble Newt, Cosy Dormouse, Plucky Puffin, Wise Raven, Sunny Seal, Bright Beetle, Tidy Beaver, Dapper Crane, Hearty Boar, Cheery Finch, Mellow Carp, Curious Stoat, Noble Elk, Perky Jay, Rosy Robin, Steady Ox, Zesty Gecko, Fleet Swallow
 
-game-play = Play
-game-play-hint =
-    { $count ->
-        [one] against { $count } bot, at once
-       *[other] against { $count } bots, at once
-    }
-game-play-together =
-    { $count ->
-        [one] with { $count } bot, at once
-       *[other] with { $count } bots, at once
-    }
-game-play-named = { $game }: { $words }
-game-choose = Choose a game
 game-invite = Invite friends
 game-rules = How it is played
 game-seats = Players
-game-level = Bots
 game-convention = They keep a convention, and count on you to keep it too.
 
 convention-read = Read the convention
@@ -44,11 +20,6 @@ game-chat = Talking
 game-chat-phrases = By phrases
 game-chat-free = Freely
 game-chat-off = Not at all
-game-option-yes = Yes
-game-option-no = No
-game-option-file = Choose a file …
-game-option-dropped = Your options of last time are left out now; play again.
-game-option-clear = Empty
 game-reset = Back to the usual options
 
 clock-label = Clock
@@ -71,34 +42,12 @@ clock-agreed-game = { $amount } with each turn
 clock-left = Time left
 clock-left-days = { $days } d { $hours } h
 
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
-level-expert = Expert
-level-random = Random
-
-recent-continue = Go on playing
-recent-title = Your tables
-recent-what = { $game } ({ $what })
-recent-with = { $game } with { $names }
-recent-open = not begun yet
-recent-playing = in play
-recent-over = finished
-recent-given-up = given up
-recent-forget = Take { $game } off this list
-
-error-title = That did not work
-error-unreachable = The server cannot be reached: check your connection and try again.
-error-again = Try again
-error-no_page = There is nothing at this address.
 error-no_table = This table cannot be found
-error-home = To the start page
 error-room = The room of this game could not be loaded: check your connection and try again.
 
 loading-table = Coming to the table …
 loading-room = Opening the room …
 loading-rules = Fetching the rulebook …
-loading-games = Opening the house …
 
 lobby-title = The table is open
 lobby-welcome = Send the link to your friends, or let bots take the empty seats.
@@ -110,7 +59,6 @@ lobby-selected = The link is selected: copy it.
 lobby-share = Share
 lobby-share-text = A game of { $game }? There is a seat for you.
 lobby-seats = Seats
-lobby-seat = Seat { $seat }
 lobby-seat-empty = Empty seat
 lobby-sit = Sit here
 lobby-move = Move here
@@ -270,7 +218,6 @@ lost-text = Your seat is kept. We are calling again …
 
 refused-title = What was not possible
 refused-rule = Read rule { $rule }
-refused-unknown = That is not possible now.
 refused-close = Put it away
 
 rules-title = Rules of { $game }

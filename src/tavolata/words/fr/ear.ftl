@@ -2,7 +2,6 @@ house-keys-again = Répéter la dernière phrase ; encore, et c'est la précéd
 house-keys-position = Dire la position
 house-keys-can = Dire ce que je peux faire
 
-ear-voice = Ce qui est dit
 ear-keys = Touches, et ce qui peut être lu à voix haute
 ear-aside = À côté de la table
 ear-again = Répéter

@@ -1,37 +1,13 @@
 house-no_rules = { $game } n'a pas de règles en « { $lang } » ; langues connues : { $known }.
-house-name = Tavolata
 house-close = Fermer
-house-settings = Réglages
 house-rules = Règles
 house-home = Tavolata, page d'accueil
 
-start-title = Tavolata
-start-welcome = Des jeux de société dans le navigateur, entre amis ou avec des bots.
-start-promise = Pas de compte, rien à installer : prenez une chaise.
-start-setting = On met la table…
-
-name-label = Votre nom
-name-hint = C'est ainsi que les autres vous voient.
 name-second = { $name } 2
-name-guests = Loutre Joyeuse, Héron Audacieux, Renard Discret, Blaireau Radieux, Lièvre Véloce, Pie Enjouée, Ours Paisible, Rouge-Gorge Malin, Hérisson Hardi, Marmotte Ravie, Cigogne Veinarde, Écureuil Futé, Pélican Fier, Martre Rusée, Tortue Sereine, Roitelet Guilleret, Taupe Aimable, Faucon Vif, Alouette Insouciante, Bouquetin Robuste, Triton Agile, Loir Douillet, Macareux Vaillant, Corbeau Sage, Phoque Rieur, Scarabée Brillant, Castor Soigneux, Grue Élégante, Sanglier Jovial, Pinson Gai, Carpe Placide, Belette Curieuse, Élan Noble, Geai Pimpant, Mésange Coquette, Bœuf Tranquille, Gecko Pétillant, Martinet Rapide
 
-game-play = Jouer
-game-play-hint =
-    { $count ->
-        [one] contre { $count } bot, tout de suite
-       *[other] contre { $count } bots, tout de suite
-    }
-game-play-together =
-    { $count ->
-        [one] avec { $count } bot, tout de suite
-       *[other] avec { $count } bots, tout de suite
-    }
-game-play-named = { $game } : { $words }
-game-choose = Choisir un jeu
 game-invite = Inviter des amis
 game-rules = Comment on y joue
 game-seats = Joueurs
-game-level = Bots
 game-convention = Ils respectent une convention et comptent sur vous pour en faire autant.
 
 convention-read = Lire la convention
@@ -44,11 +20,6 @@ game-chat = Discussion
 game-chat-phrases = Phrases toutes faites
 game-chat-free = Libre
 game-chat-off = Aucune
-game-option-yes = Oui
-game-option-no = Non
-game-option-file = Choisir un fichier…
-game-option-dropped = Vos options de la dernière fois sont mises de côté : touchez Jouer encore une fois.
-game-option-clear = Vider
 game-reset = Revenir aux options habituelles
 
 clock-label = Pendule
@@ -71,34 +42,12 @@ clock-agreed-game = { $amount } à chaque tour
 clock-left = Temps restant
 clock-left-days = { $days } j { $hours } h
 
-level-easy = Facile
-level-normal = Normal
-level-hard = Difficile
-level-expert = Expert
-level-random = Aléatoire
-
-recent-continue = Reprendre la partie
-recent-title = Vos tables
-recent-what = { $game } ({ $what })
-recent-with = { $game } avec { $names }
-recent-open = pas encore commencée
-recent-playing = en cours
-recent-over = terminée
-recent-given-up = arrêtée
-recent-forget = Retirer de cette liste : { $game }
-
-error-title = Ça n'a pas marché
-error-unreachable = Le serveur ne répond pas : vérifiez votre connexion et réessayez.
-error-again = Réessayer
-error-no_page = Il n'y a rien à cette adresse.
 error-no_table = Cette table est introuvable
-error-home = Retour à la page d'accueil
 error-room = La salle de ce jeu n'a pas pu être chargée : vérifiez votre connexion et réessayez.
 
 loading-table = On approche de la table…
 loading-room = On ouvre la salle…
 loading-rules = On cherche le livret de règles…
-loading-games = On ouvre la maison…
 
 lobby-title = La table est ouverte
 lobby-welcome = Envoyez le lien à vos amis, ou laissez les places libres aux bots.
@@ -110,7 +59,6 @@ lobby-selected = Le lien est sélectionné : copiez-le.
 lobby-share = Partager
 lobby-share-text = Une partie { ELIDE("de", $game) } ? Il reste une place.
 lobby-seats = Places
-lobby-seat = Place { $seat }
 lobby-seat-empty = Place libre
 lobby-sit = S'asseoir ici
 lobby-move = S'installer ici
@@ -270,7 +218,6 @@ lost-text = Votre place est gardée. On rappelle…
 
 refused-title = Ce qui n'était pas possible
 refused-rule = Lire la règle { $rule }
-refused-unknown = Ce n'est pas possible maintenant.
 refused-close = Fermer ce message
 
 rules-title = Règles : { $game }

@@ -28,8 +28,6 @@ review-worth-credits =
        *[other] { SIGNED($worth) } crédits
     }
 review-worth-chance = { SIGNED($worth) } %
-review-open = Analyse
-review-open_of = Analyse : { $game }
 review-title = { $game } : l'analyse
 review-working = Chaque décision de la partie passe à la loupe…
 review-table_link = Retour à la table

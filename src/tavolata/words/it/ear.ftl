@@ -2,7 +2,6 @@ house-keys-again = Ripeti l'ultima cosa detta; premi ancora per tornare più ind
 house-keys-position = Descrivi il tavolo
 house-keys-can = Di' che cosa posso fare
 
-ear-voice = Che cosa viene detto
 ear-keys = Tasti, e che cosa puoi farti leggere
 ear-aside = Accanto al tavolo
 ear-again = Ripeti

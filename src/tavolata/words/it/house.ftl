@@ -1,37 +1,13 @@
 house-no_rules = Le regole di { $game } non ci sono in «{ $lang }», ma ci sono in: { $known }.
-house-name = Tavolata
 house-close = Chiudi
-house-settings = Impostazioni
 house-rules = Regole
 house-home = Tavolata, la pagina iniziale
 
-start-title = Tavolata
-start-welcome = Giochi da tavolo nel browser, con gli amici o con i bot.
-start-promise = Niente account, niente da installare: prendi una sedia.
-start-setting = Apparecchiamo il tavolo…
-
-name-label = Giochi come
-name-hint = Così ti vedono gli altri.
 name-second = { $name } 2
-name-guests = Lontra Allegra, Airone Ardito, Volpe Silenziosa, Tasso Solare, Lepre Veloce, Gazza Gioiosa, Orsa Gentile, Pettirosso Furbo, Riccio Audace, Marmotta Felice, Cicogna Fortunata, Scoiattolo Spiritoso, Pellicano Fiero, Martora Scaltra, Tartaruga Serena, Scricciolo Arzillo, Talpa Cortese, Gheppio Attento, Allodola Spensierata, Stambecco Robusto, Tritone Agile, Ghiro Beato, Gabbiano Intrepido, Corvo Saggio, Foca Radiosa, Coccinella Brillante, Castoro Ordinato, Gru Elegante, Cinghiale Cordiale, Fringuello Vispo, Carpa Placida, Ermellino Curioso, Alce Nobile, Ghiandaia Vivace, Gufo Sornione, Bue Paziente, Geco Frizzante, Rondine Lesta
 
-game-play = Gioca
-game-play-hint =
-    { $count ->
-        [one] contro { $count } bot, subito
-       *[other] contro { $count } bot, subito
-    }
-game-play-together =
-    { $count ->
-        [one] con { $count } bot, subito
-       *[other] con { $count } bot, subito
-    }
-game-play-named = { $game }: { $words }
-game-choose = Scegli un gioco
 game-invite = Invita amici
 game-rules = Come si gioca
 game-seats = Giocatori
-game-level = Bot
 game-convention = Rispettano una convenzione, e contano che lo faccia anche tu.
 
 convention-read = Leggi la convenzione
@@ -44,11 +20,6 @@ game-chat = Chiacchiere
 game-chat-phrases = Con frasi pronte
 game-chat-free = Libere
 game-chat-off = Nessuna
-game-option-yes = Sì
-game-option-no = No
-game-option-file = Scegli un file…
-game-option-dropped = Le opzioni dell'ultima volta sono state tolte: tocca di nuovo Gioca.
-game-option-clear = Svuota
 game-reset = Torna alle solite opzioni
 
 clock-label = Orologio
@@ -71,34 +42,12 @@ clock-agreed-game = { $amount } a ogni turno
 clock-left = Tempo rimasto
 clock-left-days = { $days } g { $hours } h
 
-level-easy = Facile
-level-normal = Normale
-level-hard = Difficile
-level-expert = Esperto
-level-random = Casuale
-
-recent-continue = Riprendi a giocare
-recent-title = I tuoi tavoli
-recent-what = { $game } ({ $what })
-recent-with = { $game } con { $names }
-recent-open = ancora da cominciare
-recent-playing = in corso
-recent-over = finita
-recent-given-up = chiusa in anticipo
-recent-forget = Togli { $game } dalla lista
-
-error-title = Non ha funzionato
-error-unreachable = Il server non risponde: controlla la connessione e riprova.
-error-again = Riprova
-error-no_page = A questo indirizzo non c'è niente.
 error-no_table = Questo tavolo non si trova
-error-home = Alla pagina iniziale
 error-room = La sala di questo gioco non si è caricata: controlla la connessione e riprova.
 
 loading-table = Ti accompagniamo al tavolo…
 loading-room = Apriamo la sala…
 loading-rules = Prendiamo il regolamento…
-loading-games = Apriamo la porta…
 
 lobby-title = Il tavolo è aperto
 lobby-welcome = Manda il link agli amici, o lascia ai bot i posti liberi.
@@ -110,7 +59,6 @@ lobby-selected = Il link è selezionato: copialo.
 lobby-share = Condividi
 lobby-share-text = Una partita a { $game }? C'è un posto per te.
 lobby-seats = Posti
-lobby-seat = Posto { $seat }
 lobby-seat-empty = Posto libero
 lobby-sit = Siediti qui
 lobby-move = Spostati qui
@@ -274,7 +222,6 @@ lost-text = Il posto resta tuo. Stiamo richiamando…
 
 refused-title = Che cosa non si poteva fare
 refused-rule = Leggi la regola { $rule }
-refused-unknown = Ora non si può fare.
 refused-close = Metti via
 
 rules-title = Regole di { $game }

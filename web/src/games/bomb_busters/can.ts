@@ -4,11 +4,11 @@ import type { Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import type { SeatInfo } from '../../lib/wire';
 import { inRow } from '../../lib/words';
+import { t } from './asked_words';
 import type { Choice, Place, View } from './border';
 import { namable, ofKind, type Kind } from './narrowing';
 import { placesWords } from './position';
 import { offer, valuesWords } from './telling';
-import { t } from './words';
 
 /** What is done to a wire of mine. */
 const own = ['mark', 'cut', 'lay', 'give', 'label', 'insert'] as const;

@@ -9,6 +9,7 @@ const guest: Guest = {
   ...plain,
   poster: Poster,
   room: () => import('./room'),
+  asked: () => import('./asked'),
   tellsEnd: true,
   shown: 'mission',
   fields: { equipment: EquipmentField },

@@ -3,12 +3,12 @@ import { naming } from '../../lib/seats';
 import type { Naming } from '../../lib/phrase';
 import type { SeatInfo } from '../../lib/wire';
 import { inRow } from '../../lib/words';
+import { t } from './asked_words';
 import type { Place, Slot, View } from './border';
 import { valuesRead } from './counting';
 import { isKnownRed, missedAt, shownAs } from './knowing';
 import { idling, valuesWords } from './telling';
 import { letterOf, ownerOf, placeName, placeOf, wireWords } from './wires';
-import { t } from './words';
 
 type Fact = View['facts'][number];
 

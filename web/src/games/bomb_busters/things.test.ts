@@ -4,6 +4,7 @@ import { propsOf, type Moment } from '../../gallery/exhibition';
 import { kindOf } from '../../lib/things';
 import type { View } from './border';
 import gallery from './gallery';
+import { later } from './part';
 import Picture from './Picture.svelte';
 import { sketchOf } from './picturing';
 import room from './room';
@@ -12,6 +13,7 @@ import { explain } from './things';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
+await later.bring();
 
 const moments = Object.entries(gallery.moments);
 

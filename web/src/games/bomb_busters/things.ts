@@ -1,11 +1,11 @@
 // What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import type { Facts } from '../../lib/words';
+import { t } from './asked_words';
 import type { Card, CardId, Place, Slot, View } from './border';
 import type { Coloured } from './counting';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
 import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
-import { t } from './words';
 
 type Explainer = (which: string, view: View) => Explained | null;
 

@@ -1,5 +1,5 @@
 // The words of this game's room: whatever of it is loaded, they are there before.
-import pages from 'words:bomb_busters/ear+room+rules+text+things';
+import pages from 'words:bomb_busters/ear+room+rules';
 import { bring } from '../../lib/words';
 
 export const t = await bring(pages);

@@ -1,10 +1,10 @@
 // What I can do now, with the keys that do it.
 import { listed } from '../../lib/words';
+import { t } from './asked_words';
 import { allOf, firstOf } from './narrowing';
 import type { Kind, View } from './parts';
 import { goodsWords } from './telling';
 import type { Choice } from './wire';
-import { t } from './words';
 
 /** What one message tells by itself, what is done most first. */
 const plain = [

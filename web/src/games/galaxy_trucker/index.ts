@@ -8,6 +8,7 @@ const guest: Guest = {
   ...plain,
   poster: Poster,
   room: () => import('./room'),
+  asked: () => import('./asked'),
   atOnce: true,
   tellsEnd: true,
   tells: ['galaxy_trucker.refusal.taken-by'],

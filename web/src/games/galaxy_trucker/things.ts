@@ -1,12 +1,12 @@
 // What the things on the table are, in words with the figures of each; the view has them.
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import type { Facts } from '../../lib/words';
+import { t } from './asked_words';
 import { figuresOf } from './figures';
 import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
-import { t } from './words';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;

@@ -1,5 +1,5 @@
 // Cards by their short names, as the wire gives them: the letter of the colour, then the difficulty.
-import type { LuckyLoopView } from './wire';
+import type { LuckyLoopView, WayView } from './wire';
 import { t } from './words';
 import type { Colour } from './drawings/manoeuvres';
 
@@ -37,3 +37,8 @@ export function nameOf(card: string): string {
 export const redAt = (dice: readonly number[], red: number): number => dice.lastIndexOf(red);
 
 export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
+
+/** What a way to make a card is called: the card as it lies in the air, and the dice. */
+export function wayNamed({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
+  return `${highlight ? 'highlight' : 'aloft'}:${card}:${dice.join('+')}`;
+}

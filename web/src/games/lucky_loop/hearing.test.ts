@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Moment } from '../../gallery/exhibition';
 import { person } from '../../lib/samples';
 import exhibition from './gallery';
-import { can, mine, players, position } from './hearing';
+import { can } from './can';
+import { mine, players, position } from './hearing';
 import type { Choice, LuckyLoopView } from './wire';
 
 const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((one, seat) => person(one, { mine: seat === 0 }));

@@ -1,12 +1,12 @@
-// The position, and what can be done, for those who listen.
+// The position, for those who listen.
 import { naming } from '../../lib/seats';
 import type { SeatInfo } from '../../lib/wire';
 import { inRow, listed } from '../../lib/words';
 import { faceOf, nameOf } from './cards';
-import type { Deck, Kind } from './narrowing';
+import type { Deck } from './narrowing';
 import { sentence } from './sentence';
 import { status } from './telling';
-import type { BoxView, Choice, FlightView, LuckyLoopView, ProgrammeView } from './wire';
+import type { BoxView, FlightView, LuckyLoopView, ProgrammeView } from './wire';
 import { t } from './words';
 
 type Seats = readonly SeatInfo[];
@@ -118,39 +118,4 @@ export function position(view: LuckyLoopView, seats: Seats): string[] {
   if (view.result) return [now, ...players(view, seats)];
   const round = t(view.last_round ? 'lucky_loop.ear.round.last' : 'lucky_loop.ear.round', { round: view.round });
   return [now, ...mine(view), ...players(view, seats), ...board(view, seats), round];
-}
-
-/** In this order: what is done most comes first. */
-const doings: readonly Kind[] = [
-  'fly',
-  'raise',
-  'free',
-  'make',
-  'roll',
-  'highlight',
-  'reroll',
-  'draw',
-  'discard',
-  'seventh',
-  'stop',
-  'give-up',
-];
-
-/** What I can do, with the keys that do it. */
-export function can(view: LuckyLoopView, legal: readonly Choice[]): string[] {
-  return doings.flatMap((kind) => {
-    const alike = legal.flatMap(({ action }) => (action.kind === kind ? [action] : []));
-    return alike.length ? [doingSentence(view, kind, alike)] : [];
-  });
-}
-
-function doingSentence(view: LuckyLoopView, kind: Kind, actions: readonly Choice['action'][]): string {
-  const key = kind === 'draw' && view.phase === 'turn' ? 'exchange' : kind;
-  const programmes = actions.flatMap((action) => (action.kind === 'fly' ? [t(`lucky_loop.programme.${action.programme}`)] : []));
-  const cards = actions.flatMap((action) => (action.kind === 'raise' ? [nameOf(action.card)] : []));
-  return t(`lucky_loop.ear.can.${key}`, {
-    programmes: listed([...new Set(programmes)]),
-    cards: inRow([...new Set(cards)]),
-    count: kind === 'discard' ? view.owed : view.hand.length,
-  });
 }

@@ -9,6 +9,7 @@ const guest: Guest = {
   ...plain,
   poster: Poster,
   room: () => import('./room'),
+  asked: () => import('./asked'),
   firstPage: () => import('./FirstPage.svelte'),
   words: { hints, lessons, review },
   advised: true,

@@ -1,15 +1,18 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { propsOf, type Moment } from '../../gallery/exhibition';
+import { wayNamed } from './cards';
 import exhibition from './gallery';
+import { later } from './part';
 import Picture from './Picture.svelte';
 import room from './room';
 import type { LuckyLoopView } from './wire';
-import { explain, wayNamed } from './things';
+import { explain } from './things';
 
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
+await later.bring();
 
 /** The names of all things in the room at a moment. */
 function thingsIn(moment: Moment): string[] {
@@ -25,7 +28,7 @@ const view = exhibition.moments['turn']?.view as unknown as LuckyLoopView;
 test.each(moments)('every thing in the room has words and a picture: %s', (_, moment) => {
   const things = thingsIn(moment);
   expect(things.length).toBeGreaterThan(20);
-  expect(things.filter((thing) => !room.explain?.(thing, moment.view))).toEqual([]);
+  expect(things.filter((thing) => !explain(thing, moment.view as unknown as LuckyLoopView))).toEqual([]);
   expect(things.filter((thing) => !render(Picture, { props: { thing } }).body.includes('<svg'))).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 // What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import { inRow, type Facts } from '../../lib/words';
-import { faceOf, nameOf } from './cards';
-import type { LuckyLoopView, PlayerView, WayView } from './wire';
+import './asked_words';
+import { faceOf, nameOf, wayNamed } from './cards';
+import type { LuckyLoopView, PlayerView } from './wire';
 
 type Teller = (which: string, view: LuckyLoopView) => Facts | null;
 
@@ -48,10 +49,6 @@ const programme: Teller = (id, view) => {
   return { programme: id, first, second, third, record: found.record ?? 0, ...view.scale };
 };
 
-/** What a way to make a card is called: the card as it lies in the air, and the dice. */
-export function wayNamed({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
-  return `${highlight ? 'highlight' : 'aloft'}:${card}:${dice.join('+')}`;
-}
 const wayOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => wayNamed(one) === name);
 const way: Teller = (name, view) => {
   const found = wayOf(view, name);
