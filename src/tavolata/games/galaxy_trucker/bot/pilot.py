@@ -46,7 +46,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
-from tavolata.games.galaxy_trucker.state import HalfPower, Ship, remembered
+from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship, remembered
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
 A = TypeVar("A", bound=GalaxyTruckerAction)
@@ -107,12 +107,10 @@ class Pilot(Prices):
 
     def _steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
         """The power with none, one, two … batteries more; an alien's share is the same once there is any."""
-        strongest = list(gains)[:1]
-        bare, manned = (half_power(self.ship, crew, self.measure, strongest) for crew in ((), self.members))
-        powered = [cell for cell in _gains(self.ship, self.measure) if cell not in gains]
-        least = half_power(self.ship, (), self.measure, powered)
-        powers = accumulate(list(gains.values())[: self.batteries], initial=least)
-        return [power + manned - bare if power else power for power in powers]
+        powered = tuple(cell for cell in _gains(self.ship, self.measure) if cell not in gains)
+        alien = _alien_share(self.ship, self.measure, frozenset(self.members))
+        powers = accumulate(list(gains.values())[: self.batteries], initial=_bare_power(self.ship, self.measure, powered))
+        return [power + alien if power else power for power in powers]
 
     def _power_worth(self, power: HalfPower) -> float:
         """What this card brings with so much power."""
@@ -268,6 +266,19 @@ def _gains(ship: Ship, measure: Measure) -> dict[Cell, HalfPower]:
     """GT-F11: what each double component adds for its battery, the strongest first."""
     gains = {cell: added_by(ship, cell) for cell in doubles(ship, measure)}
     return dict(sorted(gains.items(), key=lambda gain: -gain[1]))
+
+
+@remembered
+def _bare_power(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
+    """GT-F4, GT-F5: the power with these doubles powered, aliens left out."""
+    return half_power(ship, (), measure, powered)
+
+
+@remembered
+def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member]) -> HalfPower:
+    """GT-F4, GT-F5: what an alien among these adds to any power above 0."""
+    powered = list(_gains(ship, measure))
+    return half_power(ship, members, measure, powered) - half_power(ship, (), measure, powered)
 
 
 def _by_worth(weighed: tuple[float, GalaxyTruckerAction]) -> float:

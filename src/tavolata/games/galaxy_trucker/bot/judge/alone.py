@@ -4,6 +4,7 @@ The rules are those of every table (`resolve.take` and `resolve.run`); what make
 into a state, and that a ship which has lost the same tiles in an earlier flight is the same ship, with all that is known of it.
 """
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -92,13 +93,13 @@ class LoneVoyage(Voyage):
 
     def then(self, *steps: Step) -> None:
         """These are done next: but cubes are stowed here, all of them together, and who has engines flies on (GT-F2)."""
-        match steps:
-            case (Loading(pool=pool),):
-                self._stow(pool)
-            case (AskToFlyOn(), *others) if can_push(self.players[ME]):
-                super().then(*others)
-            case _:
-                super().then(*steps)
+        first = steps[0] if steps else None
+        if type(first) is Loading:
+            self._stow(first.pool)
+        elif type(first) is AskToFlyOn and can_push(self.players[ME]):
+            super().then(*steps[1:])
+        else:
+            super().then(*steps)
 
     def _stow(self, pool: tuple[Good, ...]) -> None:
         """GT-F9: cubes move as the pilot wants, until nothing gets better; those that are left over return to the bank."""
@@ -106,6 +107,18 @@ class LoneVoyage(Voyage):
         goods, left = stowed(player.ship, player.goods, pool)
         self.change(ME, goods=goods)
         self.pay_in(left)
+
+    def pay_in(self, goods: Iterable[Good]) -> None:
+        """GT-F3, GT-F9: cubes return to the bank, few at a time."""
+        self.bank = bank = {**self.bank}
+        for good in goods:
+            bank[good] += 1
+
+    def pay_out(self, goods: Iterable[Good]) -> None:
+        """GT-F9: cubes leave the bank."""
+        self.bank = bank = {**self.bank}
+        for good in goods:
+            bank[good] -= 1
 
 
 class LoneFlight:

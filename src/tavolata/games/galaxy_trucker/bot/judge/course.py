@@ -4,6 +4,7 @@ The dice of a card are the same whatever happened before it, so that two ships c
 """
 
 from functools import lru_cache
+from itertools import chain, islice
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -30,25 +31,19 @@ def course(level: LevelName, seed: int, number: int) -> Course:
     """The course of a number among those of a seed."""
     lot = Random(f"{seed} {level} {number}")
     cards = _shuffled(level, lot)
-    return Course(cards, tuple(tuple(lot.choices(_ROLLS, k=_thrown(CARDS[card]))) for card in cards))
+    counts = [_THROWN[card] for card in cards]
+    throws = iter(lot.choices(_ROLLS, k=sum(counts)))
+    return Course(cards, tuple(tuple(islice(throws, count)) for count in counts))
 
 
 def _shuffled(level: LevelName, lot: Random) -> tuple[CardName, ...]:
-    """GT-C5: a deck whose top card is of the flight's level; in the test flight its cards are simply shuffled."""
-    cards = [*full_deck(level).known, *_dealt(level, lot)]
-    lot.shuffle(cards)
-    if level != "test":
-        # To shuffle until the top card is of that level is to put any one of them on top, and to shuffle the rest.
-        top = lot.choice([card for card in cards if CARDS[card].level == level])
-        cards.remove(top)
-        cards.insert(0, top)
-    return tuple(cards)
-
-
-def _dealt(level: LevelName, lot: Random) -> list[CardName]:
-    """GT-M4: so many cards of each level as there are in all piles."""
+    """GT-C5: shuffled until the top card is of the flight's level, so any card of it on top and the rest in any order."""
     deck, pile = full_deck(level), NUMBERS.levels[level].pile
-    return [card for each, bag in deck.bags.items() for card in lot.sample(bag, NUMBERS.piles * pile.count(each))]
+    dealt = {each: lot.sample(bag, NUMBERS.piles * pile.count(each)) for each, bag in deck.bags.items()}
+    top = [dealt[level].pop()] if level != "test" else []
+    rest = [*deck.known, *chain.from_iterable(dealt.values())]
+    lot.shuffle(rest)
+    return (*top, *rest)
 
 
 def _thrown(card: Card) -> int:
@@ -60,3 +55,6 @@ def _thrown(card: Card) -> int:
             return len(shots)
         case _:
             return 0
+
+
+_THROWN = {card.name: _thrown(card) for card in CARDS.values()}
