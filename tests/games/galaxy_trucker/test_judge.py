@@ -16,11 +16,11 @@ from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.bot.judge import Flown, Judge, fly
 from tavolata.games.galaxy_trucker.bot.judge.alone import LoneFlight, Wrecks, launched
+from tavolata.games.galaxy_trucker.bot.judge.cases import changes_with
 from tavolata.games.galaxy_trucker.bot.judge.course import Course, course
 from tavolata.games.galaxy_trucker.bot.judge.flown import Ended, flown
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import TurnCard
 from tests.games.galaxy_trucker.aloft import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
@@ -73,29 +73,28 @@ def is_between_cards(state: State) -> bool:
     return state.flying is not None and bool(state.flying.steps) and isinstance(state.flying.steps[-1], TurnCard)
 
 
-def judged_to_the_next_card(flight: LoneFlight) -> Voyage:
+def fly_to_the_next_card(flight: LoneFlight) -> None:
     """The same in the judge's flight."""
     flight.go_on()
     while flight.voyage.steps and not isinstance(flight.voyage.steps[-1], TurnCard):
         flight.go_on()
-    return flight.voyage
 
 
-def check_lockstep(ship: Ship, number: int, wrecks: Wrecks) -> Voyage:
+def check_lockstep(ship: Ship, number: int, wrecks: Wrecks) -> None:
     """Card by card the judge's flight is where the match is."""
     match, on = alone(ship), course(ship.level, 7, number)
     flight = LoneFlight(launched(ship), on, wrecks)
-    assert match.state.players == flight.voyage.state.players
+    voyage = flight.voyage
+    assert match.state.players == voyage.state.players
     while match.actors:
         to_the_next_card(match, on)
-        voyage = judged_to_the_next_card(flight)
+        fly_to_the_next_card(flight)
         assert match.state.players[0] == voyage.players[0]
         assert match.state.bank == voyage.bank
     assert match.state.flying is not None
     assert not voyage.steps
     assert (match.state.flying.ledgers, match.state.flying.out) == (voyage.flying.ledgers, voyage.flying.out)
     assert match.state.result == voyage.state.result
-    return voyage
 
 
 @cache
@@ -235,3 +234,19 @@ def test_wrecks_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch
     forgetful, plain = Judge(CHAIN), fly(CHAIN, 20)
     forgetful.fly(20)
     assert forgetful.flown == plain
+
+
+def test_no_more_is_learnt_of_a_ship_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, forgetful = Judge(TRUCK, 8), Judge(TRUCK, 8)
+    plain.fly(20)
+    monkeypatch.setattr("tavolata.games.galaxy_trucker.bot.judge.cases._MOST", 3)
+    forgetful.fly(20)
+    assert forgetful.flown == plain.flown
+    known, learnt = (len(changes_with(judge._start.players[0].ship)) for judge in (forgetful, plain))
+    assert known == 3 < learnt
+
+
+def test_a_ship_that_was_judged_is_not_kept_by_what_was_learnt() -> None:
+    ship = Ship(TRUCK.level, TRUCK.cells)
+    fly(ship, 3)
+    assert not changes_with(ship)

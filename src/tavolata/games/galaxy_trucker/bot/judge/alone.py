@@ -1,10 +1,11 @@
 """A flight alone: the launch of one ship, and the rules of flight from its first card to its ledger.
 
-The rules are those of every table (`resolve.take` and `resolve.run`); what makes it fast is that no position between two steps is closed
-into a state, and that a ship which has lost the same tiles in an earlier flight is the same ship, with all that is known of it.
+The rules are those of every table (`resolve.take` and `resolve.run`). What makes it fast: no position between two steps is closed into a
+state; a ship that has lost the same tiles in an earlier flight is the same ship, with all that is known of it; and a card that is met again
+in the same case does what it did then.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from random import Random
 from typing import Any
 
@@ -13,12 +14,13 @@ from msgspec.structs import replace
 from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board
 from tavolata.games.galaxy_trucker.bot.builder import Builder
+from tavolata.games.galaxy_trucker.bot.judge.cases import Change, case_of, change, changes_with, learn
 from tavolata.games.galaxy_trucker.bot.judge.course import Course
 from tavolata.games.galaxy_trucker.bot.judge.loner import can_push, lone_choice, stowed
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS
-from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Good
+from tavolata.games.galaxy_trucker.content import CARDS, NUMBERS, CardName, Cell, Good
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.deck import DEALS, full_deck
+from tavolata.games.galaxy_trucker.rules.deck import DEALS, full_deck, turn_top
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.legal import legal
@@ -101,6 +103,15 @@ class LoneVoyage(Voyage):
         else:
             super().then(*steps)
 
+    def pass_by(self, card: CardName, known: Change) -> None:
+        """GT-F1: a card that is turned and resolved at once."""
+        player = self.players[ME]
+        self.state = turn_top(self.state, card)
+        self.note(card=card, turned=(*self.flying.turned, card), dice=None)
+        self.change(ME, credits=player.credits + known.credits, days=player.days + known.days, **known.parts)
+        if "goods" in known.parts:
+            self.bank = known.bank
+
     def _stow(self, pool: tuple[Good, ...]) -> None:
         """GT-F9: cubes move as the pilot wants, until nothing gets better; those that are left over return to the bank."""
         player = self.players[ME]
@@ -128,6 +139,8 @@ class LoneFlight:
         self.voyage = LoneVoyage(replace(state, deck=Deck(known=course.cards)), wrecks)
         self._course = course
         self._throws = iter(course.throws[0])
+        self._case: Hashable = None
+        self._before = self.voyage.players[ME]
         self._legal = resolve.run(self.voyage)
 
     def to_the_end(self) -> None:
@@ -141,12 +154,28 @@ class LoneFlight:
         if self._legal:
             resolve.take(voyage, lone_choice(voyage, self._legal))
         elif isinstance(voyage.steps[-1], TurnCard):
+            self._learn()
             self._turn(len(voyage.flying.turned))
         else:
             resolve.take(voyage, next(self._throws))
         self._legal = resolve.run(voyage)
 
     def _turn(self, turned: int) -> None:
-        """GT-F1: the next card of the course."""
+        """GT-F1: the next card of the course; one that was met in the same case does what it did then."""
+        card, left = self._course.cards[turned], len(self._course.cards) - turned - 1
+        self._before = player = self.voyage.players[ME]
+        case = case_of(CARDS[card], player) if left and can_push(player) else None
+        known = None if case is None else changes_with(player.ship).get((card, left, case))
+        if known is not None:
+            self.voyage.pass_by(card, known)
+            return
+        self._case = None if case is None else (card, left, case)
         self._throws = iter(self._course.throws[turned])
-        resolve.take(self.voyage, DEALS[self._course.cards[turned]])
+        resolve.take(self.voyage, DEALS[card])
+
+    def _learn(self) -> None:
+        """What the last card did, unless dice fell for it or it may end the race."""
+        player, flying = self.voyage.players[ME], self.voyage.flying
+        if self._case is not None and flying.dice is None and can_push(player):
+            learn(player.ship, self._case, change(self._before, player, self.voyage.bank))
+        self._case = None

@@ -12,9 +12,10 @@ class Judge:
 
     def __init__(self, ship: Ship, seed: int = 0) -> None:
         assert ships.is_ship_legal(ship), "only a ship without faults flies"
-        self._ship = ship
+        # A ship of its own: what is learnt of it here goes when the judge goes, however long the other one is kept.
+        self._ship = Ship(ship.level, ship.cells)
         self._seed = seed
-        self._start = launched(ship)
+        self._start = launched(self._ship)
         self._wrecks = Wrecks()
         self._ends: list[Ended] = []
 
