@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from tavolata.games.galaxy_trucker.bot.judge import fly
 from tavolata.games.galaxy_trucker.coach import BadShip, GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.state import Ship
+from tests.games.galaxy_trucker.aloft import TRUCK
 from tests.games.galaxy_trucker.drawing import ship
 
 analyse = GalaxyTruckerCoach().analyse
@@ -119,3 +121,38 @@ def test_all_faults_are_told_together() -> None:
         "2 tiles lie on column 7, row 7; one may.",
         "Tile 33 is used 2 times; there is one.",
     )
+
+
+def test_a_ship_is_flown_as_often_as_asked_for() -> None:
+    plain = analyse(position(TRUCK))
+    found = analyse(position(TRUCK) | {"flights": 20, "seed": 5})
+    flown = found.pop("flown")
+    assert found == plain
+    assert list(flown) == ["flights", "arrived", "credits", "lost", "out", "weak"]
+    assert (flown["flights"], list(flown["credits"]), list(flown["lost"])) == (20, ["mean", "p10", "p50", "p90"], ["mean"])
+    assert flown["credits"]["mean"] == fly(TRUCK, 20, 5).credits.mean
+    assert [type(weak["cell"]) for weak in flown["weak"]] == [list] * len(flown["weak"])
+
+
+def test_without_a_seed_it_is_seed_0() -> None:
+    asked = position(TRUCK) | {"flights": 5}
+    assert analyse(asked) == analyse(asked) == analyse(asked | {"seed": 0})
+
+
+def test_a_ship_with_faults_does_not_fly() -> None:
+    found = analyse(one(column=4) | {"level": "I", "flights": 10})
+    assert (found["legal"], found["flown"]) == (False, None)
+
+
+def test_what_is_asked_of_flights_is_judged_with_all_the_rest() -> None:
+    assert faults(one(turn=9) | {"flights": 0, "seed": "x", "pilot": "me"}) == (
+        "'pilot' is not known here.",
+        "Entry 1: a tile is turned by 0 to 3 quarters, not 9.",
+        "'flights' must be a whole number from 1 to 100000, not 0.",
+        "'seed' must be a whole number, not \"x\".",
+    )
+    for given in (100_001, -1, 2.5, True, None, "10"):
+        assert [fault.split(",")[0] for fault in faults(one() | {"flights": given})] == [
+            "'flights' must be a whole number from 1 to 100000"
+        ]
+    assert faults(one() | {"flights": 3, "seed": True}) == ("'seed' must be a whole number, not true.",)

@@ -2,16 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from tavolata.core.coach import BadPosition, Coach, Hint, Hinted
 from tavolata.core.errors import shown_json
+from tavolata.games.galaxy_trucker.bot.judge import fly
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.hints import hinted
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight
 
+MOST_FLIGHTS = 100_000
+_KEYS = ("level", "ship", "flights", "seed")
 _PARTS = ("tile", "column", "row", "turn")
 
 
@@ -34,19 +39,29 @@ class GalaxyTruckerCoach(Coach):
         return hinted(sight)
 
     def analyse(self, position: object) -> dict[str, Any]:
-        """GT-C1, GT-E1, GT-F4, GT-F5: whether a ship is legal, and its figures, aliens left out."""
-        ship = _ship(position)
-        return {
-            "legal": ships.is_ship_legal(ship),
-            "faults": [{"kind": fault.kind, "cells": [list(cell) for cell in fault.cells]} for fault in ships.faults(ship)],
-            "exposed": ships.exposed(ship),
-            "firepower": {"without": _halved(ships.half_firepower(ship)), "with": _halved(ships.half_firepower_powered(ship))},
-            "engines": {"without": ships.engine_power(ship), "with": ships.engine_power_powered(ship)},
-            "batteries": ships.capacity(ship, "battery"),
-            "crew": ships.capacity(ship, "starting-cabin", "cabin"),
-            "cargo": {"red": ships.capacity(ship, "red-hold"), "white": ships.capacity(ship, "hold")},
-            "pieces": len(ships.pieces(ship)),
-        }
+        """GT-C1, GT-E1, GT-F4, GT-F5: whether a ship is legal, and its figures, aliens left out; flown as often as was asked for.
+
+        `flown` is there if `flights` was asked for, and null for a ship with faults, which does not fly. The ship flies alone, with the
+        pilot of a hard bot and the aliens that it would take aboard; so who arrives is the first and the prettiest, and is paid for both.
+        """
+        ship, flights, seed = _asked(position)
+        found = _figures(ship)
+        return found | {"flown": _flown(ship, flights, seed)} if flights else found
+
+
+def _figures(ship: Ship) -> dict[str, Any]:
+    """What can be said of a ship without flying it."""
+    return {
+        "legal": ships.is_ship_legal(ship),
+        "faults": [{"kind": fault.kind, "cells": [list(cell) for cell in fault.cells]} for fault in ships.faults(ship)],
+        "exposed": ships.exposed(ship),
+        "firepower": {"without": _halved(ships.half_firepower(ship)), "with": _halved(ships.half_firepower_powered(ship))},
+        "engines": {"without": ships.engine_power(ship), "with": ships.engine_power_powered(ship)},
+        "batteries": ships.capacity(ship, "battery"),
+        "crew": ships.capacity(ship, "starting-cabin", "cabin"),
+        "cargo": {"red": ships.capacity(ship, "red-hold"), "white": ships.capacity(ship, "hold")},
+        "pieces": len(ships.pieces(ship)),
+    }
 
 
 def _halved(halves: int) -> int | float:
@@ -54,14 +69,30 @@ def _halved(halves: int) -> int | float:
     return halves / 2 if halves % 2 else halves // 2
 
 
-def _ship(position: object) -> Ship:
-    """The ship that a position tells of."""
+def _flown(ship: Ship, flights: int, seed: int) -> dict[str, Any] | None:
+    """What becomes of so many flights; a ship with faults does not fly."""
+    if not ships.is_ship_legal(ship):
+        return None
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(fly(ship, flights, seed)))
+    return found
+
+
+class _Asked(NamedTuple):
+    """A ship, how often it is to be flown, and by which seed."""
+
+    ship: Ship
+    flights: int
+    seed: int
+
+
+def _asked(position: object) -> _Asked:
+    """What a position tells of."""
     faults = list(_faults(position))
     if faults:
         raise BadShip(faults)
     found = cast(dict[str, Any], position)
     cells = {(part["column"], part["row"]): Placed(part["tile"], part["turn"]) for part in found["ship"]}
-    return Ship(cast(LevelName, found["level"]), cells)
+    return _Asked(Ship(cast(LevelName, found["level"]), cells), found.get("flights", 0), found.get("seed", 0))
 
 
 def _faults(position: object) -> Iterator[str]:
@@ -69,11 +100,20 @@ def _faults(position: object) -> Iterator[str]:
         yield "A ship is an object with 'level' and 'ship'."
         return
     yield from (f"{name!r} is missing." for name in ("level", "ship") if name not in position)
-    yield from (f"{name!r} is not known here." for name in position if name not in ("level", "ship"))
+    yield from (f"{name!r} is not known here." for name in position if name not in _KEYS)
     if "level" in position and position["level"] not in LEVEL_NAMES:
         yield f"'level' must be {', '.join(map(repr, LEVEL_NAMES[:-1]))} or {LEVEL_NAMES[-1]!r}, not {shown_json(position['level'])}."
     if "ship" in position:
         yield from _ship_faults(position["ship"])
+    yield from _flight_faults(position)
+
+
+def _flight_faults(position: Mapping[str, object]) -> Iterator[str]:
+    flights, seed = position.get("flights", 1), position.get("seed", 0)
+    if type(flights) is not int or not 1 <= flights <= MOST_FLIGHTS:
+        yield f"'flights' must be a whole number from 1 to {MOST_FLIGHTS}, not {shown_json(flights)}."
+    if type(seed) is not int:
+        yield f"'seed' must be a whole number, not {shown_json(seed)}."
 
 
 def _ship_faults(ship: object) -> Iterator[str]:

@@ -1,6 +1,8 @@
 """How a bot flies: batteries, shields, landings, fights, crew and goods, and when the race is lost."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import accumulate
 from typing import TypeVar
 
 from tavolata.core.figures import tenths
@@ -33,16 +35,18 @@ from tavolata.games.galaxy_trucker.content import (
     CombatZone,
     Enemy,
     Line,
+    Measure,
     Pirates,
     Planets,
     Slavers,
     Smugglers,
 )
+from tavolata.games.galaxy_trucker.events import FightEnd
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
-from tavolata.games.galaxy_trucker.state import HalfPower
+from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship, remembered
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
 A = TypeVar("A", bound=GalaxyTruckerAction)
@@ -76,45 +80,59 @@ class Pilot(Prices):
             return Weighing(FlyOn(), "fly-on.always")
         if power := self.me.figures.engines.most:
             return Weighing(FlyOn(), "fly-on.engines", {"power": power})
-        arriving = (1 - OPEN_SPACE) ** self.view.cards_left * self.arrival_price()
-        worth = arriving - RISK * self.view.cards_left
+        arriving = (1 - OPEN_SPACE) ** self.cards_left * self.arrival_price()
+        worth = arriving - RISK * self.cards_left
         if worth > 0:
             return Weighing(FlyOn(), "fly-on.hope", {"chance": round(100 * arriving / self.arrival_price())}, worth)
-        return Weighing(GiveUp(), "give-up", {"count": self.view.cards_left}, 0.0, lambda: worth)
+        return Weighing(GiveUp(), "give-up", {"count": self.cards_left}, 0.0, lambda: worth)
 
     def power(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F6: the most useful number of batteries for this card."""
-        powers = sorted(_only(Power, legal), key=lambda action: -added_by(self.ship, (action.column, action.row)))
-        steps = list(self._steps(powers))
-        worths = [self._power_worth(step) - count * self.battery_price for count, step in enumerate(steps)]
+        offered = {(action.column, action.row): action for action in _only(Power, legal)}
+        gains = {cell: gain for cell, gain in _gains(self.ship, self.measure).items() if cell in offered}
+        steps, price = self._steps(gains), self.battery_price
+        worths = [self._power_worth(step) - count * price for count, step in enumerate(steps)]
         best = max(range(len(steps)), key=lambda count: (worths[count], -count))
         others = worths[:1] if best else worths[1:]
         facts: Facts = {"count": best, "power": steps[best] / 2}
         reason = "power.more" if best else "power.enough"
-        return Weighing(powers[0] if best else Declare(), reason, facts, worths[best], lambda: max(others, default=None))
+        action = offered[next(iter(gains))] if best else Declare()
+        return Weighing(action, reason, facts, worths[best], lambda: max(others, default=None))
 
-    def _steps(self, powers: Sequence[Power]) -> Iterator[HalfPower]:
-        """The power with none, one, two … batteries more."""
-        measure = self.decision.measure
-        assert measure is not None
-        cells = [(action.column, action.row) for action in powers]
-        powered = [cell for cell in doubles(self.ship, measure) if cell not in cells]
-        for count in range(min(len(cells), self.batteries) + 1):
-            yield half_power(self.ship, self.members, measure, (*powered, *cells[:count]))
+    @property
+    def measure(self) -> Measure:
+        """GT-F4, GT-F5: the power that is asked for."""
+        assert self.decision.measure is not None
+        return self.decision.measure
+
+    def _steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
+        """The power with none, one, two … batteries more; an alien's share is the same once there is any."""
+        powered = tuple(cell for cell in _gains(self.ship, self.measure) if cell not in gains)
+        alien = _alien_share(self.ship, self.measure, frozenset(self.members))
+        powers = accumulate(list(gains.values())[: self.batteries], initial=_bare_power(self.ship, self.measure, powered))
+        return [power + alien if power else power for power in powers]
 
     def _power_worth(self, power: HalfPower) -> float:
         """What this card brings with so much power."""
-        match self.flight.card:
+        match self.card:
             case CombatZone(lines=lines):
                 return self._zone_worth(power, next(line for line in lines if line.lowest == self.decision.measure))
             case Slavers() | Smugglers() | Pirates() as enemy:
-                return self._fight_worth(power, enemy)
+                return self._fight_worth(fought(power, enemy), enemy)
             case _:
                 return -self.days_price(-power / 2) if power else -self.arrival_price()
 
-    def _fight_worth(self, power: HalfPower, enemy: Enemy) -> float:
-        """GT-A6: the reward, nothing, or the penalty."""
-        outcome = fought(power, enemy)
+    def _fight_worth(self, outcome: FightEnd, enemy: Enemy) -> float:
+        """GT-A6: the reward, nothing, or the penalty, which is the same for every power that brings it."""
+        if outcome not in self._fights:
+            self._fights[outcome] = self._worth_of_fight(outcome, enemy)
+        return self._fights[outcome]
+
+    @cached_property
+    def _fights(self) -> dict[FightEnd, float]:
+        return {}
+
+    def _worth_of_fight(self, outcome: FightEnd, enemy: Enemy) -> float:
         if outcome == "won":
             return max(0.0, self._claim_worth(enemy)) + HEADWAY
         if outcome == "tied":
@@ -147,9 +165,8 @@ class Pilot(Prices):
 
     def battery(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F11: from the fullest compartment, so that no hit takes all of them."""
-        at = self.at
-        fullest = max(_only(Battery, legal), key=lambda action: at[action.column, action.row].batteries)
-        return Weighing(fullest, "battery", {"count": at[fullest.column, fullest.row].batteries})
+        fullest = max(_only(Battery, legal), key=lambda action: self.batteries_at((action.column, action.row)))
+        return Weighing(fullest, "battery", {"count": self.batteries_at((fullest.column, fullest.row))})
 
     # Hits
 
@@ -179,9 +196,9 @@ class Pilot(Prices):
         return Weighing(goes, f"lose-crew.{why}", {"count": beside})
 
     def _spared(self, cell: Cell) -> tuple[bool, bool, int, int]:
-        crew = self.at[cell].crew
+        crew = self.members_at(cell)
         human = "human" in crew
-        beside = sum(bool(self.at[other].crew) for other in ships.joints(self.ship)[cell])
+        beside = sum(bool(self.members_at(other)) for other in ships.joints(self.ship)[cell])
         return (not human if self.humans == 1 else human, len(crew) == 1 and beside > 0, beside, -len(crew))
 
     def lose_goods(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
@@ -193,7 +210,7 @@ class Pilot(Prices):
 
     def land(self, legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-A2: on the planet with the most to carry, if it is worth the days."""
-        card = self.flight.card
+        card = self.card
         assert isinstance(card, Planets)
         days = self.days_price(card.days)
         planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
@@ -205,7 +222,7 @@ class Pilot(Prices):
 
     def claim(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
-        card = self.flight.card
+        card = self.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
         worth, facts = self._claim_worth(card), Facts(days=tenths(self.days_price(card.days)))
         return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
@@ -242,6 +259,26 @@ _DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Wei
     "claim": Pilot.claim,
     "load": Pilot.load,
 }
+
+
+@remembered
+def _gains(ship: Ship, measure: Measure) -> dict[Cell, HalfPower]:
+    """GT-F11: what each double component adds for its battery, the strongest first."""
+    gains = {cell: added_by(ship, cell) for cell in doubles(ship, measure)}
+    return dict(sorted(gains.items(), key=lambda gain: -gain[1]))
+
+
+@remembered
+def _bare_power(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
+    """GT-F4, GT-F5: the power with these doubles powered, aliens left out."""
+    return half_power(ship, (), measure, powered)
+
+
+@remembered
+def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member]) -> HalfPower:
+    """GT-F4, GT-F5: what an alien among these adds to any power above 0."""
+    powered = list(_gains(ship, measure))
+    return half_power(ship, members, measure, powered) - half_power(ship, (), measure, powered)
 
 
 def _by_worth(weighed: tuple[float, GalaxyTruckerAction]) -> float:

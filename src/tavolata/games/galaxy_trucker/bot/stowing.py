@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from tavolata.games.galaxy_trucker.content import Cell, Good, Kind
+from tavolata.games.galaxy_trucker.content import GOODS, NUMBERS, Cell, Good, Kind
 from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
-from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
+
+_PRICES = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
+_price = _PRICES.__getitem__
 
 
 class Hold(NamedTuple):
@@ -33,14 +35,14 @@ Move: TypeAlias = tuple[bool, Good, Cell]
 def room_for(holds: Sequence[Hold], goods: Sequence[Good]) -> int:
     """What the cargo would be worth more with the best of these cubes."""
     aboard = [good for hold in holds for good in hold.goods]
-    cubes = sorted((*aboard, *goods), key=_price, reverse=True)
-    reds = min(cubes.count("red"), sum(hold.compartments for hold in holds if hold.may_carry("red")))
-    others = [good for good in cubes if good != "red"][: sum(hold.compartments for hold in holds) - reds]
-    return reds * _price("red") + price_of(others) - price_of(aboard)
-
-
-def _price(good: Good) -> int:
-    return price_of([good])
+    cubes, worth = [*aboard, *goods], 0
+    room = sum([hold.compartments for hold in holds])
+    red_room = sum([hold.compartments for hold in holds if hold.kind == "red-hold"])
+    for good in GOODS:
+        count = min(cubes.count(good), room, red_room if good == "red" else room)
+        worth += count * _price(good)
+        room -= count
+    return worth - sum(map(_price, aboard))
 
 
 def next_load(holds: Sequence[Hold], pool: Sequence[Good]) -> Move | None:

@@ -49,19 +49,24 @@ def begin(state: State) -> Outcome:
     """GT-F1: the ships have taken off, and the leader is about to turn the first card."""
     voyage = Voyage(replace(state, flying=Flying()))
     voyage.then(NextCard())
-    return _run(voyage)
+    return voyage.close(run(voyage))
 
 
 def apply(state: State, _actor: Actor, action: GalaxyTruckerAction) -> Outcome:
     """The action does its step; then whatever needs nobody is done."""
-    voyage = Voyage(deck.turn_top(state, action.card) if isinstance(action, Deal) else state)
+    voyage = Voyage(state)
+    take(voyage, action)
+    return voyage.close(run(voyage))
+
+
+def take(voyage: Voyage, action: GalaxyTruckerAction) -> None:
+    """The action does the step that waits for it."""
     step = voyage.steps.pop()
     _TAKEN[type(step)](voyage, step, action)
-    return _run(voyage)
 
 
-def _run(voyage: Voyage) -> Outcome:
-    """Steps are done until one has something to decide; where there is only one way, nobody is asked."""
+def run(voyage: Voyage) -> Sequence[GalaxyTruckerAction]:
+    """Steps are done until one has something to decide, between these; where there is only one way, nobody is asked."""
     while voyage.steps:
         step = voyage.steps[-1]
         kind = type(step)
@@ -70,9 +75,9 @@ def _run(voyage: Voyage) -> Outcome:
             continue
         choices = _CHOICES[kind](voyage, step) if kind in _CHOICES else ()
         if len(choices) != 1:
-            return voyage.close(choices)
-        _TAKEN[kind](voyage, voyage.steps.pop(), choices[0])
-    return voyage.close(())
+            return choices
+        take(voyage, choices[0])
+    return ()
 
 
 # From card to card
@@ -88,6 +93,7 @@ def _do_next_card(voyage: Voyage, _step: NextCard) -> None:
 
 def _take_card(voyage: Voyage, _step: TurnCard, action: Deal) -> None:
     """GT-F1: the card lies open and is resolved."""
+    voyage.state = deck.turn_top(voyage.state, action.card)
     voyage.note(
         card=action.card,
         turned=(*voyage.flying.turned, action.card),

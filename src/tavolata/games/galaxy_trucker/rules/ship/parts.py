@@ -111,6 +111,7 @@ def line_from(side: Side, number: int) -> Iterator[Cell]:
     return ((number, place) if side in (FRONT, REAR) else (place, number) for place in across)
 
 
+@remembered
 def first_in_line(ship: Ship, side: Side, number: int) -> Cell | None:
     """GT-A5: the first tile that something from this side meets in a column or row, if any."""
     return next((cell for cell in line_from(side, number) if cell in ship.cells), None)
@@ -121,11 +122,13 @@ def has_exposed_side(ship: Ship, cell: Cell, side: Side) -> bool:
     return connectors(ship.cells[cell])[side] != SMOOTH
 
 
+@remembered
 def shields_against(ship: Ship, side: Side) -> tuple[Cell, ...]:
     """GT-F11: the shields that cover a side."""
     return tuple(cell for cell in cells_of(ship, "shield") if side in covered_sides(ship.cells[cell]))
 
 
+@remembered
 def cannons_against(ship: Ship, side: Side, number: int) -> tuple[Cell, ...]:
     """GT-A5: the cannons that can shoot a big meteor from this side in the column or row of this number."""
     reach = 0 if side == FRONT else 1
