@@ -107,7 +107,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 AT = (7, 6)
 WHERE = "column 7, row 6"
 LYING: dict[str, str | int] = {"part": "engine", "side": "rear", "beside": "cabin", "turn": 1}
-LEDGER = Ledger(None, earned=4, reward=0, prettiest=2, goods=3, losses=5, total=4)
+LEDGER = Ledger(None, earned=4, reward=0, prettiest=2, titles=0, goods=3, losses=5, total=4)
 
 TOLD: list[tuple[Event, str, Facts]] = [
     (Took(0, "heap", 33), "took.heap", {"name": "Ada"}),

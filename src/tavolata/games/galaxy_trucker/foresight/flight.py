@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.rules.deck import cards_left
 from tavolata.games.galaxy_trucker.rules.flight.cargo import best_load, cargo_of
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.route import do_lose_days, is_near
-from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, prettiest_ships, price_of
+from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import State
 from tavolata.games.galaxy_trucker.steps import (
@@ -52,9 +52,7 @@ def _fly_on(state: State, step: AskToFlyOn) -> Ahead:
     """GT-F2, GT-E1, GT-E2: what it would be worth to arrive now, and what giving up is worth."""
     voyage, seat = Voyage(state), step.seat
     place, margin = standing_of(voyage, seat)
-    order = voyage.route_order()
-    arriving = ledger_of(voyage, seat, order, is_prettiest=seat in prettiest_ships(voyage, order)).total
-    leaving = ledger_of(voyage, seat, [], is_prettiest=False).total
+    arriving, leaving = ledger_of(voyage, seat, voyage.route_order()).total, ledger_of(voyage, seat, []).total
     near = [say("near", count=margin)] if is_near(margin, state.level.spaces) else []
     return {
         FlyOn(): plain(say("cards", count=cards_left(state), place=place), *near),

@@ -5,13 +5,14 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Actor
+from tavolata.core.game import Actor, Event
 from tavolata.games.galaxy_trucker.actions import Deal, FlyOn, GalaxyTruckerAction, GiveUp
 from tavolata.games.galaxy_trucker.content import CARDS, kind_of
 from tavolata.games.galaxy_trucker.events import CardTurned
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import cards, cargo, losses, power, route, scoring, strikes
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.trek import sharing
 from tavolata.games.galaxy_trucker.state import Flying, Outcome, State
 from tavolata.games.galaxy_trucker.steps import (
     Advance,
@@ -72,7 +73,14 @@ def _run(voyage: Voyage) -> Outcome:
         if len(choices) != 1:
             return voyage.close(choices)
         _TAKEN[kind](voyage, voyage.steps.pop(), choices[0])
-    return voyage.close(())
+    ended, told = voyage.close(())
+    return (ended, told) if ended.phase == "over" else _shared(ended, told)
+
+
+def _shared(ended: State, told: tuple[Event, ...]) -> Outcome:
+    """GT-K2: after a flight that others follow the titles are shared out."""
+    after, events = sharing.go_on(ended)
+    return after, (*told, *events)
 
 
 # From card to card
