@@ -345,7 +345,7 @@ def _flight(state: State, flying: Flying) -> FlightView:
         out=tuple(flying.out.get(seat) for seat in seats),
         ledgers=flying.ledgers,
         standing=standing(flying.ledgers),
-        account=account(flying.ledgers),
+        account=account(flying.ledgers, is_trek=state.course.is_trek),
     )
 
 

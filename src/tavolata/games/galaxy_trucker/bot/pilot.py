@@ -42,6 +42,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
 from tavolata.games.galaxy_trucker.state import HalfPower
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
@@ -100,7 +101,7 @@ class Pilot(Prices):
         cells = [(action.column, action.row) for action in powers]
         powered = [cell for cell in doubles(self.ship, measure) if cell not in cells]
         for count in range(min(len(cells), self.batteries) + 1):
-            yield half_power(self.ship, self.members, measure, (*powered, *cells[:count]))
+            yield half_power(self.ship, self.members, measure, (*powered, *cells[:count]), alien_bonus(self.me.burdens))
 
     def _power_worth(self, power: HalfPower) -> float:
         """What this card brings with so much power."""
@@ -195,7 +196,7 @@ class Pilot(Prices):
         """GT-A2: on the planet with the most to carry, if it is worth the days."""
         card = self.flight.card
         assert isinstance(card, Planets)
-        days = self.days_price(card.days)
+        days = self.load_price(card.days)
         planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
         goods, best = planets[0]
         if goods <= days:
@@ -207,11 +208,11 @@ class Pilot(Prices):
         """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
         card = self.flight.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
-        worth, facts = self._claim_worth(card), Facts(days=tenths(self.days_price(card.days)))
+        worth, facts = self._claim_worth(card), Facts(days=tenths(self._card_days(card)))
         return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
 
     def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
-        days = self.days_price(card.days)
+        days = self._card_days(card)
         match card:
             case AbandonedStation(goods=goods) | Smugglers(goods=goods):
                 return self.goods_worth(goods) - days
@@ -219,6 +220,11 @@ class Pilot(Prices):
                 return credits - days - self.crew_price(crew)
             case Slavers(credits=credits) | Pirates(credits=credits):
                 return credits - days
+
+    def _card_days(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
+        """GT-F1, GT-K4: what the days of a card cost, with goods or without."""
+        loads = isinstance(card, AbandonedStation | Smugglers)
+        return self.load_price(card.days) if loads else self.days_price(card.days)
 
     def load(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F9: the dearest cubes that there is room for."""

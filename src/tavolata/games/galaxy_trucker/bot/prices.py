@@ -8,9 +8,11 @@ from typing import NamedTuple
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, room_for
+from tavolata.games.galaxy_trucker.bot.titles import pay_on_arrival
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Good
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
+from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load, loss_price
 from tavolata.games.galaxy_trucker.state import Member, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, PlayerView, TileView, ship_of
 
@@ -85,6 +87,10 @@ class Prices:
             return self.nerve.day * days
         return self._reward(0) - self._reward(-days) + self.nerve.day * self.left * days
 
+    def load_price(self, days: int) -> float:
+        """GT-A2, GT-A4, GT-K4: what the days of a load cost."""
+        return self.days_price(days + days_of_load(self.me.burdens))
+
     def _reward(self, ahead: float) -> float:
         """The reward to expect when I am so many days further ahead than now."""
         rewards, mine = NUMBERS.levels[self.view.level].rewards, self.me.days + ahead
@@ -106,7 +112,7 @@ class Prices:
         lost = [lying for lying in self.me.ship if (lying.column, lying.row) in gone]
         aboard = sum(price_of(lying.goods) + self.battery_price * lying.batteries for lying in lost)
         humans = sum("human" in lying.crew for lying in self.me.ship if lying not in lost)
-        return len(gone) + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
+        return len(gone) * loss_price(self.me.burdens) + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
 
     def hit_price(self, cell: Cell) -> float:
         """GT-F3: what a hit on this cell costs, with all that would fly off."""
@@ -134,6 +140,7 @@ class Prices:
 
     def crew_price(self, count: int) -> float:
         """GT-F2, GT-F7: what it costs to lose so many; the last human is the race."""
+        count = crew_taken(self.me.burdens, count)
         if count >= self.crew:
             return 4 + self.arrival_price()
         scarce = max(0, count - (self.crew - FEW))
@@ -141,7 +148,8 @@ class Prices:
 
     def arrival_price(self) -> float:
         """GT-E2: what is lost by giving up."""
-        return self._reward(0) + sum(price_of(lying.goods) for lying in self.me.ship) / 2
+        titles = pay_on_arrival(self.view, self.flight.route)
+        return self._reward(0) + titles + sum(price_of(lying.goods) for lying in self.me.ship) / 2
 
     # Goods
 

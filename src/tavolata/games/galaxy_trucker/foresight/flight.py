@@ -16,7 +16,8 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.route import do_lose_days, is_near
 from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.state import State
+from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load
+from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import (
     AskToFlyOn,
     ClaimOrPass,
@@ -76,23 +77,26 @@ def _landing(state: State, seat: Seat, action: Land) -> Foresight:
     assert state.flying is not None
     voyage = Voyage(state)
     for other in reversed([*state.flying.landed, seat]):
-        do_lose_days(voyage, LoseDays(other, card.days))
+        do_lose_days(voyage, LoseDays(other, card.days, loads=True))
     goods = card.planets[action.planet - 1]
     gain = load_gain(state, player, goods)
-    return _paid(voyage, seat, card.days, say("load", count=gain) if gain else why_no_load(player, goods), is_idle=not gain)
+    days = card.days + days_of_load(player.burdens)
+    return _paid(voyage, seat, days, say("load", count=gain) if gain else why_no_load(player, goods), is_idle=not gain)
 
 
 def _claim(state: State, step: ClaimOrPass) -> Ahead:
     """GT-A3, GT-A4, GT-A6: the reward and its price."""
     card, player = _card(state), state.players[step.seat]
     voyage = Voyage(state)
-    do_lose_days(voyage, LoseDays(step.seat, card.days))  # type: ignore[union-attr]
+    loads = isinstance(card, AbandonedStation | Smugglers)
+    do_lose_days(voyage, LoseDays(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
     if isinstance(card, AbandonedStation | Smugglers):
+        days = card.days + days_of_load(player.burdens)
         gain = load_gain(state, player, card.goods)
         load = say("load", count=gain) if gain else why_no_load(player, card.goods)
-        return {Claim(): _paid(voyage, step.seat, card.days, load, is_idle=not gain)}
+        return {Claim(): _paid(voyage, step.seat, days, load, is_idle=not gain)}
     paid = _paid(voyage, step.seat, card.days, say("credits", count=card.credits), is_idle=False)  # type: ignore[union-attr]
-    return {Claim(): _crewed(paid, card, crew_size(player)) if isinstance(card, AbandonedShip) else paid}
+    return {Claim(): _crewed(paid, player, card) if isinstance(card, AbandonedShip) else paid}
 
 
 def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: bool) -> Foresight:
@@ -104,10 +108,11 @@ def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: b
     return idle(*says) if is_idle else plain(*says)
 
 
-def _crewed(paid: Foresight, card: AbandonedShip, crew: int) -> Foresight:
+def _crewed(paid: Foresight, player: Player, card: AbandonedShip) -> Foresight:
     """GT-A3, GT-F2: so many go aboard the other ship; who sends all is out."""
-    goes = say("crew", count=card.crew_lost)
-    if crew > card.crew_lost:
+    crew, taken = crew_size(player), crew_taken(player.burdens, card.crew_lost)
+    goes = say("crew", count=min(taken, crew))
+    if crew > taken:
         return Foresight((*paid.says, goes), paid.weight)
     return ruins(*paid.says, goes, say("out-crew"))
 

@@ -39,9 +39,9 @@ def alien_bonus(burdens: Burdens) -> int:
     return min(_numbers(burdens, "alien-bonus"), default=ALIEN_BONUS)
 
 
-def crew_more(burdens: Burdens) -> int:
-    """GT-K4: how many more go when a card takes crew."""
-    return sum(_numbers(burdens, "crew-more"))
+def crew_taken(burdens: Burdens, count: int) -> int:
+    """GT-F7, GT-K4: how many go when a card takes so many of the crew."""
+    return count + sum(_numbers(burdens, "crew-more")) if count else 0
 
 
 def loss_price(burdens: Burdens) -> int:

@@ -70,15 +70,15 @@ def standing(ledgers: Sequence[Ledger]) -> tuple[Seat, ...]:
     return tuple(sorted(range(len(ledgers)), key=lambda seat: -ledgers[seat].total))
 
 
-def account(ledgers: Sequence[Ledger]) -> dict[AccountLine, tuple[int, ...]]:
-    """GT-E1, GT-E2: each line of the ledgers in credits, by seat; lost components are paid for."""
+def account(ledgers: Sequence[Ledger], *, is_trek: bool) -> dict[AccountLine, tuple[int, ...]]:
+    """GT-E1, GT-E2, GT-K1: each line of the ledgers in credits, by seat; lost components are paid for."""
     if not ledgers:
         return {}
+    prizes = tuple(ledger.titles if is_trek else ledger.prettiest for ledger in ledgers)
     return {
         "earned": tuple(ledger.earned for ledger in ledgers),
         "reward": tuple(ledger.reward for ledger in ledgers),
-        "prettiest": tuple(ledger.prettiest for ledger in ledgers),
-        "titles": tuple(ledger.titles for ledger in ledgers),
+        "titles" if is_trek else "prettiest": prizes,
         "goods": tuple(ledger.goods for ledger in ledgers),
         "losses": tuple(-ledger.losses for ledger in ledgers),
         "total": tuple(ledger.total for ledger in ledgers),

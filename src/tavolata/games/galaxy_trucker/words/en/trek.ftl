@@ -95,3 +95,18 @@ galaxy_trucker-text-title-silver = Silver: { $name }.
 galaxy_trucker-text-title-gold = Gold: { $name }. Handicap (a rule of the house): { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Now: { $points }.
 galaxy_trucker-text-title-counted = Counted: { $points }.
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] { $count } part comes off, for { $price } credits.
+       *[other] { $count } parts come off, for { $price } credits in all.
+    }
+
+galaxy_trucker-hint-look-keep-title = Look at the titles that you hold: which one can you defend?
+galaxy_trucker-hint-look-give-title = Look at those who have no title.
+galaxy_trucker-hint-consider-keep-title = You are furthest ahead for { WORD($title, of: "galaxy_trucker-title") }: you scored { $count }.
+galaxy_trucker-hint-consider-give-title = Who scored least for { WORD($title, of: "galaxy_trucker-title") } will hardly defend it.
+galaxy_trucker-hint-do-keep-title = Keep { WORD($title, of: "galaxy_trucker-title") }: with { $count } you are furthest ahead for it.
+galaxy_trucker-hint-do-give-title = Give { WORD($title, of: "galaxy_trucker-title") } to { $name }, who scored { $count } for it.
+galaxy_trucker-why-keep-title = { WORD($title, of: "galaxy_trucker-title") } is kept: { $count } scored, and the best lead.
+galaxy_trucker-why-give-title = { WORD($title, of: "galaxy_trucker-title") } goes to { $name }, who scored { $count } and will hardly defend it.

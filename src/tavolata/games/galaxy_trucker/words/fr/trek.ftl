@@ -95,3 +95,18 @@ galaxy_trucker-text-title-silver = D'argent : { $name }.
 galaxy_trucker-text-title-gold = D'or : { $name }. Handicap (une règle de la maison) : { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Maintenant : { $points }.
 galaxy_trucker-text-title-counted = Compté : { $points }.
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] { $count } composant s'en va, pour { $price } crédits.
+       *[other] { $count } composants s'en vont, pour { $price } crédits en tout.
+    }
+
+galaxy_trucker-hint-look-keep-title = Regardez vos titres : lequel pouvez-vous défendre ?
+galaxy_trucker-hint-look-give-title = Regardez qui n'a pas de titre.
+galaxy_trucker-hint-consider-keep-title = Votre plus grande avance est ici : { WORD($title, of: "galaxy_trucker-title") }, score { $count }.
+galaxy_trucker-hint-consider-give-title = Avec le plus petit score, on défendra mal ce titre : { WORD($title, of: "galaxy_trucker-title") }.
+galaxy_trucker-hint-do-keep-title = Gardez le titre : { WORD($title, of: "galaxy_trucker-title") }. Avec { $count }, c'est votre plus grande avance.
+galaxy_trucker-hint-do-give-title = Donnez le titre à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Son score est de { $count }.
+galaxy_trucker-why-keep-title = Ce titre reste : { WORD($title, of: "galaxy_trucker-title") }. Score { $count }, la plus grande avance.
+galaxy_trucker-why-give-title = Le titre va à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Avec un score de { $count }, il sera dur à défendre.

@@ -95,3 +95,18 @@ galaxy_trucker-text-title-silver = D'argento: { $name }.
 galaxy_trucker-text-title-gold = D'oro: { $name }. Handicap (una regola della casa): { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Ora: { $points }.
 galaxy_trucker-text-title-counted = Conteggio: { $points }.
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] Si stacca { $count } componente, per { $price } crediti.
+       *[other] Si staccano { $count } componenti, per { $price } crediti in tutto.
+    }
+
+galaxy_trucker-hint-look-keep-title = Guarda i titoli che hai: quale puoi difendere?
+galaxy_trucker-hint-look-give-title = Guarda chi non ha un titolo.
+galaxy_trucker-hint-consider-keep-title = Il tuo vantaggio più grande è qui: { WORD($title, of: "galaxy_trucker-title") }, punteggio { $count }.
+galaxy_trucker-hint-consider-give-title = Chi ha il punteggio più basso difficilmente difenderà il titolo: { WORD($title, of: "galaxy_trucker-title") }.
+galaxy_trucker-hint-do-keep-title = Tieni il titolo: { WORD($title, of: "galaxy_trucker-title") }. Con { $count } è il tuo vantaggio più grande.
+galaxy_trucker-hint-do-give-title = Dai il titolo a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Il suo punteggio è { $count }.
+galaxy_trucker-why-keep-title = Resta il titolo: { WORD($title, of: "galaxy_trucker-title") }. Punteggio { $count }, il vantaggio più grande.
+galaxy_trucker-why-give-title = Il titolo va a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Con un punteggio di { $count } sarà difficile difenderlo.
