@@ -30,7 +30,7 @@ RING = Ship("II", {(7, 7): Placed(33, 0), (6, 8): Placed(11, 2), (7, 8): Placed(
 
 
 def scored(flown: Ship, title: TitleName, **aboard: object) -> Score:
-    return score(Player(flown, **{**contents(flown), **aboard}), title)  # type: ignore[arg-type]
+    return score(Player(flown, **{**contents(flown), **aboard}), title)
 
 
 def test_gt_k1_freight_hauler_counts_holds_with_a_cube() -> None:

@@ -19,10 +19,14 @@ from tavolata.games.galaxy_trucker.events import (
     TitlePaid,
     TitleWon,
 )
-from tavolata.games.galaxy_trucker.state import Score, State, TitleState
+from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
 from tests.games.galaxy_trucker.aloft import BARE, DOUBLES, TRUCK, TUG, only, turn
-from tests.games.galaxy_trucker.table import changed, legal, play, player, refused, replace, table
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table
 from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
+
+
+def phase(match: GalaxyTruckerMatch) -> Phase:
+    return match.state.phase
 
 
 def _with_titles(state: State, titles: list[TitleState]) -> State:
@@ -42,7 +46,7 @@ def test_gt_k1_as_many_titles_as_players_are_drawn_before_the_first_ships_are_bu
     assert "draw-title corridorist" not in legal(match, CHANCE)
     events = play(match, "chance draw-title master-engineer", "chance draw-title cruise-captain")
     assert events[-1] == FlightBegins("I")
-    assert match.state.phase == "building"
+    assert phase(match) == "building"
     assert [each.title for each in match.state.course.titles] == ["corridorist", "master-engineer", "cruise-captain"]
     assert match.state.variants.level == "I"
 
@@ -56,14 +60,14 @@ def test_gt_k1_after_a_flight_the_table_waits_until_all_are_ready() -> None:
     match = on_trek(TUG, BARE, titles=[held("master-engineer"), held("corridorist")])
     events = turn(match, NOTHING, "0 keep-title corridorist")
     assert only(FlightOver, events) == [FlightOver("II", "II")], "the ships of these tests are of level II"
-    assert match.state.phase == "layover"
+    assert phase(match) == "layover"
     assert match.actors == match.awaited == [0, 1]
     assert play(match, "1 ready") == [IsReady(1)]
     assert match.actors == [0]
     assert refused(match, "1 ready") == "GT-K1"
     assert refused(match, "0 take heap") == "GT-K1"
     assert play(match, "0 ready") == [IsReady(0), FlightBegins("II")]
-    assert match.state.phase == "building"
+    assert phase(match) == "building"
 
 
 def test_gt_k1_credits_are_kept_and_all_else_is_set_up_anew() -> None:
@@ -123,7 +127,7 @@ def test_gt_k2_who_gave_up_does_not_compete() -> None:
 def test_gt_k2_holders_of_several_keep_one_and_give_the_others_to_those_without() -> None:
     match = on_trek(TRUCK, TUG, BARE, titles=[held("master-engineer"), held("power-trucker"), held("corridorist")])
     turn(match, NOTHING)
-    assert match.state.phase == "sharing"
+    assert phase(match) == "sharing"
     assert match.actors == [0]
     assert match.view(1).course.sharer == 0
     assert legal(match) == ["keep-title master-engineer", "keep-title power-trucker", "keep-title corridorist"]
@@ -135,7 +139,7 @@ def test_gt_k2_holders_of_several_keep_one_and_give_the_others_to_those_without(
     events = play(match, "0 give-title master-engineer 2")
     assert events == [TitleGiven(0, "master-engineer", 2), TitleGiven(0, "corridorist", 1)], "there is one way left, and nobody is asked"
     assert [each.holder for each in match.state.course.titles] == [2, 0, 1]
-    assert match.state.phase == "layover"
+    assert phase(match) == "layover"
 
 
 def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
@@ -153,14 +157,15 @@ def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
 def test_gt_k2_if_nobody_completes_the_flight_the_titles_are_dealt_by_lot() -> None:
     match = on_trek(TUG, TUG, TUG, titles=[held("master-engineer"), held("power-trucker"), held("corridorist")], deck=CARDS)
     events = turn(match, NOTHING, "0 give-up", "1 give-up", "2 give-up")
-    assert only(TitlePaid, events) == only(TitleWon, events) == []
+    assert not only(TitlePaid, events)
+    assert not only(TitleWon, events)
     assert match.actors == [CHANCE]
     assert legal(match, CHANCE) == [f"give-title master-engineer {seat}" for seat in range(3)]
     assert refused(match, "0 give-title master-engineer 0") == "GT-K2"
     assert play(match, "chance give-title master-engineer 1") == [TitleWon(1, "master-engineer", "lot")]
     events = play(match, "chance give-title power-trucker 2")
     assert events == [TitleWon(2, "power-trucker", "lot"), TitleWon(0, "corridorist", "lot")]
-    assert match.state.phase == "layover"
+    assert phase(match) == "layover"
 
 
 # The second flight
@@ -172,7 +177,7 @@ def test_gt_k3_a_holder_with_the_best_score_turns_the_title_to_gold_and_gets_4()
     assert only(TitlePaid, events) == [TitlePaid(2, "master-engineer", 4, gold=False)], "equals included, and nobody else"
     assert only(TitleGilded, events) == [TitleGilded(2, "master-engineer")]
     assert match.view(0).course.titles[0].gold
-    assert match.state.phase == "layover", "titles do not change hands any more"
+    assert phase(match) == "layover", "titles do not change hands any more"
 
 
 def test_gt_k3_0_equalled_is_a_defence() -> None:

@@ -110,3 +110,10 @@ galaxy_trucker-hint-do-keep-title = Keep { WORD($title, of: "galaxy_trucker-titl
 galaxy_trucker-hint-do-give-title = Give { WORD($title, of: "galaxy_trucker-title") } to { $name }, who scored { $count } for it.
 galaxy_trucker-why-keep-title = { WORD($title, of: "galaxy_trucker-title") } is kept: { $count } scored, and the best lead.
 galaxy_trucker-why-give-title = { WORD($title, of: "galaxy_trucker-title") } goes to { $name }, who scored { $count } and will hardly defend it.
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") }:
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name }: { $count } credit for titles.
+       *[other] { $name }: { $count } credits for titles.
+    }

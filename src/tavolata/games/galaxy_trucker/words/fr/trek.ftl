@@ -110,3 +110,10 @@ galaxy_trucker-hint-do-keep-title = Gardez le titre : { WORD($title, of: "galax
 galaxy_trucker-hint-do-give-title = Donnez le titre à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Son score est de { $count }.
 galaxy_trucker-why-keep-title = Ce titre reste : { WORD($title, of: "galaxy_trucker-title") }. Score { $count }, la plus grande avance.
 galaxy_trucker-why-give-title = Le titre va à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Avec un score de { $count }, il sera dur à défendre.
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") } :
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name } : { $count } crédit pour les titres.
+       *[other] { $name } : { $count } crédits pour les titres.
+    }

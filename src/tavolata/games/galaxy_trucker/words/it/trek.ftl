@@ -110,3 +110,10 @@ galaxy_trucker-hint-do-keep-title = Tieni il titolo: { WORD($title, of: "galaxy_
 galaxy_trucker-hint-do-give-title = Dai il titolo a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Il suo punteggio è { $count }.
 galaxy_trucker-why-keep-title = Resta il titolo: { WORD($title, of: "galaxy_trucker-title") }. Punteggio { $count }, il vantaggio più grande.
 galaxy_trucker-why-give-title = Il titolo va a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Con un punteggio di { $count } sarà difficile difenderlo.
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") }:
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name }: { $count } credito per i titoli.
+       *[other] { $name }: { $count } crediti per i titoli.
+    }
