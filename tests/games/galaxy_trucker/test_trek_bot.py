@@ -96,6 +96,16 @@ def test_gt_k4_arriving_is_worth_what_a_defence_pays() -> None:
     assert worth[1] - worth[0] == 12 - 6
 
 
+def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
+    prices = []
+    names: tuple[TitleName, ...] = ("power-trucker", "freight-hauler")
+    for title in names:
+        match = on_trek(TRUCK, TUG, flight=2, titles=[held(title, 0), held("corridorist", 1)], deck=["I-05", "I-06"])
+        turn(match, "I-05")
+        prices.append(Prices(match.view(0), LEVELS["hard"].nerve).tiles_price([(8, 6)]))
+    assert prices[0] - prices[1] == pytest.approx(6 * titles.LIKELY["power-trucker"])
+
+
 def test_gt_k1_after_a_trek_comes_another_one() -> None:
     match = table(2, "trek")
     assert KIT.following(match.state, {"level": "trek"}) == {"level": "trek"}
