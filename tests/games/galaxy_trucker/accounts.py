@@ -14,10 +14,12 @@ from tavolata.games.galaxy_trucker.events import (
     GoodsLeft,
     GoodsLost,
     GoodsOffered,
+    Hampered,
     Loaded,
     Moved,
     Settled,
     TilesLost,
+    TitlePaid,
     Unloaded,
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -39,6 +41,7 @@ class Books:
             check_table(self._state)
             if before.phase == "flight":
                 check_events(before, events, self._state)
+            check_course(self._state)
         self._read = len(match.log)
         assert self._state == match.state
 
@@ -52,7 +55,7 @@ def check_table(state: State) -> None:
     check_cubes(state)
     for seat, player in enumerate(state.players):
         check_aboard(player, broken=is_broken(state, seat))
-    if state.phase in ("flight", "over"):
+    if state.phase in ("flight", "sharing", "layover", "over"):
         check_flight(state)
 
 
@@ -104,7 +107,8 @@ def check_flight(state: State) -> None:
         assert {fault.kind for fault in ships.faults(player.ship)} <= ({"not-one-piece"} if is_broken(state, seat) else set())
     spaces = [player.days % state.level.spaces for player in state.players if player.status == "flying"]
     assert len(set(spaces)) == len(spaces)
-    assert bool(flying.steps) == (state.phase == "flight") == (state.result is None)
+    assert bool(flying.steps) == (state.phase == "flight")
+    assert (state.phase == "over") == (state.result is not None)
     assert len(flying.choices) != 1
     assert len(flying.turned) + state.deck.size == state.level.cards
 
@@ -138,7 +142,7 @@ def check_events(before: State, events: tuple[Event, ...], after: State) -> None
         own = [event for event in events if getattr(event, "seat", None) == seat]
         check_losses(own, then, now)
         check_goods(own, then, now)
-        check_credits(own, then, now)
+        check_credits(own, then, now, before.course.carried[seat])
         moves = [event for event in own if isinstance(event, Moved)]
         assert now.days == (moves[-1].days if moves else then.days)
     check_bank(before, events, after)
@@ -174,15 +178,28 @@ def check_goods(events: list[Event], then: Player, now: Player) -> None:
         assert cubes_of(now) + went == cubes_of(then) + came
 
 
-def check_credits(events: list[Event], then: Player, now: Player) -> None:
+def check_course(state: State) -> None:
+    """GT-K1, GT-K2, GT-K5: every credit stands in the ledger of some flight, or is earned on this one; after the first each has a title."""
+    course, seats = state.course, range(len(state.players))
+    is_over = state.phase in ("sharing", "layover", "over")
+    assert len(course.flown) == course.flight + is_over
+    sums = [sum(ledgers[seat].total for ledgers in course.flown) for seat in seats]
+    assert sums == ([player.credits for player in state.players] if is_over else list(course.carried))
+    if course.is_trek and (course.flight or state.phase == "layover"):
+        assert sorted(each.holder if each.holder is not None else -1 for each in course.titles) == list(seats)
+
+
+def check_credits(events: list[Event], then: Player, now: Player, carried: int) -> None:
     """GT-E1: credits come from cards, and in the end from the ledger."""
     earned = sum(event.credits for event in events if isinstance(event, Earned))
     ledgers = [event.ledger for event in events if isinstance(event, Settled)]
     for ledger in ledgers:
-        assert ledger.earned == then.credits + earned
-        assert ledger.total == ledger.earned + ledger.reward + ledger.prettiest + ledger.goods - ledger.losses
-        assert ledger.losses == len(now.lost)
-    assert now.credits == (ledgers[-1].total if ledgers else then.credits + earned)
+        assert carried + ledger.earned == then.credits + earned
+        assert ledger.titles == sum(event.credits for event in events if isinstance(event, TitlePaid))
+        assert ledger.total == ledger.earned + ledger.reward + ledger.prettiest + ledger.titles + ledger.goods - ledger.losses
+        hampered = sum(event.count for event in events if isinstance(event, Hampered) and event.why == "loss-price")
+        assert ledger.losses == len(now.lost) + hampered
+    assert now.credits == (carried + ledgers[-1].total if ledgers else then.credits + earned)
 
 
 def check_bank(before: State, events: tuple[Event, ...], after: State) -> None:

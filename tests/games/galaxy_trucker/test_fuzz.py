@@ -16,7 +16,7 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
 from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
-from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, CardName, LevelName
+from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CardName, CourseName
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
@@ -119,7 +119,7 @@ def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
 
 def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
     """A tile drawn face down, or a card dealt to a pile, is told to nobody but the one who took it up."""
-    drawn = [n for n, entry in enumerate(match.log) if entry.actor == CHANCE and match.write(entry.action).startswith("draw")]
+    drawn = [n for n, entry in enumerate(match.log) if entry.actor == CHANCE and match.write(entry.action).startswith("draw ")]
     before = match.at(drawn[-1])
     told = [before.game.apply(before.state, CHANCE, draw)[1] for draw in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
@@ -127,9 +127,9 @@ def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
         assert len(messages) == (len(told) if seat == before.state.drawing else 1)
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", COURSE_NAMES)
 @pytest.mark.parametrize("seats", GalaxyTrucker.seats)
-def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: LevelName) -> None:
+def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: CourseName) -> None:
     endings, placed = Counter[str](), 0
     for seed in range(GAMES):
         match = play(seats, seed, {"level": level}, check=0.02)

@@ -16,9 +16,9 @@ def test_gt_e1_reward_prettiest_ship_goods_and_losses() -> None:
     events = turn(match, NOTHING)
     assert [event.seat for event in only(Settled, events)] == [0, 1, 2]
     assert [event.ledger for event in only(Settled, events)] == [
-        Ledger(arrived=1, earned=0, reward=8, prettiest=0, goods=0, losses=0, total=8),
-        Ledger(arrived=2, earned=5, reward=6, prettiest=0, goods=7, losses=3, total=15),
-        Ledger(arrived=3, earned=0, reward=4, prettiest=4, goods=0, losses=0, total=8),
+        Ledger(arrived=1, earned=0, reward=8, prettiest=0, titles=0, goods=0, losses=0, total=8),
+        Ledger(arrived=2, earned=5, reward=6, prettiest=0, titles=0, goods=7, losses=3, total=15),
+        Ledger(arrived=3, earned=0, reward=4, prettiest=4, titles=0, goods=0, losses=0, total=8),
     ]
     assert events[-1] == Ended((8, 15, 8), (1,))
     assert [seated.credits for seated in match.state.players] == [8, 15, 8]
@@ -53,7 +53,7 @@ def test_gt_e1_the_cubes_sold_return_to_the_bank() -> None:
 def test_gt_e2_who_gave_up_sells_at_half_the_total_rounded_up_and_pays_in_full() -> None:
     match = changed(aloft(HOLDS, TUG, deck=[NOTHING]), 0, status="gave-up", goods={(8, 7): ("red", "yellow")}, lost=(1, 2), credits=1)
     events = turn(match, NOTHING)
-    assert only(Settled, events)[0].ledger == Ledger(arrived=None, earned=1, reward=0, prettiest=0, goods=4, losses=2, total=3)
+    assert only(Settled, events)[0].ledger == Ledger(arrived=None, earned=1, reward=0, prettiest=0, titles=0, goods=4, losses=2, total=3)
     assert only(Settled, events)[1].ledger.reward == 8
 
 

@@ -13,14 +13,13 @@ from tavolata.core.sight import seen
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
     Board,
-    BuildAction,
     Claim,
     Deal,
     Declare,
     DrawTile,
     Finish,
-    FlightAction,
     FlyOn,
+    GalaxyTruckerAction,
     GiveUp,
     Keep,
     Land,
@@ -45,11 +44,10 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, LevelName
+from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.events import (
     BatteriesSpent,
     Boarded,
-    BuildEvent,
     CardSkipped,
     CardTurned,
     Checked,
@@ -59,8 +57,8 @@ from tavolata.games.galaxy_trucker.events import (
     Earned,
     Ended,
     Finished,
-    FlightEvent,
     Fought,
+    GalaxyTruckerEvent,
     GaveUp,
     GlassEmpty,
     GlassTurned,
@@ -102,12 +100,13 @@ from tests.games.galaxy_trucker.aloft import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.shipyard import random_fleet
 from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, checked, play, with_ships
+from tests.games.galaxy_trucker.trek_words import OFFERED_ON_TREK, TOLD_ON_TREK
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 AT = (7, 6)
 WHERE = "column 7, row 6"
 LYING: dict[str, str | int] = {"part": "engine", "side": "rear", "beside": "cabin", "turn": 1}
-LEDGER = Ledger(None, earned=4, reward=0, prettiest=2, goods=3, losses=5, total=4)
+LEDGER = Ledger(None, earned=4, reward=0, prettiest=2, titles=0, goods=3, losses=5, total=4)
 
 TOLD: list[tuple[Event, str, Facts]] = [
     (Took(0, "heap", 33), "took.heap", {"name": "Ada"}),
@@ -198,6 +197,7 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (GaveUp(0, "choice"), "gave-up.choice", {"name": "Ada"}),
     (Settled(0, LEDGER), "settled", {"name": "Ada", "total": 4, "losses": 5, "arrived": 0}),
     (Ended((4, 7), (1,)), "ended", {"winners": "Bo", "count": 1}),
+    *TOLD_ON_TREK,
 ]
 
 OFFERED: list[tuple[Action, str]] = [
@@ -233,6 +233,7 @@ OFFERED: list[tuple[Action, str]] = [
     (Deal("II-03"), "Deal card II-03"),
     (Roll(1, 2), "Roll 1 and 2"),
     (RunOut(), "The sand runs out"),
+    *OFFERED_ON_TREK,
 ]
 
 
@@ -251,11 +252,11 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
     assert {id_of(f"galaxy_trucker.event.{key}") for _, key, _ in TOLD} == keys("event")
-    assert {type(event) for event, _, _ in TOLD} == {*get_args(BuildEvent), *get_args(FlightEvent)}
+    assert {type(event) for event, _, _ in TOLD} == {*get_args(GalaxyTruckerEvent)}
 
 
 def test_every_action_but_that_of_a_builders_clock_is_in_the_list_above() -> None:
-    assert {type(action) for action, _ in OFFERED} == {*get_args(BuildAction), *get_args(FlightAction)} - {TimeUp}
+    assert {type(action) for action, _ in OFFERED} == {*get_args(GalaxyTruckerAction)} - {TimeUp}
 
 
 @pytest.mark.parametrize(("action", "sentence"), OFFERED)
@@ -279,8 +280,8 @@ def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
         assert max(map(len, offers)) <= 48
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
-def test_whatever_happens_before_a_flight_has_words(level: LevelName) -> None:
+@pytest.mark.parametrize("level", COURSE_NAMES)
+def test_whatever_happens_before_a_flight_has_words(level: CourseName) -> None:
     rng, phases = random.Random(level), set[Phase]()
     for seed, seats in enumerate((2, 4)):
         match: Match[Any, Any, Any] = Match.new("galaxy-trucker", seats, seed, {"level": level, "warnings": bool(seed)})

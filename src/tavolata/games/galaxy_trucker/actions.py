@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.notation import Notation, Spelling, figure, one_of, spelled
-from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, CardName, Good, Tile
+from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, TITLE_NAMES, CardName, Good, Tile, TitleName
 
 # Chance and the clock
 
@@ -193,6 +193,32 @@ class LoadDone(Action, frozen=True, tag="load-done"):
     """GT-F9: what was not loaded goes to the bank."""
 
 
+# The Trek
+
+
+class DrawTitle(Action, frozen=True, tag="draw-title"):
+    """GT-K1, chance: a title that is flown for."""
+
+    title: TitleName
+
+
+class KeepTitle(Action, frozen=True, tag="keep-title"):
+    """GT-K2: of several titles this one is kept."""
+
+    title: TitleName
+
+
+class GiveTitle(Action, frozen=True, tag="give-title"):
+    """GT-K2: a title goes to one who has none, from a holder of several or, if nobody completed the flight, by lot."""
+
+    title: TitleName
+    to: Seat
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """GT-K1: on to the next flight."""
+
+
 BuildAction: TypeAlias = (
     DrawTile
     | Deal
@@ -214,7 +240,8 @@ BuildAction: TypeAlias = (
 FlightAction: TypeAlias = (
     Roll | FlyOn | GiveUp | Power | Battery | Declare | TakeHit | LoseMember | LoseCube | Land | Pass | Claim | Load | Unload | LoadDone
 )
-GalaxyTruckerAction: TypeAlias = BuildAction | FlightAction
+TrekAction: TypeAlias = DrawTitle | KeepTitle | GiveTitle | Ready
+GalaxyTruckerAction: TypeAlias = BuildAction | FlightAction | TrekAction
 
 
 # The notation
@@ -223,6 +250,7 @@ _NUMBER = figure(0, 999)
 _CARD = one_of(f"{level}-{number:02}" for level in CARD_LEVELS for number in range(100))
 _GOOD = one_of(GOODS)
 _CREW = one_of(("humans", "purple", "brown"))
+_TITLE = one_of(TITLE_NAMES)
 
 
 def _write_take(take: Take) -> list[str]:
@@ -251,6 +279,10 @@ def _read_place(given: list[str]) -> Place | None:
 
 def _by_number(kind: type[Action]) -> Spelling:
     return spelled(kind, _NUMBER, example="7")
+
+
+def _by_title(kind: type[Action]) -> Spelling:
+    return spelled(kind, _TITLE, example="corridorist")
 
 
 def _by_cell(kind: type[Action]) -> Spelling:
@@ -295,6 +327,10 @@ NOTATION: Notation[GalaxyTruckerAction] = Notation(
         Load: _by_cube(Load),
         Unload: _by_cube(Unload),
         LoadDone: spelled(LoadDone),
+        DrawTitle: _by_title(DrawTitle),
+        KeepTitle: _by_title(KeepTitle),
+        GiveTitle: spelled(GiveTitle, _TITLE, _NUMBER, example="corridorist 1"),
+        Ready: spelled(Ready),
     },
     usual=Place,
 )

@@ -5,7 +5,7 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Seat
-from tavolata.games.galaxy_trucker.content import CardName, Cell, Good, Kind, Measure, Side, Size, Tile
+from tavolata.games.galaxy_trucker.content import CardName, Cell, Family, Good, Kind, LevelName, Measure, Side, Size, Tile, TitleName
 from tavolata.games.galaxy_trucker.state import Axis, Ledger, OutOfRace
 
 # Building
@@ -376,10 +376,101 @@ class Settled(Event, frozen=True, tag="settled"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """GT-E3: the flight is over."""
+    """GT-E3, GT-K5: the flight is over, and with it the match."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+# The Trek
+
+
+class TitleDrawn(Event, frozen=True, tag="title-drawn"):
+    """GT-K1: a title that is flown for."""
+
+    title: TitleName
+
+
+class TitleCounted(Event, frozen=True, tag="title-counted"):
+    """GT-K1: what those who completed the flight score for a title, in route order."""
+
+    title: TitleName
+    points: tuple[tuple[Seat, int], ...]
+
+
+class TitlePaid(Event, frozen=True, tag="title-paid"):
+    """GT-K2 to GT-K4: credits for the best score; `gold` if the title is of gold."""
+
+    seat: Seat
+    title: TitleName
+    credits: int
+    gold: bool
+
+
+class TitleWon(Event, frozen=True, tag="title-won"):
+    """GT-K2: who has a title after the first flight, and how that came: by the best score, as the leader where nobody scored, or by lot."""
+
+    seat: Seat
+    title: TitleName
+    why: Literal["best", "leader", "lot"]
+
+
+class TitleKept(Event, frozen=True, tag="title-kept"):
+    """GT-K2: of several titles a holder keeps this one."""
+
+    seat: Seat
+    title: TitleName
+
+
+class TitleGiven(Event, frozen=True, tag="title-given"):
+    """GT-K2: a holder of several titles gives one to a player without."""
+
+    seat: Seat
+    title: TitleName
+    to: Seat
+
+
+class TitleGilded(Event, frozen=True, tag="title-gilded"):
+    """GT-K3: a title that was defended turns to gold."""
+
+    seat: Seat
+    title: TitleName
+
+
+class TitleMissed(Event, frozen=True, tag="title-missed"):
+    """GT-K3, GT-K4: a holder did not defend a title: another one was better, or the flight was not completed."""
+
+    seat: Seat
+    title: TitleName
+    why: Literal["beaten", "out"]
+
+
+class FlightOver(Event, frozen=True, tag="flight-over"):
+    """GT-K1: a flight is over, and this one comes next."""
+
+    level: LevelName
+    next: LevelName
+
+
+class IsReady(Event, frozen=True, tag="is-ready"):
+    """GT-K1: somebody is ready for the next flight."""
+
+    seat: Seat
+
+
+class FlightBegins(Event, frozen=True, tag="flight-begins"):
+    """GT-K1: the ships for this flight are built now."""
+
+    level: LevelName
+
+
+class Hampered(Event, frozen=True, tag="hampered"):
+    """GT-K4: a handicap bites, and by how much."""
+
+    seat: Seat
+    by: TitleName
+    why: Family
+    count: int
 
 
 BuildEvent: TypeAlias = (
@@ -428,4 +519,18 @@ FlightEvent: TypeAlias = (
     | Settled
     | Ended
 )
-GalaxyTruckerEvent: TypeAlias = BuildEvent | FlightEvent
+TrekEvent: TypeAlias = (
+    TitleDrawn
+    | TitleCounted
+    | TitlePaid
+    | TitleWon
+    | TitleKept
+    | TitleGiven
+    | TitleGilded
+    | TitleMissed
+    | FlightOver
+    | IsReady
+    | FlightBegins
+    | Hampered
+)
+GalaxyTruckerEvent: TypeAlias = BuildEvent | FlightEvent | TrekEvent

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tavolata.core.coach import Hinted
 from tavolata.core.figures import tenths
 from tavolata.core.foresight import Sentence
-from tavolata.games.galaxy_trucker.actions import NOTATION, Board, Keep, Load, Look, Unload
+from tavolata.games.galaxy_trucker.actions import NOTATION, Board, GiveTitle, Keep, KeepTitle, Load, Look, Unload
 from tavolata.games.galaxy_trucker.bot import adviser
 from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighing, facts_of
 from tavolata.games.galaxy_trucker.content import Cell
@@ -114,6 +114,12 @@ def _cube(weighing: Weighing, _view: GalaxyTruckerView) -> str:
     return f"cube:{weighing.action.good}"
 
 
+def _title(weighing: Weighing, _view: GalaxyTruckerView) -> str:
+    """GT-K2: the title to keep, or to give away."""
+    assert isinstance(weighing.action, KeepTitle | GiveTitle)
+    return f"title:{weighing.action.title}"
+
+
 _THINGS: dict[str, str | Callable[[Weighing, GalaxyTruckerView], str]] = {
     "place": _held,
     "return": _held,
@@ -141,5 +147,7 @@ _THINGS: dict[str, str | Callable[[Weighing, GalaxyTruckerView], str]] = {
     "load": _cube,
     "unload": _cube,
     "load-done": "do:load-done",
+    "keep-title": _title,
+    "give-title": _title,
 }
 """By the first word of a reason."""

@@ -39,7 +39,9 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """After a flight that came to its end the next larger one."""
+    """After a flight that came to its end the next larger one; after a Trek another Trek."""
+    if state.course.is_trek:
+        return options
     place = LEVEL_NAMES.index(state.variants.level) + (state.result is not None)
     return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
 

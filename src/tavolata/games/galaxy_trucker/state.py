@@ -8,11 +8,25 @@ import msgspec
 
 from tavolata.core.game import Event, Result, Seat
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
-from tavolata.games.galaxy_trucker.content import NUMBERS, CardLevel, CardName, Cell, Good, Level, LevelName, Tile
+from tavolata.games.galaxy_trucker.content import (
+    NUMBERS,
+    CardLevel,
+    CardName,
+    Cell,
+    CourseName,
+    Good,
+    Handicap,
+    Level,
+    LevelName,
+    Tile,
+    TitleName,
+)
 from tavolata.games.galaxy_trucker.steps import Step
 
-Phase = Literal["building", "mending", "boarding", "flight", "over"]
-"""All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over."""
+Phase = Literal["titles", "building", "mending", "boarding", "flight", "sharing", "layover", "over"]
+"""All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over.
+
+On a Trek titles are drawn before the first flight and shared out after it, and the table waits between two flights (GT-K1, GT-K2)."""
 
 Clock = Literal["hourglass", "own-clock", "untimed"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
@@ -68,6 +82,13 @@ class Glass(msgspec.Struct, frozen=True, gc=False):
     running: bool = True
 
 
+class Burden(msgspec.Struct, frozen=True):
+    """GT-K4: what makes a flight harder for somebody, and the title that brings it."""
+
+    by: TitleName
+    handicap: Handicap
+
+
 class Player(msgspec.Struct, frozen=True, dict=True):
     """A player's ship with all that is on it, and how far they are."""
 
@@ -96,6 +117,9 @@ class Player(msgspec.Struct, frozen=True, dict=True):
     scrap: tuple[Tile, ...] = ()
     """GT-C3: taken off in the check of a test flight, at no cost."""
     credits: int = 0
+    """Those of the flights before, too (GT-K1)."""
+    burdens: tuple[Burden, ...] = ()
+    """GT-K4: what makes this flight harder for them."""
     days: int = 0
     """GT-F2: the running count of spaces on the route."""
     status: Status = "building"
@@ -155,9 +179,60 @@ class Ledger(msgspec.Struct, frozen=True):
     """Credits of cards."""
     reward: int
     prettiest: int
+    titles: int
+    """GT-K2 to GT-K4: on a Trek titles take the place of the prettiest ship."""
     goods: int
     losses: int
     total: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """GT-K1: what a ship scores for a title, and the cells by which it does."""
+
+    points: int
+    cells: tuple[Cell, ...] = ()
+
+
+class TitleState(msgspec.Struct, frozen=True):
+    """GT-K1 to GT-K4: a title that was drawn."""
+
+    title: TitleName
+    holder: Seat | None = None
+    gold: bool = False
+    counted: tuple[Score | None, ...] = ()
+    """By seat, as counted after the last flight; None for who gave up."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """GT-K1: the flights of a match; a single flight is a course of one."""
+
+    name: CourseName
+    carried: tuple[int, ...]
+    """By seat, the credits brought along from the flights before this one."""
+    flight: int = 0
+    """Which flight is under way, or was flown last, counted from 0."""
+    titles: tuple[TitleState, ...] = ()
+    flown: tuple[tuple[Ledger, ...], ...] = ()
+    """Of each flight that is over a ledger for each seat."""
+    kept: tuple[TitleName, ...] = ()
+    """GT-K2: the titles that those who hold several have chosen to keep."""
+    ready: tuple[Seat, ...] = ()
+    """Who is ready for the next flight."""
+
+    @property
+    def flights(self) -> tuple[LevelName, ...]:
+        """GT-K1: one flight, or several one after the other."""
+        return NUMBERS.courses[self.name]
+
+    @property
+    def is_trek(self) -> bool:
+        """GT-K1: several flights, for titles."""
+        return len(self.flights) > 1
+
+    @property
+    def is_last(self) -> bool:
+        """GT-K5: no flight follows this one."""
+        return self.flight + 1 == len(self.flights)
 
 
 class Flying(msgspec.Struct, frozen=True):
@@ -206,6 +281,7 @@ class State(msgspec.Struct, frozen=True):
     glass: Glass | None
     """GT-B6: none in the test flight and at tables without hourglass."""
     bank: dict[Good, int]
+    course: Course
     phase: Phase = "building"
     drawing: Seat | None = None
     """GT-B1: chance is to draw a tile from the heap for this seat."""

@@ -39,6 +39,8 @@ class LoseDays(Step, frozen=True):
     seat: Seat
     days: int
     why: Literal["days", "pipes"] = "days"
+    loads: bool = False
+    """GT-K4: goods are loaded in these days."""
 
 
 class Earn(Step, frozen=True):

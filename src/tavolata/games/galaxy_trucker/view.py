@@ -33,8 +33,10 @@ from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
 from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
+from tavolata.games.galaxy_trucker.rules.trek.chart import CourseView, chart
 from tavolata.games.galaxy_trucker.state import (
     Axis,
+    Burden,
     Clock,
     Flying,
     Glass,
@@ -87,6 +89,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     lost: tuple[Tile, ...]
     scrap: tuple[Tile, ...]
     credits: int
+    """Those of the flights before, too (GT-K1)."""
+    burdens: tuple[Burden, ...]
+    """GT-K4: what makes this flight harder for them."""
     days: int
     space: int
     """GT-F1: where the rocket stands on the loop, counted from 0."""
@@ -156,7 +161,7 @@ class FlightView(msgspec.Struct, frozen=True):
     """GT-F2: by seat, why they fly no more."""
     ledgers: tuple[Ledger, ...]
     standing: tuple[Seat, ...]
-    """GT-E3: once it is over, the seats from the most credits to the fewest."""
+    """GT-E3: once the flight is over, the seats from the most credits to the fewest."""
     account: dict[AccountLine, tuple[int, ...]]
     """GT-E1, GT-E2: once it is over, what each line of the ledgers brought or, below 0, cost, by seat."""
 
@@ -166,6 +171,8 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
 
     seat: Seat | None
     level: LevelName
+    """The flight under way."""
+    course: CourseView
     outline: tuple[Cell, ...]
     phase: Phase
     players: tuple[PlayerView, ...]
@@ -205,6 +212,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     return GalaxyTruckerView(
         seat=seat,
         level=state.variants.level,
+        course=chart(state),
         outline=level.outline,
         phase=state.phase,
         players=tuple(_player(state, other, seat) for other in range(len(state.players))),
@@ -252,6 +260,7 @@ def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView
         lost=player.lost,
         scrap=player.scrap,
         credits=player.credits,
+        burdens=player.burdens,
         days=player.days,
         space=player.days % NUMBERS.levels[player.ship.level].spaces,
     )
@@ -336,7 +345,7 @@ def _flight(state: State, flying: Flying) -> FlightView:
         out=tuple(flying.out.get(seat) for seat in seats),
         ledgers=flying.ledgers,
         standing=standing(flying.ledgers),
-        account=account(flying.ledgers),
+        account=account(flying.ledgers, is_trek=state.course.is_trek),
     )
 
 

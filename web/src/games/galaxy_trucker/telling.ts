@@ -2,7 +2,7 @@
 //
 // To the mapping of lib/phrase.ts this game adds: `outcome` and `source` lengthen a key by their value, an empty list by
 // `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` lengthen nothing. `order` and `misses` are
-// told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
+// told by names, like `to`, `others` and `points` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
 // their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
 // `ledger` its fields.
 import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
@@ -45,6 +45,11 @@ function lengthening(field: string, value: unknown): string {
   return Array.isArray(value) && !value.length ? `.no-${field}` : variant(field, value);
 }
 
+/** What each of some seats has: `Ada 3, Bice 5`. */
+function figuresOf(figures: readonly [number, number][], name: Naming): string {
+  return figures.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and'));
+}
+
 const manner: Manner<Event | Act> = {
   lengthening,
   tellers: {
@@ -59,9 +64,9 @@ const manner: Manner<Event | Act> = {
     spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
     credits: (credits: number) => ({ count: credits }),
     misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
-    others: (others: [number, number][], name) => ({
-      others: others.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and')),
-    }),
+    others: (others: [number, number][], name) => ({ others: figuresOf(others, name) }),
+    points: (points: [number, number][], name) => ({ points: figuresOf(points, name) }),
+    to: (seat: number, name) => ({ to: name(seat) }),
     parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
     ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),
   },

@@ -74,7 +74,11 @@ export type GalaxyTruckerAction =
   | Claim
   | Load
   | Unload
-  | LoadDone;
+  | LoadDone
+  | DrawTitle
+  | KeepTitle
+  | GiveTitle
+  | Ready;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
@@ -121,7 +125,19 @@ export type GalaxyTruckerEvent =
   | SabotageFailed
   | GaveUp
   | Settled
-  | Ended;
+  | Ended
+  | TitleDrawn
+  | TitleCounted
+  | TitlePaid
+  | TitleWon
+  | TitleKept
+  | TitleGiven
+  | TitleGilded
+  | TitleMissed
+  | FlightOver
+  | IsReady
+  | FlightBegins
+  | Hampered;
 
 export interface Wire {
   [k: string]: unknown;
@@ -195,6 +211,20 @@ export interface Boarded {
   seat: number;
 }
 /**
+ * GT-K4: what makes a flight harder for somebody, and the title that brings it.
+ */
+export interface Burden {
+  by: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  handicap: Handicap;
+}
+/**
+ * GT-K4: in which way, and by how much, a flight is made harder.
+ */
+export interface Handicap {
+  family: 'alien-bonus' | 'batteries-short' | 'crew-more' | 'load-days' | 'loss-price' | 'starts-last';
+  number: number;
+}
+/**
  * GT-A9, GT-A12: nothing happens, as only one player is left.
  */
 export interface CardSkipped {
@@ -254,7 +284,11 @@ export interface Choice {
     | Claim
     | Load
     | Unload
-    | LoadDone;
+    | LoadDone
+    | DrawTitle
+    | KeepTitle
+    | GiveTitle
+    | Ready;
   ahead?: Foresight | null;
   text: string;
 }
@@ -461,6 +495,34 @@ export interface LoadDone {
   kind: 'load-done';
 }
 /**
+ * GT-K1, chance: a title that is flown for.
+ */
+export interface DrawTitle {
+  kind: 'draw-title';
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K2: of several titles this one is kept.
+ */
+export interface KeepTitle {
+  kind: 'keep-title';
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K2: a title goes to one who has none, from a holder of several or, if nobody completed the flight, by lot.
+ */
+export interface GiveTitle {
+  kind: 'give-title';
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  to: number;
+}
+/**
+ * GT-K1: on to the next flight.
+ */
+export interface Ready {
+  kind: 'ready';
+}
+/**
  * What follows from a choice, as far as its actor can know it.
  */
 export interface Foresight {
@@ -502,6 +564,54 @@ export interface Line {
   lose_goods?: number;
   lowest: 'crew' | 'engines' | 'firepower';
   shots?: Shot[];
+}
+/**
+ * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
+ */
+export interface CourseView {
+  carried: number[];
+  flight: number;
+  flights: ('I' | 'II' | 'III' | 'test')[];
+  flown: Ledger[][];
+  following: ('I' | 'II' | 'III' | 'test') | null;
+  name: 'I' | 'II' | 'III' | 'test' | 'trek';
+  ready: number[];
+  sharer: number | null;
+  sums: number[][];
+  titles: TitleView[];
+}
+/**
+ * GT-E1, GT-E2: what a flight brought to one player.
+ */
+export interface Ledger {
+  arrived: number | null;
+  earned: number;
+  goods: number;
+  losses: number;
+  prettiest: number;
+  reward: number;
+  titles: number;
+  total: number;
+}
+/**
+ * GT-K1 to GT-K4: a title, whose it is, and what it asks and pays.
+ */
+export interface TitleView {
+  counted: (Score | null)[];
+  gold: boolean;
+  handicap: Handicap;
+  holder: number | null;
+  house: boolean;
+  now: Score[];
+  pay: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K1: what a ship scores for a title, and the cells by which it does.
+ */
+export interface Score {
+  cells?: [number, number][];
+  points: number;
 }
 /**
  * GT-F7, GT-F3, GT-A11: crew members left a cabin.
@@ -555,7 +665,7 @@ export interface Earned {
   seat: number;
 }
 /**
- * GT-E3: the flight is over.
+ * GT-E3, GT-K5: the flight is over, and with it the match.
  */
 export interface Ended {
   kind: 'ended';
@@ -623,6 +733,21 @@ export interface Finished {
   kind: 'finished';
   seat: number;
   start: number;
+}
+/**
+ * GT-K1: the ships for this flight are built now.
+ */
+export interface FlightBegins {
+  kind: 'flight-begins';
+  level: 'I' | 'II' | 'III' | 'test';
+}
+/**
+ * GT-K1: a flight is over, and this one comes next.
+ */
+export interface FlightOver {
+  kind: 'flight-over';
+  level: 'I' | 'II' | 'III' | 'test';
+  next: 'I' | 'II' | 'III' | 'test';
 }
 /**
  * The flight under way: everything about it is open to all.
@@ -750,18 +875,6 @@ export interface Sabotage {
   sure?: 'checked' | 'fair' | 'high' | 'stand-in';
   test?: boolean;
   tries: number;
-}
-/**
- * GT-E1, GT-E2: what a flight brought to one player.
- */
-export interface Ledger {
-  arrived: number | null;
-  earned: number;
-  goods: number;
-  losses: number;
-  prettiest: number;
-  reward: number;
-  total: number;
 }
 /**
  * GT-A6: how a fight against an enemy ended for a player.
@@ -1167,6 +1280,91 @@ export interface Settled {
   seat: number;
 }
 /**
+ * GT-K1: a title that is flown for.
+ */
+export interface TitleDrawn {
+  kind: 'title-drawn';
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K1: what those who completed the flight score for a title, in route order.
+ */
+export interface TitleCounted {
+  kind: 'title-counted';
+  points: [number, number][];
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K2 to GT-K4: credits for the best score; `gold` if the title is of gold.
+ */
+export interface TitlePaid {
+  credits: number;
+  gold: boolean;
+  kind: 'title-paid';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K2: who has a title after the first flight, and how that came: by the best score, as the leader where nobody scored, or by lot.
+ */
+export interface TitleWon {
+  kind: 'title-won';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  why: 'best' | 'leader' | 'lot';
+}
+/**
+ * GT-K2: of several titles a holder keeps this one.
+ */
+export interface TitleKept {
+  kind: 'title-kept';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K2: a holder of several titles gives one to a player without.
+ */
+export interface TitleGiven {
+  kind: 'title-given';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  to: number;
+}
+/**
+ * GT-K3: a title that was defended turns to gold.
+ */
+export interface TitleGilded {
+  kind: 'title-gilded';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+}
+/**
+ * GT-K3, GT-K4: a holder did not defend a title: another one was better, or the flight was not completed.
+ */
+export interface TitleMissed {
+  kind: 'title-missed';
+  seat: number;
+  title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  why: 'beaten' | 'out';
+}
+/**
+ * GT-K1: somebody is ready for the next flight.
+ */
+export interface IsReady {
+  kind: 'is-ready';
+  seat: number;
+}
+/**
+ * GT-K4: a handicap bites, and by how much.
+ */
+export interface Hampered {
+  by: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  count: number;
+  kind: 'hampered';
+  seat: number;
+  why: 'alien-bonus' | 'batteries-short' | 'crew-more' | 'load-days' | 'loss-price' | 'starts-last';
+}
+/**
  * The table as a seat sees it, `seat` None for a spectator.
  */
 export interface GalaxyTruckerView {
@@ -1176,6 +1374,7 @@ export interface GalaxyTruckerView {
   };
   cards_left: number;
   clock: 'hourglass' | 'own-clock' | 'untimed';
+  course: CourseView;
   face_up: number[];
   faces: {
     [k: string]: Face;
@@ -1186,7 +1385,7 @@ export interface GalaxyTruckerView {
   heap: number;
   level: 'I' | 'II' | 'III' | 'test';
   outline: [number, number][];
-  phase: 'boarding' | 'building' | 'flight' | 'mending' | 'over';
+  phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'sharing' | 'titles';
   piles: PileView[];
   players: PlayerView[];
   prices: {
@@ -1235,6 +1434,7 @@ export interface PileView {
  * A player as others see them.
  */
 export interface PlayerView {
+  burdens: Burden[];
   credits: number;
   days: number;
   faults: Fault[];
@@ -1361,6 +1561,18 @@ export interface StepSeen {
     | GaveUp
     | Settled
     | Ended
+    | TitleDrawn
+    | TitleCounted
+    | TitlePaid
+    | TitleWon
+    | TitleKept
+    | TitleGiven
+    | TitleGilded
+    | TitleMissed
+    | FlightOver
+    | IsReady
+    | FlightBegins
+    | Hampered
   )[];
   n: number;
   time: number;

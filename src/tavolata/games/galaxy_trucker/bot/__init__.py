@@ -5,6 +5,7 @@ from random import Random
 
 from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
+from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
@@ -58,6 +59,8 @@ class Trucker:
                 return self.builder(view).mend(legal)
             case "boarding":
                 return self.builder(view).board(legal)
+            case "sharing":
+                return titles.share(view, legal)
             case _:
                 return Pilot(view, self.level.nerve).weigh(legal)
 

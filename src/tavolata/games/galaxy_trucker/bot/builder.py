@@ -22,6 +22,7 @@ from tavolata.games.galaxy_trucker.actions import (
 from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
 from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, best_places
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
+from tavolata.games.galaxy_trucker.bot.titles import Stake, stakes
 from tavolata.games.galaxy_trucker.bot.weighing import Weighed, Weighing, best_of
 from tavolata.games.galaxy_trucker.content import Cell, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -52,6 +53,8 @@ class Habits(NamedTuple):
     """GT-B6: turns the glass as soon as it has finished."""
     careless: float
     """How often it does not see that a tile does not fit."""
+    titles: bool
+    """GT-K1: builds for the titles of a Trek."""
 
 
 class Builder:
@@ -137,7 +140,12 @@ class Builder:
     @cached_property
     def places(self) -> BestPlaces:
         """Where on the ship each tile would gain most."""
-        return best_places(self.view.level, self.me.ship, self.demand)
+        return best_places(self.view.level, self.me.ship, self.demand, self.stakes)
+
+    @cached_property
+    def stakes(self) -> tuple[Stake, ...]:
+        """GT-K1: what points for titles are worth, to one who builds for them."""
+        return stakes(self.view) if self.habits.titles else ()
 
     # Piles and the end of building
 

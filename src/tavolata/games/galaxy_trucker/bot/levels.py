@@ -17,17 +17,17 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "easy": Level(
-        Habits(par=0.0, looks=0, left_open=8, presses=False, careless=0.08),
+        Habits(par=0.0, looks=0, left_open=8, presses=False, careless=0.08, titles=False),
         Nerve(race=False, day=0.0, member=0.3, battery=0.0, thrifty=False),
         pace=6000,
     ),
     "normal": Level(
-        Habits(par=0.0, looks=0, left_open=3, presses=True, careless=0.0),
+        Habits(par=0.0, looks=0, left_open=3, presses=True, careless=0.0, titles=True),
         Nerve(race=False, day=0.6, member=0.8, battery=0.8, thrifty=False),
         pace=4000,
     ),
     "hard": Level(
-        Habits(par=5.0, looks=3, left_open=0, presses=True, careless=0.0),
+        Habits(par=5.0, looks=3, left_open=0, presses=True, careless=0.0, titles=True),
         Nerve(race=True, day=0.6, member=0.8, battery=0.9, thrifty=True),
         pace=2500,
     ),

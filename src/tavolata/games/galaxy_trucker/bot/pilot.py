@@ -46,6 +46,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
 from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship, remembered
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
@@ -108,7 +109,7 @@ class Pilot(Prices):
     def _steps(self, gains: dict[Cell, HalfPower]) -> list[HalfPower]:
         """The power with none, one, two … batteries more; an alien's share is the same once there is any."""
         powered = tuple(cell for cell in _gains(self.ship, self.measure) if cell not in gains)
-        alien = _alien_share(self.ship, self.measure, frozenset(self.members))
+        alien = _alien_share(self.ship, self.measure, frozenset(self.members), alien_bonus(self.burdens))
         powers = accumulate(list(gains.values())[: self.batteries], initial=_bare_power(self.ship, self.measure, powered))
         return [power + alien if power else power for power in powers]
 
@@ -212,7 +213,7 @@ class Pilot(Prices):
         """GT-A2: on the planet with the most to carry, if it is worth the days."""
         card = self.card
         assert isinstance(card, Planets)
-        days = self.days_price(card.days)
+        days = self.load_price(card.days)
         planets = sorted(((self.goods_worth(card.planets[action.planet - 1]), action) for action in _only(Land, legal)), key=_by_worth)
         goods, best = planets[0]
         if goods <= days:
@@ -224,11 +225,11 @@ class Pilot(Prices):
         """GT-A3, GT-A4, GT-A6: if it is worth the days and the crew."""
         card = self.card
         assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
-        worth, facts = self._claim_worth(card), Facts(days=tenths(self.days_price(card.days)))
+        worth, facts = self._claim_worth(card), Facts(days=tenths(self._card_days(card)))
         return Weighing(Claim(), "claim", facts, worth, lambda: 0.0) if worth > 0 else Weighing(Pass(), "pass", facts, 0.0, lambda: worth)
 
     def _claim_worth(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
-        days = self.days_price(card.days)
+        days = self._card_days(card)
         match card:
             case AbandonedStation(goods=goods) | Smugglers(goods=goods):
                 return self.goods_worth(goods) - days
@@ -236,6 +237,11 @@ class Pilot(Prices):
                 return credits - days - self.crew_price(crew)
             case Slavers(credits=credits) | Pirates(credits=credits):
                 return credits - days
+
+    def _card_days(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
+        """GT-F1, GT-K4: what the days of a card cost, with goods or without."""
+        loads = isinstance(card, AbandonedStation | Smugglers)
+        return self.load_price(card.days) if loads else self.days_price(card.days)
 
     def load(self, _legal: Sequence[GalaxyTruckerAction]) -> Weighing:
         """GT-F9: the dearest cubes that there is room for."""
@@ -275,10 +281,10 @@ def _bare_power(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> Half
 
 
 @remembered
-def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member]) -> HalfPower:
+def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member], bonus: int) -> HalfPower:
     """GT-F4, GT-F5: what an alien among these adds to any power above 0."""
     powered = list(_gains(ship, measure))
-    return half_power(ship, members, measure, powered) - half_power(ship, (), measure, powered)
+    return half_power(ship, members, measure, powered, bonus) - half_power(ship, (), measure, powered)
 
 
 def _by_worth(weighed: tuple[float, GalaxyTruckerAction]) -> float:

@@ -6,6 +6,7 @@ from functools import cache, cached_property, lru_cache
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import Outfit, outfit, worth
+from tavolata.games.galaxy_trucker.bot.titles import Stake, points
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Kind, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import (
@@ -49,17 +50,18 @@ _UNJOINED = 0.7
 
 
 @lru_cache(maxsize=32)
-def best_places(level: LevelName, lying: tuple[TileView, ...], demand: Demand) -> "BestPlaces":
+def best_places(level: LevelName, lying: tuple[TileView, ...], demand: Demand, stakes: tuple[Stake, ...] = ()) -> "BestPlaces":
     """The best places on a ship, kept from one look at the table to the next."""
-    return BestPlaces(ship_of(level, lying), demand)
+    return BestPlaces(ship_of(level, lying), demand, stakes)
 
 
 class BestPlaces:
     """A ship, and what each tile would bring to it."""
 
-    def __init__(self, ship: Ship, demand: Demand) -> None:
+    def __init__(self, ship: Ship, demand: Demand, stakes: tuple[Stake, ...] = ()) -> None:
         self.ship = ship
         self.demand = demand
+        self._stakes = stakes
         self._best: dict[Tile, tuple[float, Place | None]] = {}
         self._wanted: dict[tuple[Kind, int, int], float] = {}
 
@@ -96,7 +98,8 @@ class BestPlaces:
 
     def gain(self, placed: Placed, cell: Cell) -> float:
         """What a tile gains that fits so on this cell."""
-        return self._want(placed) + self._lie(cell, placed)
+        titles = sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._stakes)
+        return self._want(placed) + self._lie(cell, placed) + titles
 
     def next_best(self, tile: Tile) -> float | None:
         """What a tile gains on the best cell but one; None where it fits on one alone."""

@@ -36,7 +36,7 @@ class Flight:
     def end(self, sample: int) -> State:
         """The last position, with the dice of a sample."""
         flight = self
-        while flight.state.result is None:
+        while flight.state.phase == "flight":
             flight = flight._thrown(sample)
         return flight.state
 
@@ -49,7 +49,7 @@ class Flight:
         return self._after[roll]
 
     def _as_far_as_it_goes(self, state: State) -> State:
-        while state.result is None:
+        while state.phase == "flight":
             flying = _flying(state)
             step = flying.steps[-1]
             if isinstance(step, Decision):

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, room_for
+from tavolata.games.galaxy_trucker.bot.titles import pay_on_arrival, price_of_losing
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Good, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
+from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load, loss_price
 from tavolata.games.galaxy_trucker.state import Member, Ship, remembered
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, PlayerView, TileView, ship_of
 
@@ -59,6 +61,7 @@ class Prices:
         self.card = view.flight.card
         self.decision = view.flight.decision
         self.me = view.players[view.seat]
+        self.burdens = self.me.burdens
 
     @cached_property
     def left(self) -> float:
@@ -127,6 +130,10 @@ class Prices:
             return self.nerve.day * days
         return self.reward(0) - self.reward(-days) + self.nerve.day * self.left * days
 
+    def load_price(self, days: int) -> float:
+        """GT-A2, GT-A4, GT-K4: what the days of a load cost."""
+        return self.days_price(days + days_of_load(self.burdens))
+
     def reward(self, ahead: float) -> float:
         """The reward to expect when I am so many days further ahead than now."""
         rewards, mine = NUMBERS.levels[self.level].rewards, self.me.days + ahead
@@ -147,7 +154,8 @@ class Prices:
         lost = [lying for lying in self.lying if (lying.column, lying.row) in gone]
         aboard = sum(price_of(lying.goods) + self.battery_price * lying.batteries for lying in lost)
         humans = sum("human" in lying.crew for lying in self.lying if (lying.column, lying.row) not in gone)
-        return len(gone) + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
+        paid = len(gone) * loss_price(self.burdens) + self.titles_lost(gone)
+        return paid + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
 
     def hit_price(self, cell: Cell) -> float:
         """GT-F3: what a hit on this cell costs, with all that would fly off."""
@@ -167,6 +175,7 @@ class Prices:
 
     def crew_price(self, count: int) -> float:
         """GT-F2, GT-F7: what it costs to lose so many; the last human is the race."""
+        count = crew_taken(self.burdens, count)
         if count >= self.crew:
             return 4 + self.arrival_price()
         scarce = max(0, count - (self.crew - FEW))
@@ -174,7 +183,17 @@ class Prices:
 
     def arrival_price(self) -> float:
         """GT-E2: what is lost by giving up."""
-        return self.reward(0) + price_of(self.cargo) / 2
+        return self.reward(0) + self.titles_paid() + price_of(self.cargo) / 2
+
+    # Titles
+
+    def titles_paid(self) -> int:
+        """GT-K2 to GT-K4: what the titles would pay if the flight ended now."""
+        return pay_on_arrival(self.view, self.flight.route)
+
+    def titles_lost(self, cells: frozenset[Cell]) -> float:
+        """GT-K1: what it costs to lose components that count for a title."""
+        return price_of_losing(self.view, cells)
 
     # Goods
 

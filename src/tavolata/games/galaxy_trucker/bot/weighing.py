@@ -10,7 +10,9 @@ from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
     GalaxyTruckerAction,
+    GiveTitle,
     Keep,
+    KeepTitle,
     Land,
     Load,
     Look,
@@ -91,6 +93,10 @@ def facts_of(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Facts:
             return {"crew": crew, **_lying_at((column, row), view)}
         case Remove(column, row) | Power(column, row) | Battery(column, row) | LoseMember(column, row) | LoseCube(column, row):
             return _lying_at((column, row), view)
+        case KeepTitle(title):
+            return {"title": title}
+        case GiveTitle(title, to):
+            return {"title": title, "seat": to}
         case _:
             return {}
 

@@ -1,4 +1,4 @@
-"""The material of Galaxy Trucker: tiles, flights, numbers and adventure cards, from data files that are checked as they are read."""
+"""The material of Galaxy Trucker: tiles, flights, numbers, cards and titles, from data files that are checked as they are read."""
 
 from tavolata.games.galaxy_trucker.content.cards import (
     CARD_LEVELS,
@@ -32,17 +32,38 @@ from tavolata.games.galaxy_trucker.content.cards import (
     kind_of,
     load_cards,
 )
-from tavolata.games.galaxy_trucker.content.levels import LEVEL_NAMES, NUMBERS, Cell, Colour, Level, LevelName, load_numbers
+from tavolata.games.galaxy_trucker.content.levels import (
+    COURSE_NAMES,
+    LEVEL_NAMES,
+    NUMBERS,
+    Cell,
+    Colour,
+    CourseName,
+    Level,
+    LevelName,
+    load_numbers,
+)
 from tavolata.games.galaxy_trucker.content.tiles import TILES, Connector, Face, Kind, Sides, Tile, load_tiles
+from tavolata.games.galaxy_trucker.content.titles import (
+    TITLE_NAMES,
+    TITLES,
+    Family,
+    Handicap,
+    TitleName,
+    load_titles,
+)
 
 __all__ = [
     "CARDS",
     "CARD_LEVELS",
+    "COURSE_NAMES",
     "GOODS",
     "LEVEL_NAMES",
     "NUMBERS",
     "SIDES",
     "TILES",
+    "TITLES",
+    "TITLE_NAMES",
     "AbandonedShip",
     "AbandonedStation",
     "Card",
@@ -52,10 +73,13 @@ __all__ = [
     "Colour",
     "CombatZone",
     "Connector",
+    "CourseName",
     "Enemy",
     "Epidemic",
     "Face",
+    "Family",
     "Good",
+    "Handicap",
     "Kind",
     "Level",
     "LevelName",
@@ -76,8 +100,10 @@ __all__ = [
     "Smugglers",
     "Stardust",
     "Tile",
+    "TitleName",
     "kind_of",
     "load_cards",
     "load_numbers",
     "load_tiles",
+    "load_titles",
 ]

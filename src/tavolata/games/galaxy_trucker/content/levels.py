@@ -16,6 +16,11 @@ Cell: TypeAlias = tuple[int, int]
 
 LevelName = Literal["test", "I", "II", "III"]
 LEVEL_NAMES: tuple[LevelName, ...] = get_args(LevelName)
+"""A single flight each."""
+
+CourseName = Literal["test", "I", "II", "III", "trek"]
+COURSE_NAMES: tuple[CourseName, ...] = get_args(CourseName)
+"""What a table can choose: a single flight is a course of one."""
 
 Colour = Literal["blue", "green", "red", "yellow"]
 
@@ -57,6 +62,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int
     colours: tuple[Colour, Colour, Colour, Colour]
     goods: dict[Good, Cubes]
+    courses: dict[CourseName, tuple[LevelName, ...]]
+    """GT-K1: the flights of each course, in their order."""
     levels: dict[LevelName, Level]
 
 
@@ -70,6 +77,7 @@ def load_numbers(text: str) -> Numbers:
         raise BadContent("levels.toml", [f"{error}."]) from error
     faults = [fault for name, level in numbers.levels.items() for fault in _level_faults(numbers, name, level)]
     faults += [f"There is no level {name!r}." for name in LEVEL_NAMES if name not in numbers.levels]
+    faults += [f"Course {name}: it needs a flight at least." for name in COURSE_NAMES if not numbers.courses.get(name)]
     if faults:
         raise BadContent("levels.toml", faults)
     return numbers

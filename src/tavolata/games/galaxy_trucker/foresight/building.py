@@ -11,6 +11,7 @@ from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.foresight.fitting import fitting
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
+from tavolata.games.galaxy_trucker.rules.handicaps import loss_price, starts_last
 from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
 from tavolata.games.galaxy_trucker.state import Phase, Player, State
 from tavolata.words import Fact
@@ -51,7 +52,8 @@ def _turning(state: State) -> Iterator[Sentence]:
 def _finishing(state: State, player: Player, action: Finish) -> Foresight:
     """GT-B7, GT-C3: where one starts, what the ship can do as it stands, and what it lacks."""
     told = figures(player)
-    says = [_starting(state, action.start), _able(told), *_kept(player)]
+    start = len(state.players) if starts_last(player.burdens) else action.start
+    says = [_starting(state, start), _able(told), *_kept(player)]
     if state.variants.warn and (faults := len(ships.faults(player.ship))):
         says.append(_say("faults", count=faults))
     return Foresight((*says, *_lacking(told)), "plain" if told.engines.most else "ruins")
@@ -99,12 +101,15 @@ def _left(state: State, player: Player, gone: list[Cell]) -> Foresight:
     rest = replace(player, ship=ships.without(player.ship, gone))
     before, told = figures(player), figures(rest)
     ruined = not told.humans or bool(before.engines.most and not told.engines.most)
-    says = (_cost(state, len(gone)), *_broken(rest), *_weaker(before, told), *_lacking(told))
+    says = (_cost(state, player, len(gone)), *_broken(rest), *_weaker(before, told), *_lacking(told))
     return Foresight(says, "ruins" if ruined else "plain")
 
 
-def _cost(state: State, count: int) -> Sentence:
-    """GT-C3: a credit each; in the test flight a start behind the others."""
+def _cost(state: State, player: Player, count: int) -> Sentence:
+    """GT-C3: a credit each, with a handicap more (GT-K4); in the test flight a start behind the others."""
+    price = count * loss_price(player.burdens)
+    if price > count:
+        return _say("off.dear", count=count, price=price)
     return _say("off.test" if state.variants.level == "test" else "off", count=count)
 
 

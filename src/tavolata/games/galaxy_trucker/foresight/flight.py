@@ -14,9 +14,10 @@ from tavolata.games.galaxy_trucker.rules.deck import cards_left
 from tavolata.games.galaxy_trucker.rules.flight.cargo import best_load, cargo_of
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.route import do_lose_days, is_near
-from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, prettiest_ships, price_of
+from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.state import State
+from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load
+from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import (
     AskToFlyOn,
     ClaimOrPass,
@@ -52,9 +53,7 @@ def _fly_on(state: State, step: AskToFlyOn) -> Ahead:
     """GT-F2, GT-E1, GT-E2: what it would be worth to arrive now, and what giving up is worth."""
     voyage, seat = Voyage(state), step.seat
     place, margin = standing_of(voyage, seat)
-    order = voyage.route_order()
-    arriving = ledger_of(voyage, seat, order, is_prettiest=seat in prettiest_ships(voyage, order)).total
-    leaving = ledger_of(voyage, seat, [], is_prettiest=False).total
+    arriving, leaving = ledger_of(voyage, seat, voyage.route_order()).total, ledger_of(voyage, seat, []).total
     near = [say("near", count=margin)] if is_near(margin, state.level.spaces) else []
     return {
         FlyOn(): plain(say("cards", count=cards_left(state), place=place), *near),
@@ -78,23 +77,26 @@ def _landing(state: State, seat: Seat, action: Land) -> Foresight:
     assert state.flying is not None
     voyage = Voyage(state)
     for other in reversed([*state.flying.landed, seat]):
-        do_lose_days(voyage, LoseDays(other, card.days))
+        do_lose_days(voyage, LoseDays(other, card.days, loads=True))
     goods = card.planets[action.planet - 1]
     gain = load_gain(state, player, goods)
-    return _paid(voyage, seat, card.days, say("load", count=gain) if gain else why_no_load(player, goods), is_idle=not gain)
+    days = card.days + days_of_load(player.burdens)
+    return _paid(voyage, seat, days, say("load", count=gain) if gain else why_no_load(player, goods), is_idle=not gain)
 
 
 def _claim(state: State, step: ClaimOrPass) -> Ahead:
     """GT-A3, GT-A4, GT-A6: the reward and its price."""
     card, player = _card(state), state.players[step.seat]
     voyage = Voyage(state)
-    do_lose_days(voyage, LoseDays(step.seat, card.days))  # type: ignore[union-attr]
+    loads = isinstance(card, AbandonedStation | Smugglers)
+    do_lose_days(voyage, LoseDays(step.seat, card.days, loads=loads))  # type: ignore[union-attr]
     if isinstance(card, AbandonedStation | Smugglers):
+        days = card.days + days_of_load(player.burdens)
         gain = load_gain(state, player, card.goods)
         load = say("load", count=gain) if gain else why_no_load(player, card.goods)
-        return {Claim(): _paid(voyage, step.seat, card.days, load, is_idle=not gain)}
+        return {Claim(): _paid(voyage, step.seat, days, load, is_idle=not gain)}
     paid = _paid(voyage, step.seat, card.days, say("credits", count=card.credits), is_idle=False)  # type: ignore[union-attr]
-    return {Claim(): _crewed(paid, card, crew_size(player)) if isinstance(card, AbandonedShip) else paid}
+    return {Claim(): _crewed(paid, player, card) if isinstance(card, AbandonedShip) else paid}
 
 
 def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: bool) -> Foresight:
@@ -106,10 +108,11 @@ def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: b
     return idle(*says) if is_idle else plain(*says)
 
 
-def _crewed(paid: Foresight, card: AbandonedShip, crew: int) -> Foresight:
+def _crewed(paid: Foresight, player: Player, card: AbandonedShip) -> Foresight:
     """GT-A3, GT-F2: so many go aboard the other ship; who sends all is out."""
-    goes = say("crew", count=card.crew_lost)
-    if crew > card.crew_lost:
+    crew, taken = crew_size(player), crew_taken(player.burdens, card.crew_lost)
+    goes = say("crew", count=min(taken, crew))
+    if crew > taken:
         return Foresight((*paid.says, goes), paid.weight)
     return ruins(*paid.says, goes, say("out-crew"))
 

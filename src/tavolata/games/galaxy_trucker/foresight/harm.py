@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size, destroy
 from tavolata.games.galaxy_trucker.rules.flight.route import has_human
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.handicaps import loss_price
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import Defend, KeepPiece, LoseCrew, LoseGoods, PayBattery
 
@@ -107,7 +108,7 @@ def _gone(before: Player, after: Player) -> Iterator[Sentence]:
     if batteries := _batteries(before) - _batteries(after):
         yield say("batteries", count=batteries)
     if parts := len(after.lost) - len(before.lost):
-        yield say("losses", count=parts)
+        yield say("losses", count=parts * loss_price(after.burdens))
 
 
 def _batteries(player: Player) -> int:

@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.route import move
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, crew_taken
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
 from tavolata.games.galaxy_trucker.steps import PowerUp
 
@@ -33,7 +34,8 @@ class Powering:
         return {Declare(): self._declared(now), **{action: self._powered(now, action) for action in powers}}
 
     def _power(self, *more: tuple[int, int]) -> HalfPower:
-        return half_power(self.player.ship, crew_of(self.player), self.step.measure, (*self.step.powered, *more))
+        powered, bonus = (*self.step.powered, *more), alien_bonus(self.player.burdens)
+        return half_power(self.player.ship, crew_of(self.player), self.step.measure, powered, bonus)
 
     def _most(self) -> HalfPower:
         """The power with as many batteries more as there are."""
@@ -98,9 +100,9 @@ class Powering:
         """GT-F7: with too few, all go, and the race with them."""
         if not crew:
             return plain(told, *([other] if other else ()))
-        size = crew_size(self.player)
-        lost = say("crew", count=min(crew, size))
-        return ruins(told, lost, say("out-crew")) if crew >= size else plain(told, lost)
+        size, taken = crew_size(self.player), crew_taken(self.player.burdens, crew)
+        lost = say("crew", count=min(taken, size))
+        return ruins(told, lost, say("out-crew")) if taken >= size else plain(told, lost)
 
     # Combat zone
 

@@ -104,13 +104,14 @@ class Fortune(NamedTuple):
 class FlightReview:
     """The values before every card and at the end, the decisions, and what luck every card brought."""
 
-    def __init__(self, chapters: Sequence[Chapter], seats: int, tell: Callable[[float], None]) -> None:
-        """The cards of a flight that is over, at least one."""
+    def __init__(self, chapters: Sequence[Chapter], seats: int, tell: Callable[[float], None], flights: int = 1) -> None:
+        """The cards of a flight that is over, at least one; it has a share of the time if there are several flights."""
         self._chapters = chapters
         self._seats = range(seats)
         self._cards = [chapter.card for chapter in chapters]
         self._tell = tell
-        self._samples = range(max(LEAST, min(MOST, WORK // (len(chapters) * seats))))
+        self._compared_for = COMPARED // flights
+        self._samples = range(max(LEAST, min(MOST, WORK // (len(chapters) * seats * flights))))
 
     # Decisions
 
@@ -118,7 +119,7 @@ class FlightReview:
     def decided(self) -> list[Decided]:
         """Every decision of a seat, in order; those that hard pilots would have made otherwise are played out, as far as time allows."""
         decided = {line.n: _weighed(line) for chapter in self._chapters for line in chapter.lines if line.actor in self._seats}
-        left = COMPARED
+        left = self._compared_for
         for each in sorted((each for each in decided.values() if not each.is_right), key=_gravest_first):
             if left > 0:
                 decided[each.line.n] = self._compared(each)

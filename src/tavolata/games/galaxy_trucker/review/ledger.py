@@ -26,8 +26,15 @@ TOLD = 3
 """So many weak points are told of a ship, the gravest."""
 
 
-def ledger_of(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
-    """What is to be said of each ship, and of the credits that it brought home."""
+def ledger_of(flights: Sequence[Sequence[Line]], seats: int) -> Iterator[Sentence]:
+    """What is to be said of each ship, and of the credits that it brought home; GT-K1: flight by flight."""
+    for lines in flights:
+        if len(flights) > 1:
+            yield say("ledger.flight", level=lines[0].before.variants.level)
+        yield from _flown(lines, seats)
+
+
+def _flown(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
     launched = next(line.before for line in lines if line.is_in_flight)
     end = lines[-1].after
     for seat in range(seats):
@@ -119,11 +126,13 @@ def _paid(lines: Sequence[Line], seat: Seat) -> Counter[str]:
 
 
 def _settled(ledger: Ledger, seat: Seat) -> Iterator[Sentence]:
-    """GT-E1: place, looks, goods and losses, as far as there were any."""
+    """GT-E1, GT-K2 to GT-K4: place, looks or titles, goods and losses, as far as there were any."""
     if ledger.arrived:
         yield say("ledger.reward", seat=seat, count=ledger.reward, place=ledger.arrived)
     if ledger.prettiest:
         yield say("ledger.prettiest", seat=seat, count=ledger.prettiest)
+    if ledger.titles:
+        yield say("ledger.titles", seat=seat, count=ledger.titles)
     if ledger.goods:
         yield say("ledger.goods" if ledger.arrived else "ledger.goods.half", seat=seat, count=ledger.goods)
     if ledger.losses:

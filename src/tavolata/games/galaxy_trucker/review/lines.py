@@ -23,7 +23,7 @@ class Line(NamedTuple):
     @property
     def is_in_flight(self) -> bool:
         """GT-F1: the ships have taken off."""
-        return self.before.flying is not None
+        return self.before.phase == "flight"
 
 
 class Chapter(NamedTuple):
@@ -64,6 +64,12 @@ def _walk(match: GalaxyTruckerMatch) -> Iterator[Line]:
         after, events = match.game.apply(state, entry.actor, entry.action)
         yield Line(entry.n, entry.actor, entry.action, state, after, tuple(events))
         state = after
+
+
+def flights_of(lines: Sequence[Line]) -> list[list[Line]]:
+    """GT-K1: the flights of a match, each from its first tile to its end; what lies between them is left out."""
+    flown = [line for line in lines if line.before.phase in ("building", "mending", "boarding", "flight")]
+    return [[line for line in flown if line.before.course.flight == flight] for flight in range(flown[-1].before.course.flight + 1)]
 
 
 def chapters_of(lines: Sequence[Line]) -> list[Chapter]:

@@ -10,8 +10,10 @@ from tavolata.games.galaxy_trucker.content import TILES, Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import resolve
+from tavolata.games.galaxy_trucker.rules.handicaps import batteries_short, bites, starts_last
 from tavolata.games.galaxy_trucker.rules.ship import (
     cabins,
+    capacity,
     capacity_at,
     cells_of,
     faults,
@@ -81,29 +83,43 @@ def _go_on(state: State) -> Outcome:
     """GT-C3, GT-C4: once no ship has a fault, batteries and crew come aboard."""
     if menders(state):
         return state, ()
-    ordered, moved = _move_mended_behind(state)
-    charged = tuple(replace(player, batteries=_full_batteries(player)) for player in ordered.players)
-    boarding, events = _board_all(replace(ordered, phase="boarding", players=charged))
+    ordered, moved = _move_behind(state)
+    charged, hampered = _charge(ordered)
+    boarding, events = _board_all(replace(charged, phase="boarding"))
     after, more = _launch_if_boarded(boarding)
-    return after, (*moved, *events, *more)
+    return after, (*moved, *hampered, *events, *more)
 
 
-def _move_mended_behind(state: State) -> Outcome:
-    """GT-C3: in the test flight mended ships start behind the others, who move up, in their order of finishing."""
-    order = sorted(start_order(state), key=lambda seat: bool(state.players[seat].scrap))
-    starts = {seat: start for start, seat in enumerate(order, start=1)}
-    moved = [seat for seat in order if state.players[seat].start != starts[seat]]
-    if state.variants.level != "test" or not moved:
-        return state, ()
-    players = tuple(replace(player, start=starts[seat]) for seat, player in enumerate(state.players))
-    return replace(state, players=players), tuple(
-        (MovedBehind if state.players[seat].scrap else MovedUp)(seat, starts[seat]) for seat in moved
-    )
+def _move_behind(state: State) -> Outcome:
+    """GT-C3, GT-K4: mended ships of the test flight, and who has to start last, start behind the others, who move up, in their order."""
+    order = sorted(start_order(state), key=lambda seat: _is_behind(state.players[seat]))
+    moved = {seat: start for start, seat in enumerate(order, start=1) if state.players[seat].start != start}
+    players = tuple(replace(player, start=moved.get(seat, player.start)) for seat, player in enumerate(state.players))
+    return replace(state, players=players), tuple(_told_of_start(state.players[seat], seat, start) for seat, start in moved.items())
+
+
+def _is_behind(player: Player) -> bool:
+    return bool(player.scrap) or starts_last(player.burdens)
+
+
+def _told_of_start(player: Player, seat: Seat, start: int) -> Event:
+    """GT-C3, GT-K4: why a rocket starts elsewhere than where it was put."""
+    hampered = next(bites(player.burdens, seat, "starts-last", start), None)
+    return hampered or (MovedBehind if player.scrap else MovedUp)(seat, start)
+
+
+def _charge(state: State) -> Outcome:
+    """GT-C4: batteries come aboard."""
+    charged = tuple(replace(player, batteries=_full_batteries(player)) for player in state.players)
+    lacking = [capacity(player.ship, "battery") - sum(player.batteries.values()) for player in charged]
+    hampered = (bites(player.burdens, seat, "batteries-short", lacking[seat]) for seat, player in enumerate(charged))
+    return replace(state, players=charged), tuple(event for events in hampered for event in events)
 
 
 def _full_batteries(player: Player) -> dict[Cell, int]:
-    """GT-C4: every compartment is filled."""
-    return {cell: capacity_at(player.ship, cell) for cell in cells_of(player.ship, "battery")}
+    """GT-C4: every compartment is filled; GT-K4: or nearly so."""
+    short = batteries_short(player.burdens)
+    return {cell: charge for cell in cells_of(player.ship, "battery") if (charge := capacity_at(player.ship, cell) - short) > 0}
 
 
 def boarding_choices(state: State, seat: Seat) -> dict[Cell, list[Alien]]:

@@ -9,6 +9,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, Ship, remembered
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
@@ -70,7 +71,7 @@ def _strength(player: Player, measure: Measure) -> Strength:
     ship, crew = player.ship, list(crew_of(player))
     useful = sorted(doubles(ship, measure), key=lambda cell: -added_by(ship, cell))
     powered = useful[: sum(player.batteries.values())]
-    least, most = (half_power(ship, crew, measure, cells) for cells in ((), powered))
+    least, most = (half_power(ship, crew, measure, cells, alien_bonus(player.burdens)) for cells in ((), powered))
     return Strength(least / 2, most / 2, len(powered), tuple(_shares(ship, measure, powered, most)))
 
 

@@ -14,11 +14,14 @@ from tavolata.games.galaxy_trucker.actions import (
     Deal,
     Declare,
     DrawTile,
+    DrawTitle,
     Finish,
     FlyOn,
     GalaxyTruckerAction,
+    GiveTitle,
     GiveUp,
     Keep,
+    KeepTitle,
     Land,
     Load,
     LoadDone,
@@ -30,6 +33,7 @@ from tavolata.games.galaxy_trucker.actions import (
     PickUp,
     Place,
     Power,
+    Ready,
     Remove,
     Reserve,
     Return,
@@ -41,13 +45,14 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, LevelName
+from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
-from tavolata.games.galaxy_trucker.rules import building, chance, check, deck
+from tavolata.games.galaxy_trucker.rules import building, chance, check
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
-from tavolata.games.galaxy_trucker.state import CLOCKS, Glass, Outcome, Placed, Player, Ship, State, Variants
+from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
+from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, State, Variants
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 _LONGEST = 30 * 24 * 3600
@@ -55,14 +60,14 @@ _LONGEST = 30 * 24 * 3600
 
 
 class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
-    """Ships built in a hurry, for two to four (GT-M1 to GT-E4)."""
+    """Ships built in a hurry, for two to four (GT-M1 to GT-K5)."""
 
     name = "galaxy-trucker"
     version = 1
     seats = range(2, 5)
     vocabulary = Vocabulary(GalaxyTruckerView, GalaxyTruckerAction, GalaxyTruckerEvent)
     options: tuple[Option, ...] = (
-        Option("level", "choice", "II", LEVEL_NAMES),
+        Option("level", "choice", "II", COURSE_NAMES),
         Option("clock", "choice", "hourglass", CLOCKS),
         Option("seconds", "text", str(NUMBERS.seconds)),
         Option("placing", "choice", "adjacent", ("adjacent", "joined")),
@@ -70,20 +75,8 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """GT-M1 to GT-M7: starting cabins, a heap face down, full bags of cards, the glass running."""
-        variants = _variants(options)
-        level = NUMBERS.levels[variants.level]
-        cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[:seats]]
-        return State(
-            variants=variants,
-            players=tuple(Player(Ship(variants.level, {NUMBERS.start: Placed(cabin, 0)})) for cabin in cabins),
-            heap=TILES.heap,
-            face_up=(),
-            piles=(None,) * NUMBERS.piles if level.pile else (),
-            deck=deck.full_deck(variants.level),
-            glass=Glass() if variants.clock == "hourglass" else None,
-            bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
-        )
+        """GT-M1 to GT-M7, GT-K1: the table of the first flight; on a Trek its titles are drawn first."""
+        return flights.first(_variants(options), _course(seats, options))
 
     def actors(self, state: State) -> Sequence[Actor]:
         """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
@@ -134,9 +127,15 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
 GalaxyTruckerMatch: TypeAlias = Match[State, GalaxyTruckerAction, GalaxyTruckerView]
 
 
+def _course(seats: int, options: Options) -> Course:
+    """GT-K1: a single flight, or several one after the other."""
+    name = next(name for name in COURSE_NAMES if name == options["level"])
+    return Course(name, carried=(0,) * seats)
+
+
 def _variants(options: Options) -> Variants:
-    """The options; GT-M7: the test flight has no timer."""
-    level: LevelName = next(name for name in LEVEL_NAMES if name == options["level"])
+    """The options, for the first flight of the course; GT-M7: the test flight has no timer."""
+    level = NUMBERS.courses[next(name for name in COURSE_NAMES if name == options["level"])][0]
     clock = next(clock for clock in CLOCKS if clock == options["clock"])
     return Variants(
         level=level,
@@ -196,5 +195,9 @@ _APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome
     Load: resolve.apply,
     Unload: resolve.apply,
     LoadDone: resolve.apply,
+    DrawTitle: flights.apply_draw_title,
+    KeepTitle: sharing.apply_keep,
+    GiveTitle: sharing.apply_give,
+    Ready: flights.apply_ready,
 }
 """What follows from each kind of action; in flight the step that is to be done says it."""

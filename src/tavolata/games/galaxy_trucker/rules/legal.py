@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.actions import (
     LookDone,
     PickUp,
     Place,
+    Ready,
     Remove,
     Reserve,
     Return,
@@ -24,6 +25,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Tile
 from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
+from tavolata.games.galaxy_trucker.rules.trek import sharing
 from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State, remembered
 from tavolata.games.galaxy_trucker.steps import Decision
 
@@ -47,6 +49,11 @@ def actors(state: State) -> Sequence[Actor]:
         case "boarding":
             boarder = check.boarder(state)
             return () if boarder is None else (boarder,)
+        case "sharing":
+            sharer = sharing.sharer(state)
+            return () if sharer is None else (sharer,)
+        case "layover":
+            return _not_ready(state)
         case _:
             decider = _decider(state)
             return () if decider is None else (decider,)
@@ -57,6 +64,11 @@ def awaited(state: State) -> Sequence[Actor]:
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
     return _still_building(state)
+
+
+def _not_ready(state: State) -> list[Seat]:
+    """GT-K1: whom the next flight waits for."""
+    return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
 
 
 def _still_building(state: State) -> list[Seat]:
@@ -222,11 +234,29 @@ def _flying(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     return state.flying.choices if state.flying and seat == _decider(state) else ()
 
 
+def _titles(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
+    """GT-K1: titles are drawn by chance alone."""
+    return ()
+
+
+def _sharing(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
+    """GT-K2: in route order, who has several."""
+    return sharing.choices_of(state) if seat == sharing.sharer(state) else ()
+
+
+def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
+    """GT-K1: all who are not ready yet, at once."""
+    return [Ready()] if seat in _not_ready(state) else ()
+
+
 _LEGAL: Mapping[Phase, Callable[[State, Seat], Sequence[GalaxyTruckerAction]]] = {
+    "titles": _titles,
     "building": _building,
     "mending": _mending,
     "boarding": _boarding,
     "flight": _flying,
+    "sharing": _sharing,
+    "layover": _layover,
     "over": _flying,
 }
 """What a seat may do in each phase."""

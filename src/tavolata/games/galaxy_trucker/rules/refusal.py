@@ -6,9 +6,11 @@ from tavolata.games.galaxy_trucker.actions import (
     Board,
     Deal,
     DrawTile,
+    DrawTitle,
     Finish,
     GalaxyTruckerAction,
     Keep,
+    KeepTitle,
     Look,
     LookDone,
     PickUp,
@@ -26,16 +28,19 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
 from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
 from tavolata.games.galaxy_trucker.rules.ship import open_cells, pieces
+from tavolata.games.galaxy_trucker.rules.trek import sharing
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.words import Fact
 
-_CHANCE_ACTIONS = (DrawTile, Deal)
+_CHANCE_ACTIONS = (DrawTile, Deal, DrawTitle)
 _CLOCK_ACTIONS = (RunOut, TimeUp)
 _BUILD_ACTIONS = (Take, Place, PickUp, Reserve, Return, Look, LookDone, TurnGlass, Finish)
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
     """Why the actor may not do this now."""
+    if state.phase in ("titles", "sharing", "layover"):
+        return _between(state, actor)
     return flight.refusal(state, actor, action) if state.flying else _before_flight(state, actor, action)
 
 
@@ -53,6 +58,19 @@ def _before_flight(state: State, actor: Actor, action: GalaxyTruckerAction) -> I
             return _mending(state.players[actor], action)
         case _:
             return _boarding(state, actor, action)
+
+
+def _between(state: State, actor: Actor) -> IllegalAction:
+    """GT-K1, GT-K2: titles are drawn or shared out, or the table waits for all."""
+    if state.phase == "layover":
+        return _no("GT-K1", "is-ready" if actor in state.course.ready else "now-ready")
+    sharer = sharing.sharer(state)
+    if sharer is None or actor == CHANCE:
+        return _no("GT-K1" if state.phase == "titles" else "GT-K2", "drawing-title")
+    if actor != sharer:
+        return _no("GT-K2", "not-your-title", seat=sharer + 1)
+    is_keeping = isinstance(sharing.choices_of(state)[0], KeepTitle)
+    return _no("GT-K2", "now-keep-title" if is_keeping else "now-give-title")
 
 
 def _building(state: State, player: Player, action: GalaxyTruckerAction) -> IllegalAction:

@@ -3,9 +3,9 @@
 An event or an action becomes a message by the mapping of `core.phrase`, and besides:
 - The key is lengthened by `outcome` and `source` as `.<value>`, by an empty list as `.no-<field>`, by spaces below 0 as `.back`,
   by no `faults` as `.sound`, and never by `cells` and `ledger`.
-- `order` and `misses` are told by names, `others` by names and figures, `parts` by the components' names; `cell`, or `column` and
-  `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and
-  `credits` as the fact `count`; of a `ledger` its fields.
+- `order`, `misses` and `to` are told by names, where there are none by numbers; `others` and `points` by names and figures; `parts`
+  by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by their `sum`; lists of goods and crew in words;
+  `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a `ledger` its fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -77,6 +77,8 @@ _TELLERS: Mapping[str, Teller] = {
     "lacking": lambda goods, _: {"lacking": goods_words(goods)},
     "crew": lambda crew, _: {"crew": crew if isinstance(crew, str) else crew_words(crew)},
     "others": lambda others, names: {"others": _powers(others, names)},
+    "points": lambda points, names: {"points": _powers(points, names)},
+    "to": lambda seat, names: {"to": names[seat] if names else str(seat + 1)},
     "misses": lambda seats, names: {"misses": listed(names[seat] for seat in seats)},
     "parts": lambda parts, _: {"parts": parts_words(parts)},
     "tiles": lambda tiles, _: {"count": len(tiles)},

@@ -10,6 +10,7 @@ from tavolata.games.galaxy_trucker.content import Card, Face, Line, Tile, kind_o
 from tavolata.games.galaxy_trucker.rules.figures import Strength
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.state import Ledger
+from tavolata.games.galaxy_trucker.text.course import between, course_lines
 from tavolata.games.galaxy_trucker.text.pictures import drawn, letter, picture, sides_mark
 from tavolata.games.galaxy_trucker.text.wording import cell_mark, figure, goods_words, place_words, tile_name
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
@@ -32,6 +33,7 @@ def describe(view: GalaxyTruckerView, names: Sequence[str], width: int = WIDEST)
     shown = [seat for seat in range(len(names)) if view.phase != "building" or view.seat in (seat, None)]
     paragraphs = [
         [_status(view, names)],
+        list(course_lines(view, names, width)),
         _figures(view, names, width),
         *(_ship(view, names, seat, width) for seat in sorted(shown, key=lambda seat: seat != view.seat)),
         *(_yard(view, names, width) if view.phase == "building" else ()),
@@ -49,6 +51,8 @@ def _now(view: GalaxyTruckerView, names: Sequence[str]) -> str:
     if view.result:
         winners = view.result.winners
         return say("galaxy_trucker.status.over", {"count": len(winners), "winners": listed(names[seat] for seat in winners)})
+    if (told := between(view, names)) is not None:
+        return told
     decision = view.flight.decision if view.flight else None
     if decision:
         whose = "mine" if decision.seat == view.seat else "status"
@@ -211,7 +215,7 @@ def _line(line: Line) -> str:
 def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str], width: int) -> Iterator[list[str]]:
     """The route, the card that lies open with what came of it so far, and the decision."""
     if flight.ledgers:
-        yield [say("galaxy_trucker.ledger.label"), *_ledgers(flight, width)]
+        yield [say("galaxy_trucker.ledger.label"), *_ledgers(view, flight, width)]
         return
     yield [*_route(view, flight, names), _cards_left(view.cards_left)]
     if flight.card:
@@ -257,9 +261,10 @@ def _decision(decision: DecisionView) -> Iterator[str]:
             return
 
 
-def _ledgers(flight: FlightView, width: int) -> list[str]:
-    """A row for each line of the ledger, a column for each player."""
-    fields = Ledger.__struct_fields__
+def _ledgers(view: GalaxyTruckerView, flight: FlightView, width: int) -> list[str]:
+    """A row for each line of the ledger, a column for each player; GT-K1: on a Trek for titles instead of the prettiest ship."""
+    unasked = "prettiest" if view.course.titles else "titles"
+    fields = [field for field in Ledger.__struct_fields__ if field != unasked]
     heads = [say(f"galaxy_trucker.ledger.{field}") for field in fields]
     return _table(heads, [_amounts(flight, field) for field in fields], _Widths(18, 14), width)
 

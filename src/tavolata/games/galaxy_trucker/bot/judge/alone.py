@@ -20,10 +20,12 @@ from tavolata.games.galaxy_trucker.bot.judge.loner import can_push, lone_choice,
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS
 from tavolata.games.galaxy_trucker.content import CARDS, NUMBERS, CardName, Cell, Good
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.deck import DEALS, full_deck, turn_top
+from tavolata.games.galaxy_trucker.rules.deck import DEALS, turn_top
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.legal import legal
+from tavolata.games.galaxy_trucker.rules.trek import flights
+from tavolata.games.galaxy_trucker.state import Course as Flights
 from tavolata.games.galaxy_trucker.state import Deck, Player, Ship, State, Variants
 from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Loading, Step, TurnCard
 from tavolata.games.galaxy_trucker.view import view
@@ -45,17 +47,8 @@ def launched(ship: Ship) -> State:
 
 def _finished(ship: Ship) -> State:
     """The end of building, in which the ship took the first start space."""
-    level = NUMBERS.levels[ship.level]
-    return State(
-        variants=Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False),
-        players=(Player(ship, start=1, status="finished"),),
-        heap=(),
-        face_up=(),
-        piles=(None,) * NUMBERS.piles if level.pile else (),
-        deck=full_deck(ship.level),
-        glass=None,
-        bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
-    )
+    table = flights.first(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Flights(ship.level, (0,)))
+    return replace(table, players=(Player(ship, start=1, status="finished"),))
 
 
 class Wrecks:

@@ -45,6 +45,7 @@ class Loner(Pilot):
         self.nerve = _NERVE
         self.seat = step.seat
         self.player = player = voyage.players[step.seat]
+        self.burdens = player.burdens
         self.ship = player.ship
         self.level = player.ship.level
         self.batteries = sum(player.batteries.values())
@@ -89,6 +90,14 @@ class Loner(Pilot):
     def reward(self, _ahead: float) -> float:
         """GT-E1: who arrives alone is the first."""
         return NUMBERS.levels[self.level].rewards[0]
+
+    def titles_paid(self) -> int:
+        """GT-K1: a single flight has no titles."""
+        return 0
+
+    def titles_lost(self, _cells: frozenset[Cell]) -> float:
+        """GT-K1: a single flight has no titles."""
+        return 0.0
 
 
 def stowed(ship: Ship, aboard: Mapping[Cell, Cubes], pool: Cubes) -> tuple[dict[Cell, Cubes], Cubes]:

@@ -159,7 +159,7 @@ def do_visit(voyage: Voyage, _step: Visit) -> None:
     card, landed = voyage.card, voyage.flying.landed
     assert isinstance(card, Planets)
     loading = (BeginLoading(seat, card.planets[planet - 1]) for seat, planet in landed.items())
-    voyage.then(*loading, *(LoseDays(seat, card.days) for seat in reversed(landed)))
+    voyage.then(*loading, *(LoseDays(seat, card.days, loads=True) for seat in reversed(landed)))
 
 
 def choices_to_claim(_voyage: Voyage, _step: ClaimOrPass) -> list[Claim | Pass]:
@@ -184,7 +184,7 @@ def _pay(card: Card, seat: Seat) -> Iterator[Step]:
     assert isinstance(card, AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates)
     if isinstance(card, AbandonedStation | Smugglers):
         yield BeginLoading(seat, card.goods)
-    yield LoseDays(seat, card.days)
+    yield LoseDays(seat, card.days, loads=isinstance(card, AbandonedStation | Smugglers))
     if isinstance(card, AbandonedShip | Slavers | Pirates):
         yield Earn(seat, card.credits)
 

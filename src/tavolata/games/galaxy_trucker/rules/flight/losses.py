@@ -10,6 +10,7 @@ from tavolata.games.galaxy_trucker.events import BatteriesSpent, CrewGone, CrewL
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.power import compartments, spend
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.handicaps import bites, crew_taken
 from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import KeepPiece, LoseCrew, LoseGoods
 
@@ -90,6 +91,15 @@ def crew_size(player: Player) -> int:
 
 
 def lose_crew(voyage: Voyage, seat: Seat, count: int) -> None:
+    """GT-F7: a card takes so many of the crew; GT-K4: or more."""
+    player = voyage.players[seat]
+    taken = crew_taken(player.burdens, count)
+    more = min(taken, crew_size(player)) - min(count, crew_size(player))
+    voyage.tell(*bites(player.burdens, seat, "crew-more", more))
+    _lose_members(voyage, seat, taken)
+
+
+def _lose_members(voyage: Voyage, seat: Seat, count: int) -> None:
     """GT-F7: the owner says who goes; with too few, all go."""
     crew = voyage.players[seat].crew
     if not count:
@@ -110,7 +120,7 @@ def choices_of_member(voyage: Voyage, step: LoseCrew) -> list[LoseMember]:
 def take_member(voyage: Voyage, step: LoseCrew, action: LoseMember) -> None:
     """GT-F7: one by one."""
     leave_cabin(voyage, step.seat, (action.column, action.row), 1, "sent")
-    lose_crew(voyage, step.seat, step.count - 1)
+    _lose_members(voyage, step.seat, step.count - 1)
 
 
 # Goods

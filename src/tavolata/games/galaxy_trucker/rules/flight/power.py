@@ -8,21 +8,21 @@ from tavolata.games.galaxy_trucker.content import Cell, Measure, kind_of
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, Declared, Declaring, Spent
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.handicaps import ALIEN_BONUS, alien_bonus, bites
 from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player, Ship
 from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp
 
-ALIEN_POWER = 2
 _DOUBLE_ENGINE: HalfPower = 4
 _ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
 _DECLARING: dict[str, Declaring] = {"open-space": "race", "combat-zone": "zone"}
 """What power is declared for, by the card; all others are fights."""
 
 
-def half_power(ship: Ship, crew: Iterable[Member], measure: Measure, powered: Iterable[Cell] = ()) -> HalfPower:
+def half_power(ship: Ship, crew: Iterable[Member], measure: Measure, powered: Iterable[Cell] = (), bonus: int = ALIEN_BONUS) -> HalfPower:
     """GT-F4, GT-F5: engine power or firepower with some double components powered; an alien helps only what is above 0."""
     single = 2 * ships.engine_power(ship) if measure == "engines" else ships.half_firepower(ship)
     power = single + sum(added_by(ship, cell) for cell in powered)
-    return power + 2 * ALIEN_POWER if power and _ALIENS[measure] in crew else power
+    return power + 2 * bonus if power and _ALIENS[measure] in crew else power
 
 
 def added_by(ship: Ship, cell: Cell) -> HalfPower:
@@ -54,14 +54,17 @@ def take_power(voyage: Voyage, step: PowerUp, action: Power | Declare) -> None:
         cell = (action.column, action.row)
         voyage.then(PayBattery(step.seat), PowerUp(step.seat, step.measure, (*step.powered, cell)))
         return
-    power = declarable(voyage.players[step.seat], step)
+    player = voyage.players[step.seat]
+    power = declarable(player, step)
+    usual = half_power(player.ship, crew_of(player), step.measure, step.powered)
     voyage.note(declared={**voyage.flying.declared, step.seat: power})
+    voyage.tell(*bites(player.burdens, step.seat, "alien-bonus", (usual - power) // 2))
     voyage.tell(Declared(step.seat, step.measure, power / 2, _DECLARING.get(kind_of(voyage.card), "fight")))
 
 
 def declarable(player: Player, step: PowerUp) -> HalfPower:
     """GT-F6: the power as it stands with the batteries spent so far."""
-    return half_power(player.ship, crew_of(player), step.measure, step.powered)
+    return half_power(player.ship, crew_of(player), step.measure, step.powered, alien_bonus(player.burdens))
 
 
 def choices_of_battery(voyage: Voyage, step: PayBattery) -> list[Battery]:

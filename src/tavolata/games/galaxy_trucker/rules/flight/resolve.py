@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.events import CardTurned
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import cards, cargo, losses, power, route, scoring, strikes
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.trek import sharing
 from tavolata.games.galaxy_trucker.state import Flying, Outcome, State
 from tavolata.games.galaxy_trucker.steps import (
     Advance,
@@ -49,14 +50,23 @@ def begin(state: State) -> Outcome:
     """GT-F1: the ships have taken off, and the leader is about to turn the first card."""
     voyage = Voyage(replace(state, flying=Flying()))
     voyage.then(NextCard())
-    return voyage.close(run(voyage))
+    return _go_on(voyage)
 
 
 def apply(state: State, _actor: Actor, action: GalaxyTruckerAction) -> Outcome:
     """The action does its step; then whatever needs nobody is done."""
     voyage = Voyage(state)
     take(voyage, action)
-    return voyage.close(run(voyage))
+    return _go_on(voyage)
+
+
+def _go_on(voyage: Voyage) -> Outcome:
+    """GT-K2: whatever needs nobody is done; after a flight that others follow the titles are shared out."""
+    after, told = voyage.close(run(voyage))
+    if voyage.steps or after.phase == "over":
+        return after, told
+    shared, more = sharing.go_on(after)
+    return shared, (*told, *more)
 
 
 def take(voyage: Voyage, action: GalaxyTruckerAction) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
+from tavolata.games.galaxy_trucker.rules.handicaps import bites, days_of_load
 from tavolata.games.galaxy_trucker.state import OutOfRace, Player
 from tavolata.games.galaxy_trucker.steps import Advance, LoseDays
 
@@ -25,9 +26,12 @@ def move(voyage: Voyage, seat: Seat, spaces: int, why: MovedBy) -> None:
 
 
 def do_lose_days(voyage: Voyage, step: LoseDays) -> None:
-    """GT-F1: fall back."""
-    if step.days:
-        move(voyage, step.seat, -step.days, step.why)
+    """GT-F1: fall back; GT-K4: by more, where loading costs more."""
+    burdens = voyage.players[step.seat].burdens
+    more = days_of_load(burdens) if step.loads else 0
+    if days := step.days + more:
+        voyage.tell(*bites(burdens, step.seat, "load-days", more))
+        move(voyage, step.seat, -days, step.why)
 
 
 def lose_days_together(voyage: Voyage, days: dict[Seat, int], why: Literal["days", "pipes"]) -> None:

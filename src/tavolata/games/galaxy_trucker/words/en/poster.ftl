@@ -11,6 +11,7 @@ galaxy_trucker-option-level-test = Test flight
 galaxy_trucker-option-level-I = Level I
 galaxy_trucker-option-level-II = Level II
 galaxy_trucker-option-level-III = Level III
+galaxy_trucker-option-level-trek = Transgalactic Trek
 galaxy_trucker-option-clock = The time for building (the test flight has no limit)
 galaxy_trucker-option-clock-hourglass = The hourglass, the same for all
 galaxy_trucker-option-clock-own-clock = A clock of one's own for each builder, for play by post

@@ -11,6 +11,7 @@ galaxy_trucker-option-level-test = Vol d'essai
 galaxy_trucker-option-level-I = Niveau I
 galaxy_trucker-option-level-II = Niveau II
 galaxy_trucker-option-level-III = Niveau III
+galaxy_trucker-option-level-trek = Traversée transgalactique
 galaxy_trucker-option-clock = Le temps d'assemblage (sans limite au vol d'essai)
 galaxy_trucker-option-clock-hourglass = Le sablier, le même pour tout le monde
 galaxy_trucker-option-clock-own-clock = Une horloge par personne, pour jouer par correspondance

@@ -11,6 +11,7 @@ galaxy_trucker-option-level-test = Volo di prova
 galaxy_trucker-option-level-I = Livello I
 galaxy_trucker-option-level-II = Livello II
 galaxy_trucker-option-level-III = Livello III
+galaxy_trucker-option-level-trek = Trasvolata Intergalattica
 galaxy_trucker-option-clock = Il tempo per costruire (il volo di prova non ha limite)
 galaxy_trucker-option-clock-hourglass = La clessidra, uguale per tutti
 galaxy_trucker-option-clock-own-clock = Un orologio a testa, per giocare per corrispondenza

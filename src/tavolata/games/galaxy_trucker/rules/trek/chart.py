@@ -1,0 +1,86 @@
+"""GT-K1 to GT-K5: a course as everybody sees it: its flights, its titles, and what each brought."""
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.games.galaxy_trucker.content import TITLES, CourseName, Handicap, LevelName, TitleName
+from tavolata.games.galaxy_trucker.rules.trek.scores import score
+from tavolata.games.galaxy_trucker.rules.trek.sharing import sharer
+from tavolata.games.galaxy_trucker.state import Ledger, Score, State, TitleState
+
+
+class TitleView(msgspec.Struct, frozen=True):
+    """GT-K1 to GT-K4: a title, whose it is, and what it asks and pays."""
+
+    title: TitleName
+    holder: Seat | None
+    gold: bool
+    pay: int
+    """GT-K2 to GT-K4: the credits for the best score on this flight; only its holder can have them, once it has one."""
+    counted: tuple[Score | None, ...]
+    """By seat, as counted after the last flight, None for who gave up; none before."""
+    now: tuple[Score, ...]
+    """By seat, as the ships stand."""
+    handicap: Handicap
+    """GT-K4: what a golden holder flies with."""
+    house: bool
+    """That handicap is our own."""
+
+
+class CourseView(msgspec.Struct, frozen=True):
+    """GT-K1: the flights, credits and titles of a match; a single flight has no titles."""
+
+    name: CourseName
+    flights: tuple[LevelName, ...]
+    flight: int
+    """Which flight is under way, or was flown last, counted from 0."""
+    following: LevelName | None
+    """The flight after it."""
+    carried: tuple[int, ...]
+    """By seat, the credits brought along from the flights before it."""
+    flown: tuple[tuple[Ledger, ...], ...]
+    """Of each flight that is over a ledger for each seat."""
+    sums: tuple[tuple[int, ...], ...]
+    """Of each flight that is over the credits in all, by seat."""
+    titles: tuple[TitleView, ...]
+    sharer: Seat | None
+    """GT-K2: who is to keep one of several titles, or to give one away."""
+    ready: tuple[Seat, ...]
+    """Who is ready for the next flight."""
+
+
+def chart(state: State) -> CourseView:
+    """What everybody sees of a course."""
+    course = state.course
+    return CourseView(
+        name=course.name,
+        flights=course.flights,
+        flight=course.flight,
+        following=None if course.is_last else course.flights[course.flight + 1],
+        carried=course.carried,
+        flown=course.flown,
+        sums=_sums(course.flown),
+        titles=tuple(_title(state, each) for each in course.titles),
+        sharer=sharer(state),
+        ready=course.ready,
+    )
+
+
+def _sums(flown: tuple[tuple[Ledger, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """GT-K5: the credits after each flight, those of the flights before it included."""
+    totals = [tuple(ledger.total for ledger in ledgers) for ledgers in flown]
+    return tuple(tuple(map(sum, zip(*totals[: number + 1], strict=True))) for number in range(len(totals)))
+
+
+def _title(state: State, each: TitleState) -> TitleView:
+    told = TITLES.titles[each.title]
+    return TitleView(
+        title=each.title,
+        holder=each.holder,
+        gold=each.gold,
+        pay=TITLES.pay(state.course.flight, gold=each.gold),
+        counted=each.counted,
+        now=tuple(score(player, each.title) for player in state.players),
+        handicap=told.handicap,
+        house=told.house,
+    )

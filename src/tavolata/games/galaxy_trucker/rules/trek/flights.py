@@ -1,0 +1,72 @@
+"""GT-K1: from flight to flight: titles are drawn before the first, and between two of them the table waits for all."""
+
+from msgspec.structs import replace
+
+from tavolata.core.game import Actor, Odds, Seat
+from tavolata.games.galaxy_trucker.actions import DrawTitle, Ready
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, TITLE_NAMES, Colour
+from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, TitleDrawn
+from tavolata.games.galaxy_trucker.rules import deck
+from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of
+from tavolata.games.galaxy_trucker.state import Course, Glass, Outcome, Placed, Player, Ship, State, TitleState, Variants
+
+
+def first(variants: Variants, course: Course) -> State:
+    """GT-K1: the table of the first flight; on a Trek titles are drawn first."""
+    table = _table(variants, course)
+    return replace(table, phase="titles") if course.is_trek else table
+
+
+def _table(variants: Variants, course: Course) -> State:
+    """GT-M1 to GT-M7: starting cabins, a heap face down, full bags of cards, the glass running; GT-K1: credits are kept."""
+    level = NUMBERS.levels[variants.level]
+    colours = NUMBERS.colours[: len(course.carried)]
+    return State(
+        variants=variants,
+        players=tuple(_player(variants, course, seat, colour) for seat, colour in enumerate(colours)),
+        heap=TILES.heap,
+        face_up=(),
+        piles=(None,) * NUMBERS.piles if level.pile else (),
+        deck=deck.full_deck(variants.level),
+        glass=Glass() if variants.clock == "hourglass" else None,
+        bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
+        course=course,
+    )
+
+
+def _player(variants: Variants, course: Course, seat: Seat, colour: Colour) -> Player:
+    ship = Ship(variants.level, {NUMBERS.start: Placed(TILES.cabins[colour], 0)})
+    return Player(ship, credits=course.carried[seat], burdens=burdens_of(course, seat))
+
+
+def odds_of_title(state: State) -> Odds[DrawTitle]:
+    """GT-K1: each of those that were not drawn is as likely."""
+    drawn = {each.title for each in state.course.titles}
+    left = [DrawTitle(title) for title in TITLE_NAMES if title not in drawn]
+    return Odds(left, [1] * len(left))
+
+
+def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome:
+    """GT-K1: as many titles as players; then the first ships are built."""
+    course = replace(state.course, titles=(*state.course.titles, TitleState(action.title)))
+    drawn, told = replace(state, course=course), TitleDrawn(action.title)
+    if len(course.titles) < len(state.players):
+        return drawn, (told,)
+    return replace(drawn, phase="building"), (told, FlightBegins(state.variants.level))
+
+
+def apply_ready(state: State, seat: Seat, _action: Ready) -> Outcome:
+    """GT-K1: when all are ready the next flight is set up."""
+    ready = (*state.course.ready, seat)
+    if len(ready) < len(state.players):
+        return replace(state, course=replace(state.course, ready=ready)), (IsReady(seat),)
+    after = _next(state)
+    return after, (IsReady(seat), FlightBegins(after.variants.level))
+
+
+def _next(state: State) -> State:
+    """GT-K1: everything is set up anew but credits and titles."""
+    flight = state.course.flight + 1
+    carried = tuple(player.credits for player in state.players)
+    course = replace(state.course, flight=flight, carried=carried, kept=(), ready=())
+    return _table(replace(state.variants, level=course.flights[flight]), course)

@@ -1,0 +1,107 @@
+"""GT-K1: what a ship scores for each title, and the cells by which it does."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from tavolata.games.galaxy_trucker.content import Cell, TitleName
+from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, joints, neighbours, reading_order
+from tavolata.games.galaxy_trucker.state import Player, Score, Ship, remembered
+
+_CORRIDOR = range(1, 3)
+"""GT-K1: so many connector sides has a tile of a corridor."""
+
+
+@remembered
+def score(player: Player, title: TitleName) -> Score:
+    """GT-K1: what a ship scores for a title as it stands now, with all that is on it."""
+    return _SCORES[title](player)
+
+
+def _freight_hauler(player: Player) -> Score:
+    """GT-K1: holds with at least one cube."""
+    return _each(cell for cell in ships.cells_of(player.ship, "hold", "red-hold") if cell in player.goods)
+
+
+def _power_trucker(player: Player) -> Score:
+    """GT-K1: components that use batteries."""
+    return _each(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
+
+
+def _cruise_captain(player: Player) -> Score:
+    """GT-K1: occupied cabins with a smooth side that faces an empty space."""
+    return _each(cell for cell in ships.cabins(player.ship) if cell in player.crew and _has_a_window(player.ship, cell))
+
+
+def _has_a_window(ship: Ship, cell: Cell) -> bool:
+    sides = connectors(ship.cells[cell])
+    return any(sides[side] == SMOOTH and other not in ship.cells for side, other in enumerate(neighbours(cell)))
+
+
+def _master_engineer(player: Player) -> Score:
+    """GT-K1: components, the starting cabin among them."""
+    return _each(sorted(player.ship.cells, key=reading_order))
+
+
+def _each(cells: Iterable[Cell]) -> Score:
+    counted = tuple(cells)
+    return Score(len(counted), counted)
+
+
+# Xenoquartermaster
+
+
+def _xenoquartermaster(player: Player) -> Score:
+    """GT-K1: the steps from each alien to the nearest other cabin, through joined tiles, added up."""
+    aliens = [cell for cell in ships.cabins(player.ship) if player.crew.get(cell, ("human",))[0] != "human"]
+    ways = [_way_to_a_cabin(player.ship, cell) for cell in aliens]
+    return Score(sum(len(way) - 1 for way in ways), tuple(dict.fromkeys(cell for way in ways for cell in way)))
+
+
+@remembered
+def _way_to_a_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
+    """The shortest way from a cabin to another one, both ends included; where there is no other, it stays at home."""
+    cabins, seen = {*ships.cabins(ship)} - {begin}, {begin}
+    ways: list[tuple[Cell, ...]] = [(begin,)]
+    for way in ways:
+        if way[-1] in cabins:
+            return way
+        fresh = [cell for cell in joints(ship)[way[-1]] if cell not in seen]
+        seen.update(fresh)
+        ways += [(*way, cell) for cell in fresh]
+    return ways[0]
+
+
+# Corridorist
+
+
+def _corridorist(player: Player) -> Score:
+    """GT-K1: the longest chain of joined tiles with one or two connector sides, visiting no tile twice."""
+    return _longest_corridor(player.ship)
+
+
+@remembered
+def _longest_corridor(ship: Ship) -> Score:
+    """Such a tile has two neighbours at most, so that all that hang together are a single chain, or a ring."""
+    tiles = {cell for cell, placed in ship.cells.items() if sum(map(bool, connectors(placed))) in _CORRIDOR}
+    links = {cell: [other for other in joints(ship)[cell] if other in tiles] for cell in sorted(tiles, key=reading_order)}
+    longest = max((_walked(links, cell) for cell in links), key=len, default=())
+    return Score(len(longest), longest)
+
+
+def _walked(links: Mapping[Cell, list[Cell]], begin: Cell) -> tuple[Cell, ...]:
+    """From tile to tile as far as it goes, visiting none twice."""
+    way = [begin]
+    for cell in way:
+        way += [other for other in links[cell] if other not in way][:1]
+    return tuple(way)
+
+
+_SCORES: Mapping[TitleName, Callable[[Player], Score]] = {
+    "freight-hauler": _freight_hauler,
+    "power-trucker": _power_trucker,
+    "xenoquartermaster": _xenoquartermaster,
+    "cruise-captain": _cruise_captain,
+    "master-engineer": _master_engineer,
+    "corridorist": _corridorist,
+}
+"""How each title is scored."""

@@ -1,0 +1,55 @@
+"""Treks of bots, who fly far enough to win, share, gild and defend titles: every credit is accounted for, and nothing leaks."""
+
+import random
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.core import conformance
+from tavolata.core.match import Match
+from tavolata.core.record import verify_record
+from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
+from tests.chance import random_games
+from tests.games.galaxy_trucker.accounts import Books
+from tests.games.galaxy_trucker.test_fuzz import check_no_leak
+
+GAMES = random_games(2)
+LEVELS = ("normal", "easy", "hard")
+CHECKED = 0.004
+"""The share of positions that is looked at more closely, besides all those between flights."""
+
+
+def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
+    """A Trek of bots of all levels, followed by its books."""
+    rng, match = random.Random(seed), Match.new("galaxy-trucker", seats, seed, {"level": "trek", "clock": "untimed"})
+    bots = [bot_for("galaxy-trucker", level, seed) for level in islice(cycle(LEVELS), seed, seed + seats)]
+    books = Books(match)
+    while match.result is None:
+        seat = rng.choice(match.awaited)
+        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        books(match)
+        if match.state.phase in ("sharing", "layover") or rng.random() < CHECKED:
+            check(match, rng)
+    return match
+
+
+def check(match: Match[Any, Any, Any], rng: random.Random) -> None:
+    """The protocol, no leak, and worlds that nobody can tell from this one."""
+    conformance.check_position(match)
+    check_no_leak(match, rng)
+    for seat in (None, *range(match.seats)):
+        assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat)
+
+
+@pytest.mark.parametrize("seats", GalaxyTrucker.seats)
+def test_treks_account_for_every_credit_and_leak_nothing(seats: int) -> None:
+    for seed in range(GAMES):
+        match = trek(seats, seed)
+        flown = match.state.course.flown
+        assert match.result is not None
+        assert len(flown) == 3
+        assert match.result.scores == tuple(sum(ledgers[seat].total for ledgers in flown) for seat in range(seats))
+        verify_record(match.save())
