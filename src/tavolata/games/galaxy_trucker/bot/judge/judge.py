@@ -8,7 +8,7 @@ from tavolata.games.galaxy_trucker.state import Ship
 
 
 class Judge:
-    """Flies a sound ship as often as one likes; the first flights are the same however many follow, cards and dice the same for all ships."""
+    """Flies a sound ship as often as one likes; the first are the same however many follow, cards and dice the same for all ships."""
 
     def __init__(self, ship: Ship, seed: int = 0) -> None:
         assert ships.is_ship_legal(ship), "only a ship without faults flies"
