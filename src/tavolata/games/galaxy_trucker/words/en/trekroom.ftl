@@ -1,7 +1,7 @@
 # The Transgalactic Trek in the browser: titles on the table, the count after a flight, and the break between two flights.
 galaxy_trucker-trek-titles = Titles
 galaxy_trucker-trek-drawn = The titles of this Trek
-galaxy_trucker-trek-drawn-says = Three flights. After the first one the best ship for each title gets { $count } credits, and the title goes to one player each.
+galaxy_trucker-trek-drawn-says = Three flights. After the first one the best ship for a title gets { $count } credits, and everybody flies on with one title.
 galaxy_trucker-trek-build = Start building
 galaxy_trucker-trek-held-silver = Silver: { $name }
 galaxy_trucker-trek-held-gold = Gold: { $name }
@@ -18,7 +18,9 @@ galaxy_trucker-trek-credits =
         [one] +{ $count } credit
        *[other] +{ $count } credits
     }
-galaxy_trucker-trek-count = The titles are counted
+galaxy_trucker-trek-count = The titles are counted.
+galaxy_trucker-trek-paid = +{ $count }
+galaxy_trucker-trek-over = The Trek is over.
 galaxy_trucker-trek-whose-mine = You hold it in silver.
 galaxy_trucker-trek-whose-mine-gold = You hold it in gold.
 galaxy_trucker-trek-whose-other = Somebody else holds it in silver.
@@ -67,7 +69,7 @@ galaxy_trucker-layover-no_handicap = Nobody has a handicap yet: they come with g
 galaxy_trucker-layover-nobody = Nobody is ready yet.
 galaxy_trucker-layover-ready = Ready: { $names }
 galaxy_trucker-waiting-layover = The next flight waits for { $names }.
-galaxy_trucker-other-ready = ready for the next flight
+galaxy_trucker-other-ready = ready
 galaxy_trucker-other-resting = taking a break
 galaxy_trucker-prompt-give-title = To whom does it go: { WORD($title, of: "galaxy_trucker-title") }?
 galaxy_trucker-prompt-layover = Look at the books as long as you like. Ready for the next flight?

@@ -1,7 +1,7 @@
 # The Transgalactic Trek in the browser: titles on the table, the count after a flight, and the break between two flights.
 galaxy_trucker-trek-titles = Titres
 galaxy_trucker-trek-drawn = Les titres de cette Traversée
-galaxy_trucker-trek-drawn-says = Trois vols. Après le premier, le meilleur vaisseau pour chaque titre reçoit { $count } crédits, et chaque joueur a un titre.
+galaxy_trucker-trek-drawn-says = Trois vols. Après le premier, le meilleur vaisseau pour un titre reçoit { $count } crédits, et chaque joueur repart avec un titre.
 galaxy_trucker-trek-build = Commencer à construire
 galaxy_trucker-trek-held-silver = Argent : { $name }
 galaxy_trucker-trek-held-gold = Or : { $name }
@@ -18,7 +18,9 @@ galaxy_trucker-trek-credits =
         [one] +{ $count } crédit
        *[other] +{ $count } crédits
     }
-galaxy_trucker-trek-count = On compte les titres
+galaxy_trucker-trek-count = On compte les titres.
+galaxy_trucker-trek-paid = +{ $count }
+galaxy_trucker-trek-over = La Traversée est terminée.
 galaxy_trucker-trek-whose-mine = Il est à vous, d'argent.
 galaxy_trucker-trek-whose-mine-gold = Il est à vous, d'or.
 galaxy_trucker-trek-whose-other = Il est à quelqu'un d'autre, d'argent.

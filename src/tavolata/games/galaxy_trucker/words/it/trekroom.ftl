@@ -1,7 +1,7 @@
 # The Transgalactic Trek in the browser: titles on the table, the count after a flight, and the break between two flights.
 galaxy_trucker-trek-titles = Titoli
 galaxy_trucker-trek-drawn = I titoli di questa Trasvolata
-galaxy_trucker-trek-drawn-says = Tre voli. Dopo il primo la nave migliore per ogni titolo riceve { $count } crediti, e ogni giocatore ha un titolo.
+galaxy_trucker-trek-drawn-says = Tre voli. Dopo il primo la nave migliore per un titolo riceve { $count } crediti, e si prosegue con un titolo a testa.
 galaxy_trucker-trek-build = Comincia a costruire
 galaxy_trucker-trek-held-silver = Argento: { $name }
 galaxy_trucker-trek-held-gold = Oro: { $name }
@@ -18,7 +18,9 @@ galaxy_trucker-trek-credits =
         [one] +{ $count } credito
        *[other] +{ $count } crediti
     }
-galaxy_trucker-trek-count = Si contano i titoli
+galaxy_trucker-trek-count = Si contano i titoli.
+galaxy_trucker-trek-paid = +{ $count }
+galaxy_trucker-trek-over = La Trasvolata è finita.
 galaxy_trucker-trek-whose-mine = È tuo, d'argento.
 galaxy_trucker-trek-whose-mine-gold = È tuo, d'oro.
 galaxy_trucker-trek-whose-other = È di qualcun altro, d'argento.
