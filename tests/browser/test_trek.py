@@ -13,12 +13,12 @@ from tavolata.core.record import verify_record
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.person import whose
 from tests.browser.staged import Staged
 from tests.browser.trekker import Trekker
 from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
 from tests.games.galaxy_trucker.table import changed, play, table
 from tests.games.galaxy_trucker.trek import NOTHING, hampered, held, on_trek
-from tests.browser.person import whose
 from tests.server.house import House
 
 _MODEST = 7
@@ -56,7 +56,7 @@ def set_out(new_page: NewPage) -> tuple[Trekker, Trekker, str]:
     anna.get_by_role("radio", name="Galaxy Trucker").check()
     anna.get_by_role("group", name="Players").get_by_label("3").check()
     anna.get_by_role("group", name="Bots").get_by_label("Easy").check()
-    anna.get_by_label("Transgalactic Trek", exact=True).check()
+    anna.get_by_label("The flight").select_option("Transgalactic Trek")
     anna.get_by_text("More options").click()
     anna.get_by_label("No limit", exact=True).check()
     anna.get_by_role("button", name="Invite friends").click()

@@ -95,9 +95,9 @@ function layoverWords({ course, players, seat }: View, name: Naming): string {
 
 /** What there is to do between two flights; null while one is built for or flown. */
 export function betweenWords(view: View, name: Naming): string | null {
-  const { sharer } = view.course;
   if (view.phase === 'layover') return layoverWords(view, name);
   if (view.phase !== 'sharing') return null;
+  const { sharer } = view.course;
   if (sharer === null) return t('galaxy_trucker.status.sharing');
   return sharer === view.seat ? t('galaxy_trucker.mine.keep-title') : t('galaxy_trucker.status.keep-title', { name: name(sharer) });
 }
