@@ -38,7 +38,7 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.bot import LEVELS, TEMPO, make_bot
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
-from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, Good, LevelName, Tile
+from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, CourseName, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
@@ -79,9 +79,9 @@ def as_built(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
 
 
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES.keys())
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", COURSE_NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_levels_play_to_the_end_at_every_table(seats: int, level: LevelName, options: dict[str, Any]) -> None:
+def test_all_levels_play_to_the_end_at_every_table(seats: int, level: CourseName, options: dict[str, Any]) -> None:
     moved = len(level) + len(options)
     levels = [MIXED[(seat + moved) % 4] for seat in range(seats)]
     assert play_game("galaxy-trucker", seats, levels, moved, {**options, "level": level}).result is not None

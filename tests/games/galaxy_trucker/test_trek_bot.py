@@ -34,17 +34,17 @@ def test_gt_k2_the_title_with_the_best_lead_is_kept_and_the_others_go_to_the_wea
     match = on_trek(TRUCK, TUG, BARE, titles=[held("power-trucker"), held("master-engineer"), held("corridorist")])
     turn(match, NOTHING)
     kept = chosen(match, level)
-    assert kept == KeepTitle("master-engineer")
+    assert kept == KeepTitle("power-trucker")
     match.play(0, kept)
-    assert chosen(match, level) == GiveTitle("power-trucker", 1)
+    assert chosen(match, level) == GiveTitle("master-engineer", 2)
 
 
 def test_gt_k2_a_hint_says_which_title_to_keep_and_why() -> None:
     match = on_trek(TRUCK, TUG, titles=[held("power-trucker"), held("master-engineer")])
     turn(match, NOTHING)
     hint = GalaxyTruckerCoach().answer(Sight(match, 0), Hint())
-    assert (hint.thing, hint.actions) == ("title:master-engineer", ("keep-title master-engineer",))
-    assert hint.do.facts == {"title": "master-engineer", "count": 13}
+    assert (hint.thing, hint.actions) == ("title:power-trucker", ("keep-title power-trucker",))
+    assert hint.do.facts == {"title": "power-trucker", "count": 3}
 
 
 @every_level
@@ -94,6 +94,16 @@ def test_gt_k4_arriving_is_worth_what_a_defence_pays() -> None:
         turn(match, "I-05")
         worth.append(Prices(match.view(0), LEVELS["hard"].nerve).arrival_price())
     assert worth[1] - worth[0] == 12 - 6
+
+
+def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
+    prices = []
+    names: tuple[TitleName, ...] = ("power-trucker", "freight-hauler")
+    for title in names:
+        match = on_trek(TRUCK, TUG, flight=2, titles=[held(title, 0), held("corridorist", 1)], deck=["I-05", "I-06"])
+        turn(match, "I-05")
+        prices.append(Prices(match.view(0), LEVELS["hard"].nerve).tiles_price([(8, 6)]))
+    assert prices[0] - prices[1] == pytest.approx(6 * titles.LIKELY["power-trucker"])
 
 
 def test_gt_k1_after_a_trek_comes_another_one() -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, room_for
-from tavolata.games.galaxy_trucker.bot.titles import pay_on_arrival
+from tavolata.games.galaxy_trucker.bot.titles import pay_on_arrival, price_of_losing
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Good
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
@@ -112,7 +112,8 @@ class Prices:
         lost = [lying for lying in self.me.ship if (lying.column, lying.row) in gone]
         aboard = sum(price_of(lying.goods) + self.battery_price * lying.batteries for lying in lost)
         humans = sum("human" in lying.crew for lying in self.me.ship if lying not in lost)
-        return len(gone) * loss_price(self.me.burdens) + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
+        paid = len(gone) * loss_price(self.me.burdens) + price_of_losing(self.view, gone)
+        return paid + aboard + 0.7 * self.left * function + (0 if humans else RUINED / 2)
 
     def hit_price(self, cell: Cell) -> float:
         """GT-F3: what a hit on this cell costs, with all that would fly off."""

@@ -1,6 +1,6 @@
 """What the titles of a Trek are worth to a bot: while it builds, when it keeps one of several, and on arrival."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
@@ -14,16 +14,18 @@ from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 LIKELY: dict[TitleName, float] = {
-    "freight-hauler": 0.12,
-    "power-trucker": 0.14,
-    "xenoquartermaster": 0.12,
-    "cruise-captain": 0.16,
-    "master-engineer": 0.05,
-    "corridorist": 0.12,
+    "freight-hauler": 0.1,
+    "power-trucker": 0.1,
+    "xenoquartermaster": 0.1,
+    "cruise-captain": 0.12,
+    "master-engineer": 0.02,
+    "corridorist": 0.08,
 }
 """How much likelier a title becomes with a point more."""
+CHOICE = 0.3
+"""What the pay of later flights counts for in the first one: everybody will have a title, but who won several has the choice."""
 HOPED = 0.5
-"""What the pay of later flights counts for now."""
+"""What counts that a title of gold will pay more than one of silver."""
 _POWERED = ("double-engine", "double-cannon", "shield")
 _HOLDS = ("hold", "red-hold")
 _CORRIDOR = range(1, 3)
@@ -47,10 +49,12 @@ def _is_open(view: GalaxyTruckerView, each: TitleView) -> bool:
 
 
 def _at_stake(view: GalaxyTruckerView, each: TitleView) -> float:
-    """What a title pays now, and what it may pay later when it is won or defended now."""
-    flight = view.course.flight
-    later = range(flight + 1, len(view.course.flights))
-    return each.pay + HOPED * sum(TITLES.pay(other, gold=other > 1) for other in later)
+    """What a title pays now, and what it may pay later because it is won or defended now."""
+    later = range(view.course.flight + 1, len(view.course.flights))
+    silver = sum(TITLES.pay(flight, gold=False) for flight in later)
+    if each.holder is None:
+        return each.pay + CHOICE * silver
+    return each.pay + HOPED * (sum(TITLES.pay(flight, gold=True) for flight in later) - silver)
 
 
 # Building
@@ -130,3 +134,10 @@ def pay_on_arrival(view: GalaxyTruckerView, route: Sequence[Seat]) -> int:
     mine = [each for each in view.course.titles if _is_open(view, each)]
     best = [each for each in mine if each.now[view.seat].points == max(each.now[seat].points for seat in route)]
     return sum(each.pay for each in best)
+
+
+def price_of_losing(view: GalaxyTruckerView, cells: Collection[Cell]) -> float:
+    """GT-K1: what it costs to lose components that count for a title."""
+    assert view.seat is not None
+    counted = {each.title: each.now[view.seat].cells for each in view.course.titles}
+    return sum(stake.point * sum(cell in cells for cell in counted[stake.title]) for stake in stakes(view))

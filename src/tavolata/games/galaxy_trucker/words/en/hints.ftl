@@ -274,3 +274,12 @@ galaxy_trucker-why-unload =
        *[other] The { WORD($good, of: "galaxy_trucker-good") } cube brings only { $count } credits: it makes room for a dearer one.
     }
 galaxy_trucker-why-load-done = There is nothing dearer left that there is room for.
+
+galaxy_trucker-hint-look-keep-title = Look at the titles that you hold: which one can you defend?
+galaxy_trucker-hint-look-give-title = Look at those who have no title.
+galaxy_trucker-hint-consider-keep-title = You are furthest ahead for { WORD($title, of: "galaxy_trucker-title") }: you scored { $count }.
+galaxy_trucker-hint-consider-give-title = Who scored least for { WORD($title, of: "galaxy_trucker-title") } will hardly defend it.
+galaxy_trucker-hint-do-keep-title = Keep { WORD($title, of: "galaxy_trucker-title") }: with { $count } you are furthest ahead for it.
+galaxy_trucker-hint-do-give-title = Give { WORD($title, of: "galaxy_trucker-title") } to { $name }, who scored { $count } for it.
+galaxy_trucker-why-keep-title = { WORD($title, of: "galaxy_trucker-title") } is kept: { $count } scored, and the best lead.
+galaxy_trucker-why-give-title = { WORD($title, of: "galaxy_trucker-title") } goes to { $name }, who scored { $count } and will hardly defend it.

@@ -141,3 +141,10 @@ galaxy_trucker-review-priced-fault = It did not fit there: a fault comes to { $w
 galaxy_trucker-review-priced-wait = That was worth { $worth } credits to the ship; at that point one can wait for a tile worth { $best }.
 
 galaxy_trucker-chapter-card-turned = Card { $number }
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") }:
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name }: { $count } credit for titles.
+       *[other] { $name }: { $count } credits for titles.
+    }

@@ -68,3 +68,10 @@ galaxy_trucker-refusal-not-offered = There is no { WORD($good, of: "galaxy_truck
 galaxy_trucker-refusal-red-in-white = The hold at column { $column }, row { $row } is no red one; red cubes go into red holds only.
 galaxy_trucker-refusal-no-room = There is no room for the { WORD($good, of: "galaxy_trucker-good") } cube at column { $column }, row { $row }; choose a hold with an empty compartment.
 galaxy_trucker-refusal-no-such-cube = There is no { WORD($good, of: "galaxy_trucker-good") } cube at column { $column }, row { $row }.
+
+galaxy_trucker-refusal-drawing-title = Titles are being drawn; wait for them.
+galaxy_trucker-refusal-not-your-title = Seat { $seat } is sharing out titles; wait for your turn.
+galaxy_trucker-refusal-now-keep-title = You hold several titles: keep one of them.
+galaxy_trucker-refusal-now-give-title = Give a title that you do not keep to one who has none.
+galaxy_trucker-refusal-now-ready = The flight is over; say when you are ready for the next one.
+galaxy_trucker-refusal-is-ready = You are ready; wait for the others.

@@ -34,3 +34,11 @@ galaxy_trucker-text-kept = Kept for later:
 galaxy_trucker-text-open = Tiles lying face up:
 galaxy_trucker-text-printed_and = ;{" "}
 galaxy_trucker-text-figure = { $figure }
+
+galaxy_trucker-text-course = Flight { $flight } of { $flights }: { WORD($level, of: "galaxy_trucker-option-level") }.
+galaxy_trucker-text-title = { WORD($title, of: "galaxy_trucker-title") }: { WORD($title, of: "galaxy_trucker-counts") }
+galaxy_trucker-text-title-free = Nobody holds it yet.
+galaxy_trucker-text-title-silver = Silver: { $name }.
+galaxy_trucker-text-title-gold = Gold: { $name }. Handicap (a rule of the house): { WORD($family, of: "galaxy_trucker-handicap") }
+galaxy_trucker-text-title-now = Now: { $points }.
+galaxy_trucker-text-title-counted = Counted: { $points }.

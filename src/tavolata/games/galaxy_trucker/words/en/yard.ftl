@@ -161,3 +161,9 @@ galaxy_trucker-starts-label = The start places
 galaxy_trucker-starts-taken = Start { $start }: { $name }
 galaxy_trucker-starts-free = Start { $start }: free
 galaxy_trucker-starts-way = This way
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] { $count } part comes off, for { $price } credits.
+       *[other] { $count } parts come off, for { $price } credits in all.
+    }

@@ -452,3 +452,12 @@ galaxy_trucker-why-unload =
        *[other] Le cube { WORD($good, of: "galaxy_trucker-good") } ne rapporte que { $count } crédits : il fait place à un plus cher.
     }
 galaxy_trucker-why-load-done = Il ne reste rien de plus cher qui ait sa place.
+
+galaxy_trucker-hint-look-keep-title = Regardez vos titres : lequel pouvez-vous défendre ?
+galaxy_trucker-hint-look-give-title = Regardez qui n'a pas de titre.
+galaxy_trucker-hint-consider-keep-title = Votre plus grande avance est ici : { WORD($title, of: "galaxy_trucker-title") }, score { $count }.
+galaxy_trucker-hint-consider-give-title = Avec le plus petit score, on défendra mal ce titre : { WORD($title, of: "galaxy_trucker-title") }.
+galaxy_trucker-hint-do-keep-title = Gardez le titre : { WORD($title, of: "galaxy_trucker-title") }. Avec { $count }, c'est votre plus grande avance.
+galaxy_trucker-hint-do-give-title = Donnez le titre à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Son score est de { $count }.
+galaxy_trucker-why-keep-title = Ce titre reste : { WORD($title, of: "galaxy_trucker-title") }. Score { $count }, la plus grande avance.
+galaxy_trucker-why-give-title = Le titre va à { $name } : { WORD($title, of: "galaxy_trucker-title") }. Avec un score de { $count }, il sera dur à défendre.

@@ -215,3 +215,10 @@ galaxy_trucker-review-priced-wait =
     }
 
 galaxy_trucker-chapter-card-turned = Carte { $number }
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") } :
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name } : { $count } crédit pour les titres.
+       *[other] { $name } : { $count } crédits pour les titres.
+    }

@@ -68,3 +68,10 @@ galaxy_trucker-refusal-not-offered = Il n'y a pas de cube { WORD($good, of: "gal
 galaxy_trucker-refusal-red-in-white = La cale en colonne { $column }, rangée { $row } n'est pas rouge ; les cubes rouges ne vont que dans les cales rouges.
 galaxy_trucker-refusal-no-room = Pas de place pour le cube { WORD($good, of: "galaxy_trucker-good") } en colonne { $column }, rangée { $row } ; choisissez une cale avec un compartiment libre.
 galaxy_trucker-refusal-no-such-cube = Il n'y a pas de cube { WORD($good, of: "galaxy_trucker-good") } en colonne { $column }, rangée { $row }.
+
+galaxy_trucker-refusal-drawing-title = On pioche les titres ; attendez-les.
+galaxy_trucker-refusal-not-your-title = La place { $seat } distribue des titres ; attendez votre tour.
+galaxy_trucker-refusal-now-keep-title = Vous avez plusieurs titres : gardez-en un.
+galaxy_trucker-refusal-now-give-title = Donnez un titre que vous ne gardez pas à qui n'en a pas.
+galaxy_trucker-refusal-now-ready = Le vol est terminé ; dites quand on peut repartir.
+galaxy_trucker-refusal-is-ready = C'est déjà dit ; attendez les autres.

@@ -38,3 +38,11 @@ galaxy_trucker-text-kept = En réserve :
 galaxy_trucker-text-open = Tuiles face visible :
 galaxy_trucker-text-printed_and = {" "};{" "}
 galaxy_trucker-text-figure = { $figure }
+
+galaxy_trucker-text-course = Vol { $flight } sur { $flights } : { WORD($level, of: "galaxy_trucker-option-level") }.
+galaxy_trucker-text-title = { WORD($title, of: "galaxy_trucker-title") } : { WORD($title, of: "galaxy_trucker-counts") }
+galaxy_trucker-text-title-free = Personne ne l'a encore.
+galaxy_trucker-text-title-silver = D'argent : { $name }.
+galaxy_trucker-text-title-gold = D'or : { $name }. Handicap (une règle de la maison) : { WORD($family, of: "galaxy_trucker-handicap") }
+galaxy_trucker-text-title-now = Maintenant : { $points }.
+galaxy_trucker-text-title-counted = Compté : { $points }.

@@ -161,3 +161,9 @@ galaxy_trucker-starts-label = Les cases de départ
 galaxy_trucker-starts-taken = Départ { $start } : { $name }
 galaxy_trucker-starts-free = Départ { $start } : libre
 galaxy_trucker-starts-way = Par ici
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] { $count } composant s'en va, pour { $price } crédits.
+       *[other] { $count } composants s'en vont, pour { $price } crédits en tout.
+    }

@@ -234,3 +234,12 @@ galaxy_trucker-why-unload =
        *[other] Il cubetto { WORD($good, of: "galaxy_trucker-good") } porta solo { $count } crediti: fa posto a uno più prezioso.
     }
 galaxy_trucker-why-load-done = Non resta nulla di più prezioso che ci stia.
+
+galaxy_trucker-hint-look-keep-title = Guarda i titoli che hai: quale puoi difendere?
+galaxy_trucker-hint-look-give-title = Guarda chi non ha un titolo.
+galaxy_trucker-hint-consider-keep-title = Il tuo vantaggio più grande è qui: { WORD($title, of: "galaxy_trucker-title") }, punteggio { $count }.
+galaxy_trucker-hint-consider-give-title = Chi ha il punteggio più basso difficilmente difenderà il titolo: { WORD($title, of: "galaxy_trucker-title") }.
+galaxy_trucker-hint-do-keep-title = Tieni il titolo: { WORD($title, of: "galaxy_trucker-title") }. Con { $count } è il tuo vantaggio più grande.
+galaxy_trucker-hint-do-give-title = Dai il titolo a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Il suo punteggio è { $count }.
+galaxy_trucker-why-keep-title = Resta il titolo: { WORD($title, of: "galaxy_trucker-title") }. Punteggio { $count }, il vantaggio più grande.
+galaxy_trucker-why-give-title = Il titolo va a { $name }: { WORD($title, of: "galaxy_trucker-title") }. Con un punteggio di { $count } sarà difficile difenderlo.

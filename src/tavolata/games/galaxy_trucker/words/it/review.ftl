@@ -138,3 +138,10 @@ galaxy_trucker-review-priced-fault = Lì non stava bene: un errore vale { $worth
 galaxy_trucker-review-priced-wait = Per la nave valeva { $worth } crediti; a quel punto si può aspettare una tessera da { $best }.
 
 galaxy_trucker-chapter-card-turned = Carta { $number }
+
+galaxy_trucker-review-ledger-flight = { WORD($level, of: "galaxy_trucker-option-level") }:
+galaxy_trucker-review-ledger-titles =
+    { $count ->
+        [one] { $name }: { $count } credito per i titoli.
+       *[other] { $name }: { $count } crediti per i titoli.
+    }

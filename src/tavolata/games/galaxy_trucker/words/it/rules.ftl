@@ -68,3 +68,10 @@ galaxy_trucker-refusal-not-offered = Non c'è nessun cubetto { WORD($good, of: "
 galaxy_trucker-refusal-red-in-white = La stiva in colonna { $column }, riga { $row } non è rossa; i cubetti rossi vanno solo nelle stive rosse.
 galaxy_trucker-refusal-no-room = In colonna { $column }, riga { $row } non c'è posto per il cubetto { WORD($good, of: "galaxy_trucker-good") }; scegli una stiva con uno scomparto vuoto.
 galaxy_trucker-refusal-no-such-cube = In colonna { $column }, riga { $row } non c'è nessun cubetto { WORD($good, of: "galaxy_trucker-good") }.
+
+galaxy_trucker-refusal-drawing-title = Si stanno pescando i titoli; aspetta che arrivino.
+galaxy_trucker-refusal-not-your-title = Il posto { $seat } distribuisce i titoli; aspetta il tuo turno.
+galaxy_trucker-refusal-now-keep-title = Hai più titoli: tienine uno.
+galaxy_trucker-refusal-now-give-title = Dai un titolo che non tieni a chi non ne ha.
+galaxy_trucker-refusal-now-ready = Il volo è finito; di' quando si può ripartire.
+galaxy_trucker-refusal-is-ready = L'hai già detto; aspetta gli altri.

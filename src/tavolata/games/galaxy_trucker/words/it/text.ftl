@@ -34,3 +34,11 @@ galaxy_trucker-text-kept = Tessere prenotate:
 galaxy_trucker-text-open = Tessere a faccia in su:
 galaxy_trucker-text-printed_and = ;{" "}
 galaxy_trucker-text-figure = { $figure }
+
+galaxy_trucker-text-course = Volo { $flight } di { $flights }: { WORD($level, of: "galaxy_trucker-option-level") }.
+galaxy_trucker-text-title = { WORD($title, of: "galaxy_trucker-title") }: { WORD($title, of: "galaxy_trucker-counts") }
+galaxy_trucker-text-title-free = Non è ancora di nessuno.
+galaxy_trucker-text-title-silver = D'argento: { $name }.
+galaxy_trucker-text-title-gold = D'oro: { $name }. Handicap (una regola della casa): { WORD($family, of: "galaxy_trucker-handicap") }
+galaxy_trucker-text-title-now = Ora: { $points }.
+galaxy_trucker-text-title-counted = Conteggio: { $points }.

@@ -161,3 +161,9 @@ galaxy_trucker-starts-label = Gli spazi di partenza
 galaxy_trucker-starts-taken = Partenza { $start }: { $name }
 galaxy_trucker-starts-free = Partenza { $start }: libera
 galaxy_trucker-starts-way = Di qua
+
+galaxy_trucker-ahead-off-dear =
+    { $count ->
+        [one] Si stacca { $count } componente, per { $price } crediti.
+       *[other] Si staccano { $count } componenti, per { $price } crediti in tutto.
+    }
