@@ -46,7 +46,7 @@ export function burdenWords({ holder, gold, handicap }: TitleView, name: Naming)
 
 /** Whose a title is, as seen from a seat. */
 export function whoseWords({ holder, gold }: TitleView, seat: number | null): string {
-  if (holder === null) return t('galaxy_trucker.text.title.free');
+  if (holder === null) return t('galaxy_trucker.trek.whose.free');
   const whose = holder === seat ? 'mine' : 'other';
   return t(gold ? `galaxy_trucker.trek.whose.${whose}.gold` : `galaxy_trucker.trek.whose.${whose}`);
 }

@@ -21,6 +21,7 @@ galaxy_trucker-trek-credits =
 galaxy_trucker-trek-count = The titles are counted.
 galaxy_trucker-trek-paid = +{ $count }
 galaxy_trucker-trek-over = The Trek is over.
+galaxy_trucker-trek-whose-free = Nobody holds it yet.
 galaxy_trucker-trek-whose-mine = You hold it in silver.
 galaxy_trucker-trek-whose-mine-gold = You hold it in gold.
 galaxy_trucker-trek-whose-other = Somebody else holds it in silver.

@@ -21,6 +21,7 @@ galaxy_trucker-trek-credits =
 galaxy_trucker-trek-count = On compte les titres.
 galaxy_trucker-trek-paid = +{ $count }
 galaxy_trucker-trek-over = La Traversée est terminée.
+galaxy_trucker-trek-whose-free = Il n'est encore à personne.
 galaxy_trucker-trek-whose-mine = Il est à vous, d'argent.
 galaxy_trucker-trek-whose-mine-gold = Il est à vous, d'or.
 galaxy_trucker-trek-whose-other = Il est à quelqu'un d'autre, d'argent.

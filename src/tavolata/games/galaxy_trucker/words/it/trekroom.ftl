@@ -21,6 +21,7 @@ galaxy_trucker-trek-credits =
 galaxy_trucker-trek-count = Si contano i titoli.
 galaxy_trucker-trek-paid = +{ $count }
 galaxy_trucker-trek-over = La Trasvolata è finita.
+galaxy_trucker-trek-whose-free = Non è ancora di nessuno.
 galaxy_trucker-trek-whose-mine = È tuo, d'argento.
 galaxy_trucker-trek-whose-mine-gold = È tuo, d'oro.
 galaxy_trucker-trek-whose-other = È di qualcun altro, d'argento.
