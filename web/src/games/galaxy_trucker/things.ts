@@ -7,6 +7,7 @@ import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
+import { isTrek, prizeWords, titleOf, whoseWords, type TitleName } from './trek';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;
@@ -130,6 +131,20 @@ function cube(which: string, { prices }: View): Explained | null {
   return told && { ...told, name: asTitle(told.name) };
 }
 
+/** GT-K1 to GT-K4: what it counts, whose it is, what it pays, and what its golden holder flies with. */
+function title(which: string, view: View): Explained | null {
+  const found = titleOf(view, which as TitleName);
+  if (!found) return null;
+  const says = [
+    t(`galaxy_trucker.counts.${found.title}`),
+    whoseWords(found, view.seat),
+    prizeWords(found),
+    ...(found.gold ? [t(`galaxy_trucker.handicap.${found.handicap.family}`)] : []),
+    ...(found.gold && found.house ? [t('galaxy_trucker.handicap.house')] : []),
+  ];
+  return { name: t(`galaxy_trucker.title.${found.title}`), says: says.join(' '), rule: found.gold ? 'GT-K4' : 'GT-K1' };
+}
+
 function hourglass(_: string, { clock, glass, runs, seconds }: View): Explained | null {
   const name = clock === 'own-clock' ? 'clock' : 'hourglass';
   return named(name, 'GT-M6', { space: glass?.space ?? 1, runs, seconds });
@@ -146,6 +161,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   planet,
   cube,
   hourglass,
+  title,
   heap: plain('heap', 'GT-B1', ({ heap }) => ({ count: heap })),
   hand: plain('hand', 'GT-B2'),
   open: plain('open', 'GT-B1', ({ face_up }) => ({ count: face_up.length })),
@@ -155,7 +171,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   dice: plain('dice', 'GT-A5'),
   days: plain('days', 'GT-F10'),
   credits: plain('credits', 'GT-E3'),
-  ledger: plain('ledger', 'GT-E1'),
+  ledger: (_, view) => thingInWords('galaxy_trucker', 'ledger', {}, { rule: 'GT-E1', lengthened: isTrek(view) ? '.trek' : '' }),
   pipes: plain('pipes', 'GT-C2'),
   start: (start) => named('start', 'GT-B7', { start }),
   column: (line) => named('column', 'GT-M3', { line }),

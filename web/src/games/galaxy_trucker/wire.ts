@@ -573,7 +573,7 @@ export interface CourseView {
   flight: number;
   flights: ('I' | 'II' | 'III' | 'test')[];
   flown: Ledger[][];
-  following: ('I' | 'II' | 'III' | 'test') | null;
+  following: NextFlight | null;
   name: 'I' | 'II' | 'III' | 'test' | 'trek';
   ready: number[];
   sharer: number | null;
@@ -592,6 +592,15 @@ export interface Ledger {
   reward: number;
   titles: number;
   total: number;
+}
+/**
+ * GT-M4: what is known beforehand of the flight that comes next.
+ */
+export interface NextFlight {
+  cards: number;
+  level: 'I' | 'II' | 'III' | 'test';
+  rewards: number[];
+  runs: number;
 }
 /**
  * GT-K1 to GT-K4: a title, whose it is, and what it asks and pays.
