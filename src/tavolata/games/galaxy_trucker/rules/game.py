@@ -43,7 +43,7 @@ from tavolata.games.galaxy_trucker.actions import (
 )
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, LevelName
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
-from tavolata.games.galaxy_trucker.rules import building, chance, check, deck
+from tavolata.games.galaxy_trucker.rules import building, chance, check, deck, shipcode
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
@@ -67,17 +67,21 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         Option("seconds", "text", str(NUMBERS.seconds)),
         Option("placing", "choice", "adjacent", ("adjacent", "joined")),
         Option("warnings", "switch", default=False),
+        Option("ship", "text", ""),
     )
 
     def setup(self, seats: int, options: Options) -> State:
         """GT-M1 to GT-M7: starting cabins, a heap face down, full bags of cards, the glass running."""
         variants = _variants(options)
         level = NUMBERS.levels[variants.level]
-        cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[:seats]]
+        brought = _brought(variants.level, str(options["ship"]))
+        cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[1:seats]]
+        others = (Player(Ship(variants.level, {NUMBERS.start: Placed(cabin, 0)})) for cabin in cabins)
+        used = {placed.tile for placed in brought.cells.values()}
         return State(
             variants=variants,
-            players=tuple(Player(Ship(variants.level, {NUMBERS.start: Placed(cabin, 0)})) for cabin in cabins),
-            heap=TILES.heap,
+            players=(Player(brought), *others),
+            heap=tuple(tile for tile in TILES.heap if tile not in used),
             face_up=(),
             piles=(None,) * NUMBERS.piles if level.pile else (),
             deck=deck.full_deck(variants.level),
@@ -152,6 +156,21 @@ def _seconds(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
     raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=shown(text))])
+
+
+def _brought(level: LevelName, code: str) -> Ship:
+    """The ship of the first seat: one that was built before, if it flies on this level, or a starting cabin."""
+    if not code:
+        return shipcode.bare(level)
+    try:
+        ship = shipcode.read_ship(code)
+    except BadOption as error:
+        raise BadOptions([error]) from error
+    if ship.level != level:
+        raise BadOptions([BadOption("galaxy_trucker.refusal.ship-level", built=ship.level, flown=level)])
+    if faults := shipcode.ship_faults(ship):
+        raise BadOptions(faults)
+    return ship
 
 
 def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:
