@@ -1,5 +1,5 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
-import house from 'words:house+ear+languages+learn+phone+review+table,*/chat+keys+poster';
+import house from 'words:house+ear+languages+learn+phone+review+shipyard+table,*/chat+keys+poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';
 import { language } from './language.svelte';
