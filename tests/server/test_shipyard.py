@@ -171,7 +171,7 @@ def played(**options: Any) -> Any:
 def row(match: Any, **changes: Any) -> TableRow:
     holders = (Holder("person", "Anna", key="a"), Holder("bot", "bot.name.1", "normal"))
     fields = {"id": "t", "revision": 0, "game": GAME, "version": 1, "seats": 2, "options": dict(match.options), "advisor": True}
-    return TableRow(**{**fields, "chat": "off", "secret": "s", "created": 0, "holders": holders, **changes})  # type: ignore[arg-type]
+    return TableRow(**{**fields, "chat": "off", "secret": "s", "created": 0, "holders": holders, **changes})
 
 
 def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> None:
@@ -180,6 +180,7 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
     async def story() -> None:
         store = SqliteStore.open(tmp_path)
         await shipyard.exhibit(store, row(match), match)
+        shown: Any
         [shown] = await shipyard.best(store, GAME)
         assert (shown.kind, shown.name, shown.score) == ("test", "Anna", match.result.scores[0])
         assert len(shown.view.players[0].ship) >= len(match.state.players[0].ship.cells)
