@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tavolata.server.store import MadeRow
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.server.house import House
 
@@ -95,3 +96,11 @@ def test_the_keys_take_turn_and_place(new_page: NewPage) -> None:
     expect(page.locator("[data-cell][data-tile]")).to_have_count(2)
     page.keyboard.press("Control+z")
     page.locator("[data-turn]").wait_for()
+
+
+def test_the_best_ships_flown_here_open_in_the_shipyard(new_page: NewPage, house: House) -> None:
+    house.stored(house.store.exhibit([MadeRow("galaxy-trucker", "II", SOUND, 61, "Anna")], 6))
+    page = new_page(YARD)
+    page.get_by_role("link", name="Open in the shipyard: Anna: 61 credits").click()
+    expect(page).to_have_url(re.compile(f"ship={SOUND}$"))
+    expect(page.locator("[data-cell][data-tile]")).to_have_count(24)

@@ -5,5 +5,4 @@ shipyard-redo = Un pas en avant
 shipyard-clear = Recommencer
 shipyard-fly = Le faire voler contre des bots
 shipyard-fly-hint = À la table il est à vous, déjà construit. En solitaire, seul le juge le fait voler.
-shipyard-home = Page d'accueil
 server-refusal-no-workshop = Il n'y a rien à construire pour { $game } : choisissez un jeu depuis la page d'accueil.

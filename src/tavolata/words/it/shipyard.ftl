@@ -5,5 +5,4 @@ shipyard-redo = Un passo avanti
 shipyard-clear = Ricomincia
 shipyard-fly = Falla volare contro i bot
 shipyard-fly-hint = Al tavolo è tua, già costruita. In solitaria la fa volare solo il giudice.
-shipyard-home = Pagina iniziale
 server-refusal-no-workshop = Per { $game } non c'è niente da costruire: scegli un gioco dalla pagina iniziale.

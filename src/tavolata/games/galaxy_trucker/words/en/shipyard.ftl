@@ -24,8 +24,6 @@ galaxy_trucker-shipyard-kinds = Which tiles
 galaxy_trucker-shipyard-none = No tile like that.
 galaxy_trucker-shipyard-idle = Tap a tile of the heap, or a free cell of the ship to see what fits there. Tap a tile of the ship to lift it.
 galaxy_trucker-shipyard-holding = Tap a cell of the ship. Tap the tile to turn it.
-galaxy_trucker-shipyard-lift = lift it
-galaxy_trucker-shipyard-asked = show what fits here
 
 galaxy_trucker-judge = The judge
 galaxy_trucker-judge-faulty = A ship with faults does not fly. Once it is sound, the judge takes off.
@@ -62,7 +60,6 @@ galaxy_trucker-weak-unguarded =
         [one] { $count } line has no cannon against big meteors.
        *[other] { $count } lines have no cannon against big meteors.
     }
-galaxy_trucker-weak-share = Lost in { $percent } of the flights
 galaxy_trucker-weak-side-front = front
 galaxy_trucker-weak-side-right = right
 galaxy_trucker-weak-side-rear = rear

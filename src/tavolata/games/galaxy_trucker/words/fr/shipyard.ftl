@@ -24,8 +24,6 @@ galaxy_trucker-shipyard-kinds = Quelles tuiles
 galaxy_trucker-shipyard-none = Aucune tuile de ce genre.
 galaxy_trucker-shipyard-idle = Touchez une tuile du tas, ou une case libre du vaisseau pour voir ce qui y va. Touchez une tuile du vaisseau pour la soulever.
 galaxy_trucker-shipyard-holding = Touchez une case du vaisseau. Touchez la tuile pour la tourner.
-galaxy_trucker-shipyard-lift = la soulever
-galaxy_trucker-shipyard-asked = montrer ce qui y va
 
 galaxy_trucker-judge = Le juge
 galaxy_trucker-judge-faulty = Un vaisseau avec des erreurs ne vole pas. Dès qu'il est en règle, le juge décolle.
@@ -62,7 +60,6 @@ galaxy_trucker-weak-unguarded =
         [one] { $count } ligne n'a pas de canon contre un gros astéroïde.
        *[other] { $count } lignes n'ont pas de canon contre un gros astéroïde.
     }
-galaxy_trucker-weak-share = Perdue dans { $percent } des vols
 galaxy_trucker-weak-side-front = avant
 galaxy_trucker-weak-side-right = droite
 galaxy_trucker-weak-side-rear = arrière

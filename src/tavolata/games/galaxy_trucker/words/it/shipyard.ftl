@@ -24,8 +24,6 @@ galaxy_trucker-shipyard-kinds = Quali tessere
 galaxy_trucker-shipyard-none = Nessuna tessera così.
 galaxy_trucker-shipyard-idle = Tocca una tessera del mucchio, oppure una casella libera della nave per vedere che cosa ci sta. Tocca una tessera della nave per sollevarla.
 galaxy_trucker-shipyard-holding = Tocca una casella della nave. Tocca la tessera per ruotarla.
-galaxy_trucker-shipyard-lift = sollevala
-galaxy_trucker-shipyard-asked = mostra che cosa ci sta
 
 galaxy_trucker-judge = Il giudice
 galaxy_trucker-judge-faulty = Una nave con errori non vola. Quando è a posto, il giudice decolla.
@@ -62,7 +60,6 @@ galaxy_trucker-weak-unguarded =
         [one] { $count } linea non ha un cannone contro un grosso meteorite.
        *[other] { $count } linee non hanno un cannone contro un grosso meteorite.
     }
-galaxy_trucker-weak-share = Persa nel { $percent } dei voli
 galaxy_trucker-weak-side-front = davanti
 galaxy_trucker-weak-side-right = destra
 galaxy_trucker-weak-side-rear = dietro
