@@ -21,6 +21,7 @@ galaxy_trucker-option-placing = A tile may be placed
 galaxy_trucker-option-placing-adjacent = Beside any tile of the ship
 galaxy_trucker-option-placing-joined = Only with a good joint
 galaxy_trucker-option-warnings = Builders see the faults of their ship at once
+galaxy_trucker-option-ship = A ship from the shipyard for the first seat, by its code
 
 galaxy_trucker-about-battery = Holds { $count } batteries. Each powers a double cannon, a double engine or a shield once.
 galaxy_trucker-about-hold = Room for { $count } cubes, but not for red ones.

@@ -21,6 +21,7 @@ galaxy_trucker-option-placing = Une tuile se pose
 galaxy_trucker-option-placing-adjacent = À côté de n'importe quelle tuile du vaisseau
 galaxy_trucker-option-placing-joined = Seulement avec un raccord valable
 galaxy_trucker-option-warnings = Chacun voit tout de suite les erreurs de son vaisseau
+galaxy_trucker-option-ship = Un vaisseau du chantier pour la première place, par son code
 
 galaxy_trucker-about-battery =
     { $count ->

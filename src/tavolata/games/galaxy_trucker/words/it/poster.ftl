@@ -21,6 +21,7 @@ galaxy_trucker-option-placing = Dove si può agganciare una tessera
 galaxy_trucker-option-placing-adjacent = Accanto a qualsiasi tessera della nave
 galaxy_trucker-option-placing-joined = Solo con una connessione valida
 galaxy_trucker-option-warnings = Chi costruisce vede subito gli errori della propria nave
+galaxy_trucker-option-ship = Una nave del cantiere per il primo posto, con il suo codice
 
 galaxy_trucker-about-battery = Contiene { $count } batterie. Ognuna attiva una volta un cannone doppio, un motore doppio o uno scudo.
 galaxy_trucker-about-hold =
