@@ -9,8 +9,8 @@ import type { Answer, Choice, Drafted, Exhibit, OpenTable, Question, Refused, Se
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {
   poster: Component | null;
-  /** Loads the room, when a table needs it. */
-  room: () => Promise<{ default: Room }>;
+  /** Loads the room, when a table needs it, for its options, or for all that may be played there. */
+  room: (options?: Readonly<Record<string, unknown>>) => Promise<{ default: Room }>;
   /** Loads what answers questions about the table, when the first of them is asked; null where nothing does. */
   asked: (() => Promise<{ default: Asked }>) | null;
   /** Whether its advisor has something to say. */

@@ -98,7 +98,7 @@ export class Opening {
     try {
       const game = this.game.name;
       // Both are on their way already; what stands in it is told at the table.
-      void Promise.allSettled([tablePage(), this.guest.room()]);
+      void Promise.allSettled([tablePage(), this.guest.room(options)]);
       const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
       rememberName(name);
       rememberGame(game);

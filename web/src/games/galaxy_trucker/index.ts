@@ -7,7 +7,8 @@ import Poster from './Poster.svelte';
 const guest: Guest = {
   ...plain,
   poster: Poster,
-  room: () => import('./room'),
+  room: async (options) =>
+    options && options['level'] !== 'trek' ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0],
   asked: () => import('./asked'),
   atOnce: true,
   tellsEnd: true,

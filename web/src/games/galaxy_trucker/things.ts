@@ -7,7 +7,8 @@ import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
-import { isTrek, prizeWords, titleOf, whoseWords, type TitleName } from './trek';
+import { isTrek, titleOf, type TitleName } from './trek';
+import { prizeWords, whoseWords } from './trekwords';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;

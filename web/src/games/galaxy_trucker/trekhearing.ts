@@ -2,7 +2,7 @@
 import type { Naming } from '../../lib/phrase';
 import { listed } from '../../lib/words';
 import type { View } from './parts';
-import { burdensWords, heldWords, nextWords, pointsWords } from './trek';
+import { burdensWords, heldWords, nextWords, pointsWords } from './trekwords';
 import type { TitleView } from './wire';
 import { t } from './words';
 
