@@ -1,6 +1,6 @@
 """How a bot builds: which tile it takes, where it goes, when to look at the piles, and when the ship is done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -20,11 +20,11 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
 )
 from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
-from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, best_places
-from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
+from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, Wants, best_places
+from tavolata.games.galaxy_trucker.bot.ship_worth import Weights, outfit, worth
 from tavolata.games.galaxy_trucker.bot.titles import Stake, stakes
 from tavolata.games.galaxy_trucker.bot.weighing import Weighed, Weighing, best_of
-from tavolata.games.galaxy_trucker.content import Cell, Tile
+from tavolata.games.galaxy_trucker.content import Cell, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.state import Alien, Ship
@@ -55,6 +55,8 @@ class Habits(NamedTuple):
     """How often it does not see that a tile does not fit."""
     titles: bool
     """GT-K1: builds for the titles of a Trek."""
+    weights: Mapping[LevelName, Weights]
+    """What it holds to be worth having aboard."""
 
 
 class Builder:
@@ -140,7 +142,12 @@ class Builder:
     @cached_property
     def places(self) -> BestPlaces:
         """Where on the ship each tile would gain most."""
-        return best_places(self.view.level, self.me.ship, self.demand, self.stakes)
+        return best_places(self.view.level, self.me.ship, self.wants)
+
+    @cached_property
+    def wants(self) -> Wants:
+        """What it builds for."""
+        return Wants(self.demand, self.stakes, self.habits.weights[self.view.level])
 
     @cached_property
     def stakes(self) -> tuple[Stake, ...]:
@@ -178,7 +185,7 @@ class Builder:
     def _left(self, cells: Sequence[Cell]) -> float:
         """What a part of the ship is worth: nothing without a cabin, as it cannot fly then."""
         part = self._part(cells)
-        return worth(outfit(part), part.level, self.demand) + len(cells) if ships.cabins(part) else 0.0
+        return worth(outfit(part), part.level, self.demand, self.wants.weights) + len(cells) if ships.cabins(part) else 0.0
 
     def _part(self, cells: Sequence[Cell]) -> Ship:
         return Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.bot.demand import Demand
-from tavolata.games.galaxy_trucker.bot.ship_worth import Outfit, outfit, worth
+from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Outfit, Weights, outfit, worth
 from tavolata.games.galaxy_trucker.bot.titles import Stake, points
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Kind, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -50,18 +51,25 @@ _UNJOINED = 0.7
 
 
 @lru_cache(maxsize=32)
-def best_places(level: LevelName, lying: tuple[TileView, ...], demand: Demand, stakes: tuple[Stake, ...] = ()) -> "BestPlaces":
+def best_places(level: LevelName, lying: tuple[TileView, ...], wants: "Wants") -> "BestPlaces":
     """The best places on a ship, kept from one look at the table to the next."""
-    return BestPlaces(ship_of(level, lying), demand, stakes)
+    return BestPlaces(ship_of(level, lying), wants)
+
+
+class Wants(NamedTuple):
+    """What a builder builds for."""
+
+    demand: Demand = Demand()
+    stakes: tuple[Stake, ...] = ()
+    weights: Weights = RULE_OF_THUMB
 
 
 class BestPlaces:
     """A ship, and what each tile would bring to it."""
 
-    def __init__(self, ship: Ship, demand: Demand, stakes: tuple[Stake, ...] = ()) -> None:
+    def __init__(self, ship: Ship, wants: Wants) -> None:
         self.ship = ship
-        self.demand = demand
-        self._stakes = stakes
+        self._wants = wants
         self._best: dict[Tile, tuple[float, Place | None]] = {}
         self._wanted: dict[tuple[Kind, int, int], float] = {}
 
@@ -98,7 +106,7 @@ class BestPlaces:
 
     def gain(self, placed: Placed, cell: Cell) -> float:
         """What a tile gains that fits so on this cell."""
-        titles = sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._stakes)
+        titles = sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._wants.stakes)
         return self._want(placed) + self._lie(cell, placed) + titles
 
     def next_best(self, tile: Tile) -> float | None:
@@ -115,14 +123,17 @@ class BestPlaces:
 
     @cached_property
     def _worth(self) -> float:
-        return worth(self._outfit, self.ship.level, self.demand)
+        return self._worth_with(self._outfit)
+
+    def _worth_with(self, has: Outfit) -> float:
+        return worth(has, self.ship.level, self._wants.demand, self._wants.weights)
 
     def _want(self, placed: Placed) -> float:
         """What the component itself brings, wherever it lies."""
         face = ships.face(placed)
         known = face.kind, face.capacity, placed.turn
         if known not in self._wanted:
-            self._wanted[known] = worth(self._outfit.plus(placed), self.ship.level, self.demand) - self._worth
+            self._wanted[known] = self._worth_with(self._outfit.plus(placed)) - self._worth
         return self._wanted[known]
 
     def _lie(self, cell: Cell, placed: Placed) -> float:
