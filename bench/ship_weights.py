@@ -19,6 +19,7 @@ from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
 from tavolata.games.galaxy_trucker.bot.judge import Judge
 from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Weights, amounts, limits, outfit
+from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Ship
@@ -41,7 +42,7 @@ def builder(seed: int) -> Trucker:
     lot = Random(seed)  # noqa: S311 - these dice are no secret
     weights = Weights(*(tuple(each * lot.lognormvariate(0, TASTE) for each in kind) for kind in RULE_OF_THUMB))
     hard = LEVELS["hard"]
-    habits = hard.habits._replace(par=lot.uniform(*PARS), weights=dict.fromkeys(LEVEL_NAMES, weights))
+    habits = hard.habits._replace(tastes=dict.fromkeys(LEVEL_NAMES, Taste(lot.uniform(*PARS), weights=weights)))
     return Trucker(hard._replace(habits=habits), seed)
 
 

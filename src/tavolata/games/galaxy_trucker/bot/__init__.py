@@ -9,6 +9,7 @@ from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
+from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.bot.tempo import tempo
 from tavolata.games.galaxy_trucker.bot.weighing import Weighing, in_words
 from tavolata.games.galaxy_trucker.content import LevelName
@@ -88,4 +89,4 @@ def adviser(flight: LevelName) -> Trucker:
 
 
 _HARD = make_bot("hard", 0)
-_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(par=GENTLE)), 0)
+_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(tastes={"test": Taste(par=GENTLE)})), 0)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.bot.demand import Demand
-from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Outfit, Weights, outfit, worth
+from tavolata.games.galaxy_trucker.bot.ship_worth import Outfit, outfit, worth
+from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.bot.titles import Stake, points
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Kind, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -27,8 +28,6 @@ from tavolata.games.galaxy_trucker.view import TileView, ship_of
 
 SLIGHT = 0.05
 """A cell that is less likely to be filled is given up."""
-CELL = 2.0
-"""What a cell that will be filled is worth, before it is known with what."""
 EXPOSED = 0.6
 """GT-A5, GT-A10, GT-E1: what a connector costs that will stay exposed."""
 JOINT = 0.15
@@ -61,7 +60,7 @@ class Wants(NamedTuple):
 
     demand: Demand = Demand()
     stakes: tuple[Stake, ...] = ()
-    weights: Weights = RULE_OF_THUMB
+    taste: Taste = Taste()
 
 
 class BestPlaces:
@@ -126,7 +125,7 @@ class BestPlaces:
         return self._worth_with(self._outfit)
 
     def _worth_with(self, has: Outfit) -> float:
-        return worth(has, self.ship.level, self._wants.demand, self._wants.weights)
+        return worth(has, self.ship.level, self._wants.demand, self._wants.taste.weights)
 
     def _want(self, placed: Placed) -> float:
         """What the component itself brings, wherever it lies."""
@@ -142,13 +141,14 @@ class BestPlaces:
 
     def _room(self, cell: Cell, placed: Placed) -> float:
         """What becomes of the cells around, and of the connectors that nothing will ever cover."""
-        sides, value = ships.connectors(placed), CELL * (1 - promise(self._needs[cell]))
+        worth_of_cell = self._wants.taste.cell
+        sides, value = ships.connectors(placed), worth_of_cell * (1 - promise(self._needs[cell]))
         for side, other in enumerate(neighbours(cell)):
             if other in self.ship.cells:
                 continue
             before = self._needs.get(other)
             after = beside(before, (side + 2) % 4, placed) if before else None
-            value += CELL * (promise(after) - promise(before)) - EXPOSED * (1 - promise(after)) * bool(sides[side])
+            value += worth_of_cell * (promise(after) - promise(before)) - EXPOSED * (1 - promise(after)) * bool(sides[side])
         return value
 
     def _joints(self, cell: Cell, placed: Placed) -> float:
