@@ -16,6 +16,7 @@ from tavolata.bots.arena import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
+from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
 from tavolata.games.galaxy_trucker.bot.judge import Judge
 from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Weights, amounts, limits, outfit
@@ -56,7 +57,8 @@ def built(level: str, seed: int) -> Iterator[Ship]:
         seats = sorted((seat for seat in match.actors if seat >= 0), key=lambda seat: (seat - turn) % SEATS)
         chosen = next(((seat, action) for seat in seats if (action := bots[seat].choose(Sight(match, seat)))), None)
         match.advance(*(chosen or (CLOCK, match.legal(CLOCK)[0])))
-    return (player.ship for player in match.state.players if ships.is_ship_legal(player.ship))
+    finished = match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
+    return (player.ship for player in finished.state.players if ships.is_ship_legal(player.ship))
 
 
 def pieces(ship: Ship) -> list[float]:

@@ -42,9 +42,11 @@ INTRODUCTION = """\
 - `hard` chooses its tiles, looks at the piles and builds for the cards that it saw there, and reckons in flight what a day, a battery,
   a crew member and a component are still worth. Its ships have no fault.
 
-All of them see only what a person on their seat sees. What a component is worth to `easy` and `normal` was fitted to 700 practice flights
-of level II. What it is worth to `hard` on the levels II and III was measured by the judge (`python -m bench.ship_weights`); how choosy it
-is was chosen by what the judge's flights of 32 of its ships brought. All of that had other seeds than the flights below.
+All of them see only what a person on their seat sees. What a component is worth to `easy` and `normal`, and to `hard` in the test flight
+and on level I, was fitted to 700 practice flights of level II. On the levels II and III it is worth to `hard` what the judge's flights
+said: 25 to 40 of each of some 150 ships a level, by an earlier form of `python -m bench.ship_weights`, with ships of `easy` and `normal`
+among them; the weights were then rounded, and those of engines and batteries raised by hand, as the judge flies alone. How choosy `hard`
+is there was chosen from a handful of settings by what the judge said of 32 ships each. All of that had other seeds than the games below.
 """
 
 Row: TypeAlias = tuple[str, ...]
@@ -174,7 +176,7 @@ def page(flights: int, seed: int) -> str:
         [
             INTRODUCTION,
             "All four at one table, each moving on a seat from game to game. Means, with 95 % confidence intervals in brackets.",
-            "A shared victory counts as a part of one; a faulty ship is one that had to be mended before the launch.\n",
+            "A shared victory counts as a part of one; a faulty ship is one that had to be mended before launch, counted once a Trek.\n",
             *(_section(course, flights, seed) for course in COURSE_NAMES),
             "## Thought for a tile\n",
             f"Milliseconds of processor time for one choice while building for {_NAMES[TIMED_ON]}, with the making of the view,",

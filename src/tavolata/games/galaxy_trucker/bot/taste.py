@@ -49,4 +49,7 @@ MEASURED: dict[LevelName, Taste] = {
         ),
     ),
 }
-"""What the judge's flights say (`python -m bench.ship_weights`), with more for engines and batteries: alone nobody races or makes war."""
+"""What the judge's flights say, rounded, with more for engines and batteries: alone nobody races or makes war.
+
+On level I they say much what the rule of thumb says; of the test flight they were not asked.
+"""
