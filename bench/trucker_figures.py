@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from statistics import mean, quantiles, stdev
@@ -15,13 +15,21 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
+from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.state import Ledger
 
 GAME = "galaxy-trucker"
 LEVELS = ("random", *OWN_LEVELS)
-FLIGHT = "II"
+TIMED_ON: CourseName = "II"
 TIMED = 40
-"""In so many of the flights the bots are asked again with a watch."""
+"""In so many of the flights at most the bots are asked again with a watch."""
+_NAMES: dict[CourseName, str] = {
+    "test": "test flights",
+    "I": "flights of level I",
+    "II": "flights of level II",
+    "III": "flights of level III",
+    "trek": "Treks",
+}
 PAGE = Path(__file__).parent.parent / "docs" / "galaxy-trucker-bots.md"
 
 INTRODUCTION = """\
@@ -34,8 +42,11 @@ INTRODUCTION = """\
 - `hard` chooses its tiles, looks at the piles and builds for the cards that it saw there, and reckons in flight what a day, a battery,
   a crew member and a component are still worth. Its ships have no fault.
 
-All of them see only what a person on their seat sees. What a component is worth to them was fitted to 700 practice flights of level II,
-and the settings of `hard` were chosen from a dozen by series of 120 flights; all of those had other seeds than the flights below.
+All of them see only what a person on their seat sees. What a component is worth to `easy` and `normal`, and to `hard` in the test flight
+and on level I, was fitted to 700 practice flights of level II. On the levels II and III it is worth to `hard` what the judge's flights
+said: 25 to 40 of each of some 150 ships a level, by an earlier form of `python -m bench.ship_weights`, with ships of `easy` and `normal`
+among them; the weights were then rounded, and those of engines and batteries raised by hand, as the judge flies alone. How choosy `hard`
+is there was chosen from a handful of settings by what the judge said of 32 ships each. All of that had other seeds than the games below.
 """
 
 Row: TypeAlias = tuple[str, ...]
@@ -43,40 +54,54 @@ Seating: TypeAlias = tuple[str, ...]
 
 
 class Flown(NamedTuple):
-    """What a flight brought to one seat."""
+    """What a course of one flight or more brought to one seat."""
 
-    ledger: Ledger
+    ledgers: tuple[Ledger, ...]
     won: float
     mended: bool
 
+    def sum(self, part: str) -> int:
+        """One part of the ledgers, of all flights together."""
+        return sum(getattr(ledger, part) for ledger in self.ledgers)
 
-def fly(number: int, seed: int) -> tuple[Seating, Match[Any, Any, Any]]:
-    """All levels at one table, each moving on a seat from flight to flight."""
+    @property
+    def arrived(self) -> float:
+        """The share of the flights that came to the end."""
+        return mean(ledger.arrived is not None for ledger in self.ledgers)
+
+
+def fly(course: CourseName, number: int, seed: int) -> tuple[Seating, Match[Any, Any, Any]]:
+    """All levels at one table, each moving on a seat from course to course."""
     moved = number % len(LEVELS)
     seating = LEVELS[moved:] + LEVELS[:moved]
-    return seating, play_game(GAME, len(seating), seating, derived_seed(seed, number), {"level": FLIGHT})
+    return seating, play_game(GAME, len(seating), seating, derived_seed(seed, number), {"level": course})
 
 
-def series(flights: int, seed: int) -> Iterator[dict[str, Flown]]:
-    """What each level brought home from each flight."""
+def series(course: CourseName, flights: int, seed: int) -> Iterator[dict[str, Flown]]:
+    """What each level brought home each time."""
     for number in range(flights):
-        seating, match = fly(number, seed)
+        seating, match = fly(course, number, seed)
         yield {level: _flown(match, seat) for seat, level in enumerate(seating)}
-        if not (number + 1) % 100:
-            print(f"{number + 1} flights", flush=True)
+        if not (number + 1) % 20:
+            print(f"{course}: {number + 1}", flush=True)
 
 
 def _flown(match: Match[Any, Any, Any], seat: int) -> Flown:
     assert match.result is not None
     winners = match.result.winners
-    return Flown(match.state.flying.ledgers[seat], 1 / len(winners) if seat in winners else 0.0, seat in _menders(match))
+    ledgers = tuple(flight[seat] for flight in match.state.course.flown)
+    return Flown(ledgers, 1 / len(winners) if seat in winners else 0.0, seat in _menders(match))
 
 
 def _menders(match: Match[Any, Any, Any]) -> set[int]:
     """GT-C3: who had to take tiles off, or to let a piece go, between the end of building and the first card."""
-    finished = max(entry.n for entry in match.log if isinstance(entry.action, Finish))
-    checking = takewhile(lambda entry: not isinstance(entry.action, Deal), match.log[finished + 1 :])
-    return {entry.actor for entry in checking if isinstance(entry.action, Remove | Keep)}
+    menders, checking = set(), False
+    for entry in match.log:
+        if isinstance(entry.action, Finish | Deal):
+            checking = isinstance(entry.action, Finish)
+        elif checking and isinstance(entry.action, Remove | Keep):
+            menders.add(entry.actor)
+    return menders
 
 
 def _interval(values: Sequence[float]) -> str:
@@ -91,10 +116,10 @@ def _earnings(flown: Sequence[dict[str, Flown]]) -> Iterator[Row]:
         low, high = wilson(sum(each.won for each in mine), len(mine))
         yield (
             f"`{level}`",
-            _interval([each.ledger.total for each in mine]),
+            _interval([each.sum("total") for each in mine]),
             f"{mean(each.won for each in mine):.1%} ({low:.1%} to {high:.1%})",
-            f"{mean(each.ledger.arrived is not None for each in mine):.0%}",
-            *(f"{mean(getattr(each.ledger, part) for each in mine):.1f}" for part in ("earned", "reward", "goods", "losses")),
+            f"{mean(each.arrived for each in mine):.0%}",
+            *(f"{mean(each.sum(part) for each in mine):.1f}" for part in ("earned", "reward", "titles", "goods", "losses")),
             f"{sum(each.mended for each in mine)}",
         )
 
@@ -102,15 +127,15 @@ def _earnings(flown: Sequence[dict[str, Flown]]) -> Iterator[Row]:
 def _margins(flown: Sequence[dict[str, Flown]]) -> Iterator[Row]:
     """Neighbouring levels in the same flights."""
     for weaker, stronger in pairwise(LEVELS):
-        margins = [flight[stronger].ledger.total - flight[weaker].ledger.total for flight in flown]
+        margins = [flight[stronger].sum("total") - flight[weaker].sum("total") for flight in flown]
         yield f"`{stronger}` over `{weaker}`", _interval(margins)
 
 
-def thoughts(seed: int) -> dict[str, list[float]]:
+def thoughts(flights: int, seed: int) -> dict[str, list[float]]:
     """How many milliseconds each choice of building takes, asked for once more in flights that were flown."""
     found: dict[str, list[float]] = {level: [] for level in OWN_LEVELS}
-    for number in range(TIMED):
-        seating, flown = fly(number, seed)
+    for number in range(flights):
+        seating, flown = fly(TIMED_ON, number, seed)
         match = Match(flown.game, flown.seats, flown.options, flown.randomness)
         bots = {seat: bot_for(GAME, level, 0) for seat, level in enumerate(seating) if level in found}
         for entry in flown.log:
@@ -122,8 +147,8 @@ def thoughts(seed: int) -> dict[str, list[float]]:
     return found
 
 
-def _thinking(seed: int) -> Iterator[Row]:
-    for level, times in thoughts(seed).items():
+def _thinking(flights: int, seed: int) -> Iterator[Row]:
+    for level, times in thoughts(flights, seed).items():
         yield f"`{level}`", f"{mean(times):.1f}", f"{quantiles(times, n=100)[-1]:.1f}", f"{max(times):.1f}"
 
 
@@ -131,29 +156,40 @@ def _table(head: Row, rows: Iterator[Row]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in [head, ("---",) * len(head), *rows])
 
 
+def _section(course: CourseName, flights: int, seed: int) -> str:
+    """The figures of one course."""
+    flown = list(series(course, flights, seed))
+    return "\n".join(
+        [
+            f"## {flights} {_NAMES[course]}\n",
+            _table(("", "credits", "wins", "arrived", "by cards", "reward", "titles", "goods", "losses", "faulty ships"), _earnings(flown)),
+            "\nHow much more a level earns than the one below it, at the same table:\n",
+            _table(("", "credits"), _margins(flown)),
+            "",
+        ]
+    )
+
+
 def page(flights: int, seed: int) -> str:
     """The whole page, measured now."""
-    flown = list(series(flights, seed))
     return "\n".join(
         [
             INTRODUCTION,
-            f"## {flights} flights of level {FLIGHT}\n",
-            "All four at one table, each moving on a seat from flight to flight. Means, with 95 % confidence intervals in brackets.",
-            "A shared victory counts as a part of one; a faulty ship is one that had to be mended before the launch.\n",
-            _table(("", "credits", "wins", "arrived", "by cards", "reward", "goods", "losses", "faulty ships"), _earnings(flown)),
-            "\nHow much more a level earns than the one below it, in the same flights:\n",
-            _table(("", "credits"), _margins(flown)),
-            "\n## Thought for a tile\n",
-            "Milliseconds of processor time for one choice while building, with the making of the view, on the machine that measured.\n",
-            _table(("", "mean", "99 % are below", "longest"), _thinking(seed)),
-            f"\n`python -m bench.trucker_figures` flies all this anew, from seed {seed}, and writes this page.\n",
+            "All four at one table, each moving on a seat from game to game. Means, with 95 % confidence intervals in brackets.",
+            "A shared victory counts as a part of one; a faulty ship is one that had to be mended before launch, counted once a Trek.\n",
+            *(_section(course, flights, seed) for course in COURSE_NAMES),
+            "## Thought for a tile\n",
+            f"Milliseconds of processor time for one choice while building for {_NAMES[TIMED_ON]}, with the making of the view,",
+            "on the machine that measured.\n",
+            _table(("", "mean", "99 % are below", "longest"), _thinking(min(TIMED, flights), seed)),
+            f"\n`python -m bench.trucker_figures --flights {flights}` flies all this anew, from seed {seed}, and writes this page.\n",
         ]
     )
 
 
 def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m bench.trucker_figures", description=__doc__)
-    parser.add_argument("--flights", type=int, default=500, help="how many (default: %(default)s)")
+    parser.add_argument("--flights", type=int, default=500, help="how many of each kind (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of it all (default: %(default)s)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/galaxy-trucker-bots.md)")
     return parser.parse_args()

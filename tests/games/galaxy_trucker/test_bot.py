@@ -36,8 +36,9 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.bot import LEVELS, TEMPO, make_bot
+from tavolata.games.galaxy_trucker.bot import LEVELS, make_bot
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
+from tavolata.games.galaxy_trucker.bot.tempo import QUICKEST, SLOWEST, tempo
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, CourseName, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
@@ -400,6 +401,25 @@ def test_no_two_bots_build_in_step() -> None:
             action = bot.choose(Sight(match, seat))
             assert action is not None
             match.play(seat, action)
-    usual, (quickest, slowest) = LEVELS["normal"].pace, TEMPO
+    usual = LEVELS["normal"].pace
     assert all(len(set(at_once)) == len(bots) for at_once in zip(*paces, strict=True))
-    assert all(quickest * usual <= pace <= slowest * usual for own in paces for pace in own)
+    assert all(int(QUICKEST * usual) <= pace <= SLOWEST * usual for own in paces for pace in own)
+
+
+def test_an_obvious_move_is_quick_and_a_new_tile_or_a_pile_takes_a_look() -> None:
+    def usual(last: Any, cells: int = 10) -> float:
+        return mean(tempo(last, cells, random.Random(seed)) for seed in range(200))
+
+    assert usual(Return()) == usual(Take("table", ENGINE)) < usual(Place(8, 7, 0)) < usual(Take("heap")) < usual(Look(1))
+    assert usual(Take("heap"), 2) < usual(Take("heap"), 12)
+    assert usual(Place(8, 7, 0)) == pytest.approx(1, abs=0.1)
+
+
+def test_the_pace_does_not_tell_which_tile_is_in_hand() -> None:
+    paces = set()
+    for tile in (ENGINE, CANNON):
+        match, bot = table(2), make_bot("hard", 1)
+        play(match, "0 take heap", f"chance draw {tile}")
+        bot.choose(Sight(match, 0))
+        paces.add(bot.pace)
+    assert len(paces) == 1

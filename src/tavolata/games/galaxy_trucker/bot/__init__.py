@@ -9,14 +9,15 @@ from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
+from tavolata.games.galaxy_trucker.bot.taste import Taste
+from tavolata.games.galaxy_trucker.bot.tempo import tempo
 from tavolata.games.galaxy_trucker.bot.weighing import Weighing, in_words
 from tavolata.games.galaxy_trucker.content import LevelName
-from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
+from tavolata.games.galaxy_trucker.rules.ship import open_cells
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView, ship_of
 
-__all__ = ["LEVELS", "TEMPO", "Trucker", "adviser", "make_bot"]
+__all__ = ["LEVELS", "Trucker", "adviser", "make_bot"]
 
-TEMPO = (0.6, 1.4)
-"""How much quicker or slower than usual a move of building may be."""
 GENTLE = 1.0
 """What a tile must bring in the test flight, in credits, where beginners are advised."""
 
@@ -27,22 +28,27 @@ class Trucker:
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
         self.seed = seed
-        self._pace = self._tempo("first")
+        self._pace = int(level.pace * tempo(None, 0, Random(f"{seed} first")))
 
     @property
     def pace(self) -> int:
-        """Milliseconds that its next move of building takes where time passes: never twice the same, as no two builders are in step."""
+        """Milliseconds that its next move of building takes where time passes, as long as a person might think about it."""
         return self._pace
-
-    def _tempo(self, move: str) -> int:
-        return int(self.level.pace * Random(f"{self.seed} {move}").uniform(*TEMPO))
 
     def choose(self, sight: GalaxyTruckerSight) -> GalaxyTruckerAction | None:
         """One of `sight.legal`, or None."""
         view = sight.view
+        action = self.weigh(view, sight.legal).action
         if view.phase == "building":
-            self._pace = self._tempo(f"{view.heap} {len(view.face_up)}")
-        return self.weigh(view, sight.legal).action
+            self._pace = self._time_after(action, view)
+        return action
+
+    def _time_after(self, action: GalaxyTruckerAction | None, view: GalaxyTruckerView) -> int:
+        """Milliseconds until its next move of building: no two builders are in step."""
+        assert view.seat is not None
+        lot = Random(f"{self.seed} {view.heap} {len(view.face_up)}")
+        cells = open_cells(ship_of(view.level, view.players[view.seat].ship))
+        return int(self.level.pace * tempo(action, len(cells), lot))
 
     def why(self, sight: GalaxyTruckerSight) -> tuple[Sentence, ...]:
         """Why it chooses here what it chooses, in the figures by which it does."""
@@ -83,4 +89,4 @@ def adviser(flight: LevelName) -> Trucker:
 
 
 _HARD = make_bot("hard", 0)
-_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(par=GENTLE)), 0)
+_GENTLE = Trucker(LEVELS["hard"]._replace(habits=LEVELS["hard"].habits._replace(tastes={"test": Taste(par=GENTLE)})), 0)

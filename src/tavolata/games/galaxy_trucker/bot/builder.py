@@ -1,6 +1,6 @@
 """How a bot builds: which tile it takes, where it goes, when to look at the piles, and when the ship is done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
@@ -20,11 +20,12 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
 )
 from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
-from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, best_places
+from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, Wants, best_places
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
+from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.bot.titles import Stake, stakes
 from tavolata.games.galaxy_trucker.bot.weighing import Weighed, Weighing, best_of
-from tavolata.games.galaxy_trucker.content import Cell, Tile
+from tavolata.games.galaxy_trucker.content import Cell, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.state import Alien, Ship
@@ -43,8 +44,6 @@ HUMANS = 4
 class Habits(NamedTuple):
     """What tells the levels apart while building."""
 
-    par: float
-    """What a tile must bring while there is still much to choose from, in credits."""
     looks: int
     """GT-B5: how many piles it looks at."""
     left_open: int
@@ -55,6 +54,8 @@ class Habits(NamedTuple):
     """How often it does not see that a tile does not fit."""
     titles: bool
     """GT-K1: builds for the titles of a Trek."""
+    tastes: Mapping[LevelName, Taste]
+    """What it likes on each level."""
 
 
 class Builder:
@@ -64,6 +65,7 @@ class Builder:
         assert view.seat is not None
         self.view = view
         self.habits = habits
+        self.taste = habits.tastes[view.level]
         self.me = view.players[view.seat]
         self.ship = ship_of(view.level, self.me.ship)
         self._lot = lot
@@ -130,7 +132,7 @@ class Builder:
         draws = self.view.heap / builders
         glass, runs = self.view.glass, self.view.runs
         time = 1.0 if glass is None or runs < 2 else (runs - glass.space) / (runs - 1)
-        return self.habits.par * time * max(0.0, 1 - len(self.places.hopeful) / draws) if draws else 0.0
+        return self.taste.par * time * max(0.0, 1 - len(self.places.hopeful) / draws) if draws else 0.0
 
     @cached_property
     def demand(self) -> Demand:
@@ -140,7 +142,12 @@ class Builder:
     @cached_property
     def places(self) -> BestPlaces:
         """Where on the ship each tile would gain most."""
-        return best_places(self.view.level, self.me.ship, self.demand, self.stakes)
+        return best_places(self.view.level, self.me.ship, self.wants)
+
+    @cached_property
+    def wants(self) -> Wants:
+        """What it builds for."""
+        return Wants(self.demand, self.stakes, self.taste)
 
     @cached_property
     def stakes(self) -> tuple[Stake, ...]:
@@ -178,7 +185,7 @@ class Builder:
     def _left(self, cells: Sequence[Cell]) -> float:
         """What a part of the ship is worth: nothing without a cabin, as it cannot fly then."""
         part = self._part(cells)
-        return worth(outfit(part), part.level, self.demand) + len(cells) if ships.cabins(part) else 0.0
+        return worth(outfit(part), part.level, self.demand, self.taste.weights) + len(cells) if ships.cabins(part) else 0.0
 
     def _part(self, cells: Sequence[Cell]) -> Ship:
         return Ship(self.ship.level, {cell: self.ship.cells[cell] for cell in cells})

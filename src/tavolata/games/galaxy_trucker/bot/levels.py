@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.bot.builder import Habits
 from tavolata.games.galaxy_trucker.bot.prices import Nerve
+from tavolata.games.galaxy_trucker.bot.taste import MEASURED, PLAIN
 
 
 class Level(NamedTuple):
@@ -17,17 +18,17 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "easy": Level(
-        Habits(par=0.0, looks=0, left_open=8, presses=False, careless=0.08, titles=False),
+        Habits(looks=0, left_open=8, presses=False, careless=0.08, titles=False, tastes=PLAIN),
         Nerve(race=False, day=0.0, member=0.3, battery=0.0, thrifty=False),
         pace=6000,
     ),
     "normal": Level(
-        Habits(par=0.0, looks=0, left_open=3, presses=True, careless=0.0, titles=True),
+        Habits(looks=0, left_open=3, presses=True, careless=0.0, titles=True, tastes=PLAIN),
         Nerve(race=False, day=0.6, member=0.8, battery=0.8, thrifty=False),
         pace=4000,
     ),
     "hard": Level(
-        Habits(par=5.0, looks=3, left_open=0, presses=True, careless=0.0, titles=True),
+        Habits(looks=3, left_open=0, presses=True, careless=0.0, titles=True, tastes=MEASURED),
         Nerve(race=True, day=0.6, member=0.8, battery=0.9, thrifty=True),
         pace=2500,
     ),

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import Outfit, outfit, worth
+from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.bot.titles import Stake, points
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Kind, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -26,8 +28,6 @@ from tavolata.games.galaxy_trucker.view import TileView, ship_of
 
 SLIGHT = 0.05
 """A cell that is less likely to be filled is given up."""
-CELL = 2.0
-"""What a cell that will be filled is worth, before it is known with what."""
 EXPOSED = 0.6
 """GT-A5, GT-A10, GT-E1: what a connector costs that will stay exposed."""
 JOINT = 0.15
@@ -50,18 +50,25 @@ _UNJOINED = 0.7
 
 
 @lru_cache(maxsize=32)
-def best_places(level: LevelName, lying: tuple[TileView, ...], demand: Demand, stakes: tuple[Stake, ...] = ()) -> "BestPlaces":
+def best_places(level: LevelName, lying: tuple[TileView, ...], wants: "Wants") -> "BestPlaces":
     """The best places on a ship, kept from one look at the table to the next."""
-    return BestPlaces(ship_of(level, lying), demand, stakes)
+    return BestPlaces(ship_of(level, lying), wants)
+
+
+class Wants(NamedTuple):
+    """What a builder builds for."""
+
+    demand: Demand = Demand()
+    stakes: tuple[Stake, ...] = ()
+    taste: Taste = Taste()
 
 
 class BestPlaces:
     """A ship, and what each tile would bring to it."""
 
-    def __init__(self, ship: Ship, demand: Demand, stakes: tuple[Stake, ...] = ()) -> None:
+    def __init__(self, ship: Ship, wants: Wants) -> None:
         self.ship = ship
-        self.demand = demand
-        self._stakes = stakes
+        self._wants = wants
         self._best: dict[Tile, tuple[float, Place | None]] = {}
         self._wanted: dict[tuple[Kind, int, int], float] = {}
 
@@ -103,7 +110,7 @@ class BestPlaces:
 
     def _for_titles(self, cell: Cell, placed: Placed) -> float:
         """GT-K1: what it brings for titles, which nobody spoils a ship for."""
-        return sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._stakes)
+        return sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._wants.stakes)
 
     def next_best(self, tile: Tile) -> float | None:
         """What a tile gains on the best cell but one; None where it fits on one alone."""
@@ -119,14 +126,17 @@ class BestPlaces:
 
     @cached_property
     def _worth(self) -> float:
-        return worth(self._outfit, self.ship.level, self.demand)
+        return self._worth_with(self._outfit)
+
+    def _worth_with(self, has: Outfit) -> float:
+        return worth(has, self.ship.level, self._wants.demand, self._wants.taste.weights)
 
     def _want(self, placed: Placed) -> float:
         """What the component itself brings, wherever it lies."""
         face = ships.face(placed)
         known = face.kind, face.capacity, placed.turn
         if known not in self._wanted:
-            self._wanted[known] = worth(self._outfit.plus(placed), self.ship.level, self.demand) - self._worth
+            self._wanted[known] = self._worth_with(self._outfit.plus(placed)) - self._worth
         return self._wanted[known]
 
     def _lie(self, cell: Cell, placed: Placed) -> float:
@@ -135,13 +145,14 @@ class BestPlaces:
 
     def _room(self, cell: Cell, placed: Placed) -> float:
         """What becomes of the cells around, and of the connectors that nothing will ever cover."""
-        sides, value = ships.connectors(placed), CELL * (1 - promise(self._needs[cell]))
+        worth_of_cell = self._wants.taste.cell
+        sides, value = ships.connectors(placed), worth_of_cell * (1 - promise(self._needs[cell]))
         for side, other in enumerate(neighbours(cell)):
             if other in self.ship.cells:
                 continue
             before = self._needs.get(other)
             after = beside(before, (side + 2) % 4, placed) if before else None
-            value += CELL * (promise(after) - promise(before)) - EXPOSED * (1 - promise(after)) * bool(sides[side])
+            value += worth_of_cell * (promise(after) - promise(before)) - EXPOSED * (1 - promise(after)) * bool(sides[side])
         return value
 
     def _joints(self, cell: Cell, placed: Placed) -> float:

@@ -1,6 +1,6 @@
 """What a ship is worth to a trucker who has still to fly it: everything is reckoned in credits."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.bot.demand import Demand
@@ -69,28 +69,98 @@ def outfit(ship: Ship) -> Outfit:
     return found
 
 
-def worth(has: Outfit, level: LevelName, demand: Demand) -> float:
-    """What the components of a ship will earn or save on a whole flight, each further one of a kind less."""
-    sides = sum(map(bool, has.covered))
-    consumers = has.double_engines + has.doubles + sides / 2
-    charged = min(1.0, has.batteries / (consumers + 1))
-    engines = has.engines + has.double_engines * charged
-    firepower = (has.halves + 0.9 * has.double_halves * charged) / 2
+class Amounts(NamedTuple):
+    """How much a ship has of each thing that counts."""
+
+    engines: float
+    firepower: float
+    crew: float
+    batteries: float
+    shields: float
+    """GT-F11: covered sides; without a battery they count for less."""
+    red: float
+    white: float
+
+
+class Weights(NamedTuple):
+    """What a unit of each thing will earn or save on a whole flight, in credits: so much up to each of the limits in turn."""
+
+    engines: tuple[float, ...]
+    firepower: tuple[float, ...]
+    crew: tuple[float, ...]
+    batteries: tuple[float, ...]
+    shields: tuple[float, ...]
+    red: tuple[float, ...]
+    white: tuple[float, ...]
+
+
+RULE_OF_THUMB = Weights(
+    engines=(4.0, 2.0, 1.2, 1.0, 0.2),
+    firepower=(1.2, 1.7, 2.2, 0.2),
+    crew=(1.2, 1.6, 1.2, 0.5),
+    batteries=(0.6, 0.4, 0.15),
+    shields=(0.7, 0.7),
+    red=(1.4, 1.1, 0.3),
+    white=(1.2, 0.7, 0.2),
+)
+"""What experience says of a flight of level II."""
+_UNCHARGED = 4 / 7
+"""What a shield is worth for which there is no battery yet."""
+
+
+def limits(has: Outfit, level: LevelName) -> Weights:
+    """Up to how much of each thing each weight counts; enough firepower is a matter of level, enough batteries of those who need them."""
     enough = STRONGEST[level] + 1
-    return (
-        demand.engines * _curve(engines, ((1, 4.0), (2, 2.0), (4, 1.2), (7, 1.0), (10, 0.2)))
-        + demand.firepower * _curve(firepower, ((4, 1.2), (enough - 3, 1.7), (enough, 2.2), (enough + 3, 0.2)))
-        + demand.crew * _curve(has.crew, ((4, 1.2), (6, 1.6), (8, 1.2), (12, 0.5)))
-        + _curve(has.batteries, ((2, 0.6), (2 * consumers + 2, 0.4), (12, 0.15)))
-        + demand.shields * sides * (0.7 if has.batteries else 0.4)
-        + demand.cargo * (_curve(has.red, ((2, 1.4), (4, 1.1), (6, 0.3))) + _curve(has.white, ((3, 1.2), (6, 0.7), (9, 0.2))))
+    return Weights(
+        engines=(1, 2, 4, 7, 10),
+        firepower=(4, enough - 3, enough, enough + 3),
+        crew=(4, 6, 8, 12),
+        batteries=(2, 2 * _consumers(has) + 2, 12),
+        shields=(2, 4),
+        red=(2, 4, 6),
+        white=(3, 6, 9),
     )
 
 
-def _curve(amount: float, pieces: Iterable[tuple[float, float]]) -> float:
+def amounts(has: Outfit) -> Amounts:
+    """How much a ship has; what needs batteries counts as far as there are some."""
+    charged = min(1.0, has.batteries / (_consumers(has) + 1))
+    return Amounts(
+        engines=has.engines + has.double_engines * charged,
+        firepower=(has.halves + 0.9 * has.double_halves * charged) / 2,
+        crew=has.crew,
+        batteries=has.batteries,
+        shields=_covered(has) * (1 if has.batteries else _UNCHARGED),
+        red=has.red,
+        white=has.white,
+    )
+
+
+def _consumers(has: Outfit) -> float:
+    return has.double_engines + has.doubles + _covered(has) / 2
+
+
+def _covered(has: Outfit) -> int:
+    return sum(map(bool, has.covered))
+
+
+def worth(has: Outfit, level: LevelName, demand: Demand, weights: Weights = RULE_OF_THUMB) -> float:
+    """What the components of a ship will earn or save on a whole flight, each further one of a kind less."""
+    engines, firepower, crew, batteries, shields, red, white = map(_curve, amounts(has), limits(has, level), weights)
+    return (
+        demand.engines * engines
+        + demand.firepower * firepower
+        + demand.crew * crew
+        + batteries
+        + demand.shields * shields
+        + demand.cargo * (red + white)
+    )
+
+
+def _curve(amount: float, limits: Sequence[float], weights: Sequence[float]) -> float:
     """What an amount is worth by pieces, each of them up to a limit at so much a unit."""
     value = begin = 0.0
-    for limit, each in pieces:
+    for limit, each in zip(limits, weights, strict=True):
         if amount <= begin:
             break
         value += each * (min(amount, limit) - begin) if limit > begin else 0.0

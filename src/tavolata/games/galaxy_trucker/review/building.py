@@ -85,7 +85,7 @@ def _laid(line: Line, builder: Builder) -> Priced:
     """GT-B2, GT-B3: where it lies in the end, against the best place that there was, or the next tile."""
     loose = line.after.players[line.actor].loose
     assert loose is not None
-    places = BestPlaces(loose.before, builder.demand, builder.stakes)
+    places = BestPlaces(loose.before, builder.wants)
     gain, place = places.best(loose.placed.tile)
     if place is None or (gain < builder.par and not loose.reserved):
         return Priced(_gain(places, loose), builder.par, Return())
