@@ -5,7 +5,7 @@ from time import process_time
 from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.bot.judge import fly
-from tavolata.games.galaxy_trucker.bot.judge.course import course
+from tavolata.games.galaxy_trucker.bot.judge.fate import fate
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
 from tavolata.games.galaxy_trucker.state import Ship, State
 
@@ -28,7 +28,7 @@ def _state(match: Match[State, object, object], n: int) -> State:  # type: ignor
 
 def cost(ship: Ship, flights: int) -> float:
     """The seconds that so many flights take a process that has flown none before."""
-    course.cache_clear()
+    fate.cache_clear()
     begin = process_time()
     fly(ship, flights)
     return process_time() - begin

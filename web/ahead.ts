@@ -12,6 +12,7 @@ const pages = {
   lobby: 'src/table/Lobby.svelte',
   review: 'src/review/ReviewPage.svelte',
   learn: 'src/learn/LessonPage.svelte',
+  shipyard: 'src/shipyard/ShipyardPage.svelte',
 };
 /** The faces of the first page; others wait until something is written in them. */
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;

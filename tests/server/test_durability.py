@@ -77,6 +77,8 @@ class FlakyStore:
         self.broken = False
         self.read = store.read
         self.count_what_ifs = store.count_what_ifs
+        self.exhibit = store.exhibit
+        self.best = store.best
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""

@@ -10,6 +10,7 @@ export const tablePage = spoken(() => import('./table/TablePage.svelte'));
 export const lobby = spoken(() => import('./table/Lobby.svelte'));
 export const reviewPage = spoken(() => import('./review/ReviewPage.svelte'));
 export const lessonPage = spoken(() => import('./learn/LessonPage.svelte'));
+export const shipyardPage = spoken(() => import('./shipyard/ShipyardPage.svelte'));
 export const rulebook = spoken(() => import('./learn/Rulebook.svelte'));
 export const invitationCode = spoken(() => import('./table/Code.svelte'));
 export const settings = spoken(() => import('./lib/Settings.svelte'));

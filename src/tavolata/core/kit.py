@@ -17,6 +17,7 @@ from tavolata.core.phrase import Phrase
 if TYPE_CHECKING:
     from tavolata.core.review import Reviewer
     from tavolata.core.sight import Sight
+    from tavolata.core.workshop import Workshop
 
 
 class Bot(Protocol):
@@ -97,6 +98,7 @@ class Kit:
     make_bot: BotMaker | None = None
     coach: Callable[[], Coach] | None = None
     review: "Callable[[], Reviewer] | None" = None
+    workshop: "Callable[[], Workshop] | None" = None
     farewells: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
     leading: tuple[type[Action], ...] = ()

@@ -21,7 +21,7 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, telling
+from tavolata.server import lessons, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
@@ -60,6 +60,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = Tables(store, pause, make_bot, away)
+        app.state.judges = shipyard.Judges()
         yield
         await app.state.tables.close()
 
@@ -70,6 +71,9 @@ def create_app(
         Route("/api/words/{game}", _words, middleware=packed),
         Route("/api/lessons/{game}", _lessons, middleware=packed),
         Route("/api/lessons/{game}/{lesson}", _lesson, middleware=packed),
+        Route("/api/shipyard/{game}", _draft, middleware=packed),
+        Route("/api/shipyard/{game}/judged", _judged),
+        Route("/api/shipyard/{game}/best", _best, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
@@ -109,6 +113,23 @@ async def _lesson(request: Request) -> Response:
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     told_by = () if kit_of(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
     return _json(await asyncio.to_thread(lessons.told, game, name, *told_by))
+
+
+async def _draft(request: Request) -> Response:
+    asked = request.query_params
+    return _json(shipyard.drafted(_known_game(request), asked.get("code", ""), asked.getlist("do"), asked.get("at", "")))
+
+
+async def _judged(request: Request) -> Response:
+    """This may take a second or two, beside the games."""
+    judges: shipyard.Judges = request.app.state.judges
+    code, tries = request.query_params.get("code", ""), request.query_params.get("tries", "")
+    judged = await judges.judge(_known_game(request), code, int(tries) if tries.isdecimal() else 1, request.is_disconnected)
+    return _json(judged)
+
+
+async def _best(request: Request) -> Response:
+    return _json(await shipyard.best(_tables(request).store, _known_game(request)))
 
 
 def _language(request: Request) -> str:

@@ -35,7 +35,13 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",  # who knows the link of a table may come in
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-_PAGES = {"/": None, "/t/{table}": "table", "/t/{table}/review": "review", "/learn/{game}/{lesson}": "learn"}
+_PAGES = {
+    "/": None,
+    "/t/{table}": "table",
+    "/t/{table}/review": "review",
+    "/learn/{game}/{lesson}": "learn",
+    "/shipyard/{game}": "shipyard",
+}
 """Where the client has a page, and as what its build knows it; what is shown there is its business."""
 _FILES = "/assets/"
 """Scripts, styles and fonts: never a page by themselves, so they go without the headers that bind pages."""

@@ -59,6 +59,27 @@ _ADDED = {3: "ALTER TABLE tables ADD COLUMN clock TEXT", 4: "ALTER TABLE tables 
 
 _INDEX = "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
 
+_MADE = """
+CREATE TABLE IF NOT EXISTS made (
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    code TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, kind, code)
+) STRICT, WITHOUT ROWID
+"""
+"""What was made in matches, the best of each kind: those of old know nothing of it, and need not."""
+
+_EXHIBIT = """
+INSERT INTO made VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET score = excluded.score, name = excluded.name WHERE excluded.score > score
+"""
+_CLEAR_OUT = """
+DELETE FROM made WHERE game = ?1 AND kind = ?2
+AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY score DESC, code LIMIT ?3)
+"""
+
 _INSERT = """
 INSERT INTO tables
 VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock,
@@ -157,6 +178,16 @@ class LogRow(NamedTuple):
     time: int
 
 
+class MadeRow(NamedTuple):
+    """Something that a person made in a match, by its code, and the score that it brought."""
+
+    game: str
+    kind: str
+    code: str
+    score: int
+    name: str
+
+
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
@@ -170,6 +201,14 @@ class Store(Protocol):
 
     async def count_what_ifs(self, table: str) -> int:
         """How many tables play on from this one."""
+        ...
+
+    async def exhibit(self, made: Sequence[MadeRow], most: int) -> None:
+        """Keep these if they are among so many best of their kind, and no others."""
+        ...
+
+    async def best(self, game: str) -> list[MadeRow]:
+        """The best that was made in matches of a game, of each kind the best first."""
         ...
 
 
@@ -257,6 +296,25 @@ class SqliteStore:
         with self._reading() as db:
             (count,) = db.execute("SELECT count(*) FROM tables WHERE what_if = ?", (table,)).fetchone()
         return int(count)
+
+    async def exhibit(self, made: Sequence[MadeRow], most: int) -> None:
+        """Keep these if they are among so many best of their kind, and no others."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(_EXHIBIT, made)
+            db.executemany(_CLEAR_OUT, {(row.game, row.kind, most) for row in made})
+
+        await self._do(work)
+
+    async def best(self, game: str) -> list[MadeRow]:
+        """The best that was made in matches of a game, of each kind the best first."""
+        self._check_open()
+        return await asyncio.to_thread(self._best, game)
+
+    def _best(self, game: str) -> list[MadeRow]:
+        with self._reading() as db:
+            rows = db.execute("SELECT * FROM made WHERE game = ? ORDER BY kind, score DESC, code", (game,)).fetchall()
+        return [MadeRow(*row) for row in rows]
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
@@ -385,6 +443,7 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
         for statement in (added for since, added in _ADDED.items() if since > version):
             db.execute(statement)
     db.execute(_INDEX)
+    db.execute(_MADE)
     if version < _FORMAT:
         db.execute(f"PRAGMA user_version = {_FORMAT}")
     db.execute("COMMIT")

@@ -72,6 +72,10 @@ class House(Protocol):
         """Have the table read anew from the store."""
         ...
 
+    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Keep what was made in a match that is over, if it is worth it."""
+        ...
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let something go on beside the requests."""
         ...
@@ -273,6 +277,8 @@ class Table:
         match, now = self.match.copy(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
         await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps)
+        if match.result is not None:
+            self._house.exhibit(self.row, match)
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""

@@ -8,8 +8,9 @@ from weakref import WeakValueDictionary
 
 from tavolata.core.errors import BadOptions, TavolataError
 from tavolata.core.library import game_named, kits
+from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.server import telling
+from tavolata.server import shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.course import Course, milliseconds
@@ -85,6 +86,10 @@ class Tables:
         """Have a table read anew from the store by whoever asks for it next."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
+
+    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Keep what people made in a match that is over, if it is among the best."""
+        self.spawn(shipyard.exhibit(self.store, row, match))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the requests; its failure is logged."""

@@ -1,13 +1,14 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache, lru_cache
 from typing import Any, cast, get_args
 
 import msgspec
 
 from tavolata.core.coach import Answer, Coach, Hint, Question
-from tavolata.core.game import Action, Seat, View
+from tavolata.core.foresight import Foresight
+from tavolata.core.game import Action, Game, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
@@ -134,10 +135,14 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
     """What a seat may do; only those who may act are asked for it, and a choice goes out as it went out before."""
     if sight.seat not in match.actors:
         return []
-    write, ahead = match.game.write, sight.ahead
+    return choices_of(match.game, sight.legal, sight.ahead)
+
+
+def choices_of(game: Game[Any, Any, Any], actions: Iterable[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
+    """Some actions as they are offered, with what they lead to."""
     choices = (
-        Choice(action, write(action), ahead[action]) if action in ahead else _encoded_choice(action, write(action))
-        for action in sight.legal
+        Choice(action, game.write(action), ahead[action]) if action in ahead else _encoded_choice(action, game.write(action))
+        for action in actions
     )
     return cast(list[Choice], list(choices))
 

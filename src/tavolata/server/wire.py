@@ -462,16 +462,56 @@ class LessonTold(msgspec.Struct, frozen=True):
     scenes: list[LessonScene]
 
 
+class Drafted(msgspec.Struct, frozen=True):
+    """What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it."""
+
+    code: str
+    link: str
+    """The code of what is made so far, without what is still in hand."""
+    options: dict[str, OptionValue] | None
+    """Those of a table at which it is used; none where it cannot be."""
+    view: View
+    legal: list[Choice]
+    more: Any
+    """What else the game tells of it."""
+
+
+class Exhibit(msgspec.Struct, frozen=True):
+    """Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them."""
+
+    kind: str
+    score: int
+    name: str
+    """Of whoever made it."""
+    code: str
+    view: View
+
+
 AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused
 
 
 _LESSONS = [LessonOffer, LessonTold]
+_MAKING = [Drafted, Exhibit]
 
 
 def schemas() -> dict[str, Any]:
     """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
     house = _schema(
-        [AnyRequest, AnyMessage, OpenTable, WhatIf, TableOpened, GameOffer, RulesSection, *_LESSONS, Reviewing, Hinted, Result, TakenBack],
+        [
+            AnyRequest,
+            AnyMessage,
+            OpenTable,
+            WhatIf,
+            TableOpened,
+            GameOffer,
+            RulesSection,
+            *_LESSONS,
+            *_MAKING,
+            Reviewing,
+            Hinted,
+            Result,
+            TakenBack,
+        ],
         Request=AnyRequest,
         Message=AnyMessage,
     )
@@ -488,7 +528,16 @@ def _game_schema(kit: Kit) -> dict[str, Any]:
     unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
     coach = kit.coach() if kit.coach else None
     asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
-    return _schema([view, choice, step, SeatInfo, *asked], **unions)
+    return _schema([view, choice, step, SeatInfo, *asked, *_making(kit, choice)], **unions)
+
+
+def _making(kit: Kit, choice: type[msgspec.Struct]) -> list[Any]:
+    """What the workshop of a game tells."""
+    if kit.workshop is None:
+        return []
+    workshop, view = kit.workshop(), kit.game.vocabulary.view
+    drafted = _in_types_of(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
+    return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement]
 
 
 def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:

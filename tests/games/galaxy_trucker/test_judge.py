@@ -17,7 +17,7 @@ from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.bot.judge import Flown, Judge, fly
 from tavolata.games.galaxy_trucker.bot.judge.alone import LoneFlight, Wrecks, launched
 from tavolata.games.galaxy_trucker.bot.judge.cases import changes_with
-from tavolata.games.galaxy_trucker.bot.judge.course import Course, course
+from tavolata.games.galaxy_trucker.bot.judge.fate import Fate, fate
 from tavolata.games.galaxy_trucker.bot.judge.flown import Ended, flown
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, LevelName
 from tavolata.games.galaxy_trucker.rules import check
@@ -57,8 +57,8 @@ def act(match: GalaxyTruckerMatch) -> None:
     match.play(0, action)
 
 
-def to_the_next_card(match: GalaxyTruckerMatch, flight: Course) -> None:
-    """A card of the course through the match, with its dice and with the decisions of the hard bot."""
+def to_the_next_card(match: GalaxyTruckerMatch, flight: Fate) -> None:
+    """The next card through the match, with its dice and with the decisions of the hard bot."""
     turned = len(match.state.flying.turned) if match.state.flying else 0
     throws = iter(flight.throws[turned])
     match.play(CHANCE, Deal(flight.cards[turned]))
@@ -82,7 +82,7 @@ def fly_to_the_next_card(flight: LoneFlight) -> None:
 
 def check_lockstep(ship: Ship, number: int, wrecks: Wrecks) -> None:
     """Card by card the judge's flight is where the match is."""
-    match, on = alone(ship), course(ship.level, 7, number)
+    match, on = alone(ship), fate(ship.level, 7, number)
     flight = LoneFlight(launched(ship), on, wrecks)
     voyage = flight.voyage
     assert match.state.players == voyage.state.players
@@ -138,14 +138,14 @@ def test_gt_c4_a_cabin_with_life_support_takes_its_alien_as_the_hard_bot_would()
     assert Counter(member for members in crew.values() for member in members) == {"human": 4, "brown": 1}
 
 
-# Courses
+# Fate
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
-def test_gt_c5_a_course_is_a_deck_of_the_level(level: LevelName) -> None:
+def test_gt_c5_a_fate_is_a_deck_of_the_level(level: LevelName) -> None:
     flight, pile = NUMBERS.levels[level], NUMBERS.levels[level].pile
     for number in range(40):
-        cards, throws = course(level, 0, number)
+        cards, throws = fate(level, 0, number)
         assert len(set(cards)) == len(cards) == len(throws) == flight.cards
         if level == "test":
             assert all(CARDS[card].test for card in cards)
@@ -155,10 +155,10 @@ def test_gt_c5_a_course_is_a_deck_of_the_level(level: LevelName) -> None:
 
 
 def test_gt_c5_any_card_may_come_and_dice_fall_as_often_as_they_should() -> None:
-    courses = [course("II", 1, number) for number in range(2000)]
-    tops = Counter(on.cards[0] for on in courses)
-    rest = Counter(card for on in courses for card in on.cards[1:])
-    rolled = Counter(roll.low + roll.high for on in courses for throws in on.throws for roll in throws)
+    fates = [fate("II", 1, number) for number in range(2000)]
+    tops = Counter(on.cards[0] for on in fates)
+    rest = Counter(card for on in fates for card in on.cards[1:])
+    rolled = Counter(roll.low + roll.high for on in fates for throws in on.throws for roll in throws)
     assert len(tops) == 20
     assert min(tops.values()) > 60
     assert len(rest) == 40

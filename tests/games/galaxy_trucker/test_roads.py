@@ -252,7 +252,7 @@ def test_gt_x14_full_car_park_the_last_planet_is_closed() -> None:
 def test_gt_x2_there_are_twelve_roads_each_with_a_rule_of_its_own() -> None:
     assert load_roads(ROAD_FILE) == ROADS
     assert len(ROADS) == len({road.rule for road in ROADS.values()}) == len({road.burden.family for road in ROADS.values()}) == 12
-    for prefix in ("burden", "road_rule", "road_tale"):
+    for prefix in ("bringer", "road_rule", "road_tale"):
         assert {f"galaxy_trucker-{prefix}-{road}" for road in ROAD_NAMES} <= spoken_in("en").keys()
 
 

@@ -4,7 +4,7 @@ import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
 import type { Explained } from '../lib/things';
 import type { Pages } from '../lib/words';
-import type { Answer, Choice, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Answer, Choice, Drafted, Exhibit, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {
@@ -27,6 +27,8 @@ export interface Guest {
   shown: string | null;
   /** The first page of its rulebook, in pictures; null where it has none. */
   firstPage: (() => Promise<{ default: Component }>) | null;
+  /** Its workshop, where things are made outside any game; null where it has none. */
+  workshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
@@ -68,7 +70,28 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   keys: [],
   firstPage: null,
   asked: null,
+  workshop: null,
 };
+
+/** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
+export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
+  drafted: D;
+  /** What became of it when it was tried out: null where it cannot be, undefined where that is not known yet. */
+  judged: J | null | undefined;
+  /** The best that was made here. */
+  best: readonly E[];
+  /** Does something to it, or several things as one. */
+  send: (moves: readonly string[]) => void;
+  /** Asks about a place. */
+  ask: (at: string) => void;
+  /** Takes another one up. */
+  open: (code: string) => void;
+}
+
+/** A game's workshop as the house knows it. */
+export function asWorkshop<D, J, E>(workshop: Component<WorkshopProps<D, J, E>>): Component<WorkshopProps> {
+  return workshop as unknown as Component<WorkshopProps>;
+}
 
 /** The types of a game; its own `wire.ts` has them. */
 export interface Vocabulary {

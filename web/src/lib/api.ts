@@ -1,6 +1,19 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
-import type { GameOffer, LessonOffer, LessonTold, OpenTable, Refused, Review, Reviewing, RulesSection, TableOpened, WhatIf } from './wire';
+import type {
+  Drafted,
+  Exhibit,
+  GameOffer,
+  LessonOffer,
+  LessonTold,
+  OpenTable,
+  Refused,
+  Review,
+  Reviewing,
+  RulesSection,
+  TableOpened,
+  WhatIf,
+} from './wire';
 import { language } from './language.svelte';
 import { t } from './words';
 
@@ -61,6 +74,23 @@ export function lessons(game: string): Promise<LessonOffer[]> {
 export function lesson(game: string, name: string, learner: string): Promise<LessonTold> {
   const told = new URLSearchParams({ lang: language.current, name: learner });
   return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}?${told.toString()}`);
+}
+
+/** What is made in the workshop of a game, after some moves; `at` is a place that is asked about. */
+export function draft(game: string, code: string, moves: readonly string[] = [], at = ''): Promise<Drafted> {
+  const asked = new URLSearchParams([['code', code], ['at', at], ...moves.map((move) => ['do', move])]);
+  return ask(`/api/shipyard/${encodeURIComponent(game)}?${asked.toString()}`);
+}
+
+/** What becomes of it when it is tried out so often; null where it cannot be. */
+export function judge(game: string, code: string, tries: number, signal: AbortSignal): Promise<unknown> {
+  const asked = new URLSearchParams({ code, tries: String(tries) });
+  return ask(`/api/shipyard/${encodeURIComponent(game)}/judged?${asked.toString()}`, { signal });
+}
+
+/** The best that was made in games here. */
+export function best(game: string): Promise<Exhibit[]> {
+  return ask(`/api/shipyard/${encodeURIComponent(game)}/best`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {

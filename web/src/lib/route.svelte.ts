@@ -1,4 +1,5 @@
-// Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson.
+// Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson,
+// `/shipyard/{game}` its workshop.
 import type { Arrival } from './table.svelte';
 
 /** A moment of a game that is over: after so many lines, with a seat's eyes. */
@@ -26,6 +27,8 @@ class Route {
   readonly review = $derived(/^\/t\/([^/]+)\/review$/.exec(this.path)?.[1] ?? null);
   readonly lesson = $derived(/^\/learn\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
 
+  readonly workshop = $derived(/^\/shipyard\/([^/]+)$/.exec(this.path)?.[1] ?? null);
+
   /** The moment of the table that is wanted. */
   readonly recalled: Recalled | null = $derived.by(() => {
     const wanted = new URLSearchParams(this.search);
@@ -36,6 +39,12 @@ class Route {
   go(path: string, arrival: Arrival | null = null): void {
     history.pushState(null, '', path);
     this.#arrive(arrival);
+  }
+
+  /** Another address for the same page, as it has changed. */
+  rename(search: string): void {
+    history.replaceState(null, '', this.path + search);
+    this.search = search;
   }
 
   /** The browser's own way back and forth. */

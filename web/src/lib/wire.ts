@@ -165,6 +165,27 @@ export interface Point {
   value: number;
 }
 /**
+ * What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it.
+ */
+export interface Drafted {
+  code: string;
+  legal: Choice[];
+  link: string;
+  more: unknown;
+  options: {
+    [k: string]: boolean | number | string;
+  } | null;
+  view: View;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  game: string;
+  [k: string]: unknown;
+}
+/**
  * Some want to end the game before its end; it ends when these seats agree.
  */
 export interface Ending {
@@ -178,6 +199,16 @@ export interface Ending {
 export interface Event {
   kind: string;
   [k: string]: unknown;
+}
+/**
+ * Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them.
+ */
+export interface Exhibit {
+  code: string;
+  kind: string;
+  name: string;
+  score: number;
+  view: View;
 }
 /**
  * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions.
@@ -316,14 +347,6 @@ export interface StepSeen {
   n: number;
   time: number;
   view?: View | null;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "View".
- */
-export interface View {
-  game: string;
-  [k: string]: unknown;
 }
 /**
  * A whole lesson; GET /api/lessons/{game}/{name} answers with it.

@@ -6,6 +6,7 @@ from tavolata.core.coach import Coach
 from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
 from tavolata.core.review import Reviewer
+from tavolata.core.workshop import Workshop
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.foresight import foresee
@@ -32,6 +33,12 @@ def _review() -> Reviewer:
     return review
 
 
+def _workshop() -> Workshop:
+    from tavolata.games.galaxy_trucker.shipyard import Shipyard
+
+    return Shipyard()
+
+
 def _text() -> GameText:
     from tavolata.games.galaxy_trucker import text
 
@@ -39,11 +46,11 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """After a flight that came to its end the next larger one; after a Trek another Trek."""
+    """After a flight that came to its end the next larger one, after a Trek another; a ship that was brought along is not brought again."""
     if state.course.is_trek:
-        return options
+        return {**options, "ship": ""}
     place = LEVEL_NAMES.index(state.variants.level) + (state.result is not None)
-    return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
+    return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)], "ship": ""}
 
 
 def _is_hasty(state: State) -> bool:
@@ -59,6 +66,7 @@ KIT = Kit(
     make_bot=_make_bot,
     coach=_coach,
     review=_review,
+    workshop=_workshop,
     farewells=(Finish, GiveUp),
     following=_following,
     resample=resample,

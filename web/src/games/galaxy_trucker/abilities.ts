@@ -1,4 +1,7 @@
 // What I can do now, with the keys that do it.
+import type { Naming } from '../../lib/phrase';
+import { naming } from '../../lib/seats';
+import type { SeatInfo } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { t } from './asked_words';
 import { allOf, firstOf } from './narrowing';
@@ -30,6 +33,7 @@ const plain = [
   'take-hit',
   'give-up',
   'turn-glass',
+  'ready',
 ] as const satisfies readonly Kind[];
 
 function takes(legal: readonly Choice[]): string[] {
@@ -50,12 +54,31 @@ function lands(view: View, legal: readonly Choice[]): string[] {
   return told.length ? [t('galaxy_trucker.can.land', { planets: told.join(t('galaxy_trucker.and')) })] : [];
 }
 
+/** Digits choose among titles, or among those who get one. */
+function shares(legal: readonly Choice[], name: Naming): string[] {
+  const numbered = (what: string, at: number) => t('galaxy_trucker.can.numbered', { number: at + 1, what });
+  const kept = allOf(legal, 'keep-title').map(({ action }) => t(`galaxy_trucker.title.${action.title}`));
+  const given = allOf(legal, 'give-title');
+  const [first] = given;
+  return [
+    ...(kept.length ? [t('galaxy_trucker.can.keep-title', { titles: listed(kept.map(numbered)) })] : []),
+    ...(first
+      ? [
+          t('galaxy_trucker.can.give-title', {
+            title: first.action.title,
+            names: listed(given.map(({ action }, at) => numbered(name(action.to), at))),
+          }),
+        ]
+      : []),
+  ];
+}
+
 function looks(legal: readonly Choice[]): string[] {
   const piles = allOf(legal, 'look').map(({ action }) => String(action.pile));
   return piles.length ? [t('galaxy_trucker.can.look', { piles: listed(piles) })] : [];
 }
 
-export function can(view: View, legal: readonly Choice[]): string[] {
+export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
   const has = (kind: Kind) => firstOf(legal, kind) !== null;
   const holds = view.seat !== null && !!view.players[view.seat]?.hand;
   const told = plain.filter((kind) => has(kind) && (kind !== 'place' || holds));
@@ -63,6 +86,7 @@ export function can(view: View, legal: readonly Choice[]): string[] {
     ...takes(legal),
     ...lands(view, legal),
     ...told.flatMap((kind) => [t(`galaxy_trucker.can.${kind}`), ...(kind === 'place' ? [t('galaxy_trucker.can.turn')] : [])]),
+    ...shares(legal, naming(seats)),
     ...looks(legal),
     ...(has('finish') ? [t('galaxy_trucker.can.finish')] : []),
   ];

@@ -18,6 +18,11 @@ function breaking(choosing: Choosing): string {
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
+function sharing(choosing: Choosing): string {
+  const given = choosing.of('give-title');
+  return given ? t('galaxy_trucker.prompt.give-title', { title: given.action.title }) : t('galaxy_trucker.mine.keep-title');
+}
+
 function loading({ pool = [] }: Decision, choosing: Choosing): string {
   if (choosing.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
   if (choosing.stowing) return t('galaxy_trucker.prompt.load');
@@ -68,6 +73,8 @@ export function asked(view: View, choosing: Choosing): string {
   const decision = view.flight?.decision;
   if (view.phase === 'mending') return mending(view, choosing);
   if (view.phase === 'boarding') return t(choosing.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
+  if (view.phase === 'sharing') return sharing(choosing);
+  if (view.phase === 'layover') return t('galaxy_trucker.prompt.layover');
   if (decision && choosing.legal.length) return deciding(view, decision, choosing);
   return t(view.phase === 'over' ? 'galaxy_trucker.prompt.over' : 'galaxy_trucker.prompt.flight');
 }

@@ -11,8 +11,8 @@ interface Source {
   send: (text: string) => void;
 }
 
-/** What a tap on a cell would do: do it, show the ways, or nothing. */
-export type Touch = 'does' | 'asks' | 'picked' | 'no';
+/** What a tap on a cell would do: do it, show the ways, something beside the game, or nothing. */
+export type Touch = 'does' | 'asks' | 'picked' | 'may' | 'no';
 
 /** Milliseconds after which what was sent is not expected to be answered any more. */
 const patience = 1000;

@@ -3,6 +3,7 @@ import type { Player, View } from './parts';
 import { t } from './words';
 
 export function standingOf(view: View, player: Player, seat: number): string {
+  if (view.phase === 'layover') return t(view.course.ready.includes(seat) ? 'galaxy_trucker.other.ready' : 'galaxy_trucker.other.resting');
   if (view.phase === 'mending')
     return player.faults.length ? t('galaxy_trucker.other.faults', { count: player.faults.length }) : t('galaxy_trucker.other.sound');
   if (player.status === 'gave-up') return t('galaxy_trucker.other.gave-up');

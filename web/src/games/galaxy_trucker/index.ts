@@ -37,6 +37,7 @@ const guest: Guest = {
     { keys: 'W', says: 'galaxy_trucker.keys.time' },
   ],
   firstPage: () => import('./FirstPage.svelte'),
+  workshop: () => import('./workshop'),
   words: { hints, lessons, review },
 };
 export default guest;

@@ -11,6 +11,8 @@ import { faultSentences, timeWords } from './hearing';
 import { tileWords } from './labels';
 import type { Player, View } from './parts';
 import { placeOf, status } from './telling';
+import { isSettled, isTrek } from './trek';
+import { settledSentences, titleSentences } from './trekhearing';
 import type { Strength } from './wire';
 
 function span({ least, most }: Strength): string | number {
@@ -92,12 +94,14 @@ export function position(view: View, seats: readonly SeatInfo[]): string[] {
   const name = naming(seats);
   const me = view.seat === null ? null : (view.players[view.seat] ?? null);
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  if (isTrek(view) && isSettled(view)) return [status(view, seats), ...settledSentences(view, name)];
   if (view.phase === 'over') return [status(view, seats), ...ledger(view, name)];
   const [first = '', ...rest] = view.phase === 'flight' ? [status(view, seats), ...flying(view, me)] : [status(view, seats)];
   return [
     first,
     ...rest,
     ...(me ? mine(view, me) : []),
+    ...titleSentences(view, name),
     ...(view.phase === 'building' ? yard(view, me) : []),
     ...others.map((seat) => (view.phase === 'flight' ? rival(view, seat, me, name) : builder(view, seat, name))),
   ];

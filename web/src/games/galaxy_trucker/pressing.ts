@@ -20,7 +20,7 @@ export interface Desk {
 }
 
 /** With which of these one goes on, if it can be done. */
-const goingOn: readonly Kind[] = ['look-done', 'fly-on', 'declare', 'load-done'];
+const goingOn: readonly Kind[] = ['look-done', 'fly-on', 'declare', 'load-done', 'ready'];
 const declining: readonly Kind[] = ['pass', 'take-hit'];
 
 function focusOn(room: HTMLElement, which: string): boolean {
@@ -108,8 +108,10 @@ const deeds: Readonly<Record<string, (desk: Desk) => unknown>> = {
   n: (desk) => send(desk, declining),
 };
 
-/** A digit means the planet, the pile or the piece of that number, whichever is to be chosen. */
+/** A digit means the planet, the pile, the piece or the title of that number, whichever is to be chosen. */
 function count({ choosing }: Desk, digit: string): void {
+  const title = [...choosing.all('keep-title'), ...choosing.all('give-title')][Number(digit) - 1];
+  if (title) choosing.send(title.text);
   for (const kind of ['land', 'look', 'keep']) choosing.send(`${kind} ${digit}`);
 }
 

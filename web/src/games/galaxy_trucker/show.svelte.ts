@@ -4,6 +4,7 @@ import type { Props } from './border';
 import { lasting } from './pacing';
 import type { Event, View } from './parts';
 import { beatsBetween, ledgerLines } from './staging';
+import { isSettled } from './trek';
 import type { Choice, Fought, Lowest, Rolled, StepSeen } from './wire';
 
 type Verdict = Fought | Lowest;
@@ -35,7 +36,7 @@ export class TruckShow extends Show<View, Choice, StepSeen, keyof typeof lasting
     const events = eventsOf(happened);
     for (const event of events) this.#note(event);
     this.#throw(events);
-    if (view.phase === 'over') this.#write(events.length === 0);
+    if (isSettled(view)) this.#write(events.length === 0);
   }
 
   protected override isHasty({ phase }: View): boolean {
@@ -52,7 +53,7 @@ export class TruckShow extends Show<View, Choice, StepSeen, keyof typeof lasting
 
   /** The ledger is written line by line; then it is told what it says. */
   #write(further: boolean): void {
-    const begun = this.shown.view.phase === 'over';
+    const begun = isSettled(this.shown.view);
     this.written = further ? (begun ? this.written + 1 : 1) : ledgerLines;
   }
 

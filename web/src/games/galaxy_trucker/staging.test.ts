@@ -6,7 +6,15 @@ const none = [null, null];
 const flight = { card: null, turned: [], dice: null, axis: null, rolled: 0, line: 0, declared: none, landed: none, route: [0, 1] };
 const tile = { tile: 41, column: 7, row: 7, turn: 0, crew: ['human', 'human'], batteries: 0, goods: ['red', 'blue'] };
 const player = { ship: [tile], credits: 1, days: 5, space: 5, status: 'flying' };
-const before = { phase: 'flight', seat: 0, flight: { ...flight, decision: { seat: 0 } }, players: [player, player] } as unknown as View;
+const free = { title: 'corridorist', holder: null, gold: false, counted: [] };
+const course = { titles: [free] };
+const before = {
+  phase: 'flight',
+  seat: 0,
+  flight: { ...flight, decision: { seat: 0 } },
+  players: [player, player],
+  course,
+} as unknown as View;
 const after = { ...before, phase: 'flight' } as View;
 
 const rolled = { kind: 'rolled', dice: [3, 4], axis: 'row', size: 'small', side: 'left', number: 2, misses: [0] } as const;
@@ -84,5 +92,31 @@ describe('the beats of a flight', () => {
     expect(beats).toHaveLength(ledgerLines + 1);
     expect(beats.slice(0, -1).every(({ events }) => !events.length)).toBe(true);
     expect(beats.at(-1)?.events).toHaveLength(3);
+  });
+});
+
+describe('titles after a flight', () => {
+  const scored = [{ points: 4, cells: [[7, 7]] }, null];
+  const kept = { ...free, holder: 1, counted: scored };
+  const rested = { ...before, phase: 'layover', course: { titles: [kept] } } as unknown as View;
+  const told = of(
+    { kind: 'title-counted', title: 'corridorist', points: [[0, 4]] },
+    { kind: 'title-paid', seat: 0, title: 'corridorist', credits: 2, gold: false },
+    { kind: 'title-won', seat: 0, title: 'corridorist', why: 'best' },
+    { kind: 'settled', seat: 0 },
+    { kind: 'flight-over', level: 'I', next: 'II' },
+    { kind: 'title-given', seat: 0, title: 'corridorist', to: 1 },
+  );
+
+  it('are counted, then won, then the books are open, then they are shared', () => {
+    const beats = beatsBetween(before, rested, told);
+    const seen = beats.filter(({ events }) => events.length).map(({ view }) => [view.phase, view.course.titles[0]?.holder]);
+    expect(seen).toEqual([
+      ['flight', null],
+      ['flight', 0],
+      ['layover', 0],
+      ['layover', 1],
+    ]);
+    expect(beats[0]?.view.course.titles[0]?.counted).toEqual(scored);
   });
 });

@@ -2,7 +2,8 @@
 import type { Beat } from '../../lib/show.svelte';
 import { lasting } from './pacing';
 import { isSame, type Cell, type Event, type Player, type View } from './parts';
-import type { FlightView, TileView } from './wire';
+import { titleOf, type TitleName } from './trek';
+import type { FlightView, TileView, TitleView } from './wire';
 
 type Rolled = Extract<Event, { kind: 'rolled' }>;
 type Measure = Extract<Event, { kind: 'lowest' }>['measure'];
@@ -20,6 +21,11 @@ function withTile(view: View, seat: number, cell: Cell, change: (tile: TileView)
   return withPlayer(view, seat, ({ ship }) => ({
     ship: ship.map((tile) => (isSame(cell, [tile.column, tile.row]) ? { ...tile, ...change(tile) } : tile)),
   }));
+}
+
+function withTitle(view: View, name: TitleName, change: Partial<TitleView>): View {
+  const titles = view.course.titles.map((title) => (title.title === name ? { ...title, ...change } : title));
+  return { ...view, course: { ...view.course, titles } };
 }
 
 /** A list without the first of each of these. */
@@ -80,6 +86,12 @@ export const changed: Change = (view, event) => {
         withPlayer(view, event.seat, () => ({ status: 'gave-up' })),
         { route: less(flight?.route ?? [], [event.seat]) },
       );
+    case 'title-won':
+      return withTitle(view, event.title, { holder: event.seat });
+    case 'title-given':
+      return withTitle(view, event.title, { holder: event.to });
+    case 'title-gilded':
+      return withTitle(view, event.title, { gold: true });
     default:
       return view;
   }
@@ -93,10 +105,21 @@ function turned(view: View, after: View): View {
   return { ...lying, cards_left: after.cards_left };
 }
 
-/** What is seen together: all that is struck with what it loses, all that falls ill or is stolen, and the end. */
+/** A title is counted: what each scored is seen, and the cells by which they did. */
+function counted(view: View, after: View, name: TitleName): View {
+  return withTitle(view, name, { counted: titleOf(after, name)?.counted ?? [] });
+}
+
+/** The books are open, and titles are where they were. */
+function settled(view: View, after: View): View {
+  return { ...after, course: { ...after.course, titles: view.course.titles } };
+}
+
+/** What is seen together: all that is struck with what it loses, all that falls ill or is stolen, what becomes of a title, and the end. */
 const together: readonly ReadonlySet<Event['kind']>[] = [
   new Set<Event['kind']>(['struck', 'tiles-lost', 'crew-lost', 'goods-lost', 'batteries-spent']),
-  new Set<Event['kind']>(['settled', 'ended']),
+  new Set<Event['kind']>(['title-paid', 'title-won', 'title-gilded', 'title-missed']),
+  new Set<Event['kind']>(['hampered', 'settled', 'flight-over', 'ended']),
   new Set<Event['kind']>(['too-few']),
 ];
 
@@ -139,8 +162,13 @@ export function beatsBetween(before: View, after: View, events: readonly Event[]
   let view = withFlight(before, { decision: null });
   const parts = steps(events);
   const beats = parts.flatMap((step, at) => {
-    if (step[0]?.kind === 'settled') return [...writing(after), { view: after, events: step, lasts: lasting.ended ?? 0 }];
-    if (step[0]?.kind === 'card-turned') view = turned(view, after);
+    const [first] = step;
+    if (step.some(({ kind }) => kind === 'settled')) {
+      view = settled(view, after);
+      return [...writing(view), { view, events: step, lasts: lasting.ended ?? 0 }];
+    }
+    if (first?.kind === 'card-turned') view = turned(view, after);
+    if (first?.kind === 'title-counted') view = counted(view, after, first.title);
     view = step.reduce(changed, view);
     const beat = { view, events: step, lasts: lasts(step) };
     return isMiss(step, parts[at + 1]) ? [beat, { ...beat, lasts: lasting.struck ?? 0 }] : [beat];

@@ -65,7 +65,11 @@ describe('events in words', () => {
 
   it('tells the total of a ledger, and who came first', () => {
     expect(
-      said({ kind: 'settled', seat: 0, ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, titles: 0, goods: 4, losses: 5, total: -1 } }),
+      said({
+        kind: 'settled',
+        seat: 0,
+        ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, titles: 0, goods: 4, losses: 5, total: -1 },
+      }),
     ).toBe('Ada ends with −1.');
     expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
   });

@@ -10,6 +10,7 @@ import { naming } from '../../lib/seats';
 import { listed } from '../../lib/words';
 import type { Act, Cell, Component, Event, Good, Member, View } from './parts';
 import type { SeatInfo } from '../../lib/wire';
+import { betweenWords } from './trek';
 import { waitingFor } from './waiting';
 import type { Ledger } from './wire';
 import { t } from './words';
@@ -137,6 +138,8 @@ export function status(view: View, seats: readonly SeatInfo[]): string {
   const name = naming(seats);
   if (view.result)
     return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+  const between = betweenWords(view, name);
+  if (between) return between;
   const decision = view.flight?.decision;
   if (decision) {
     const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };

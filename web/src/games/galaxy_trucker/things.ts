@@ -7,6 +7,7 @@ import { aboard, asTitle, faultWords } from './labels';
 import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
+import { isTrek, prizeWords, titleOf, whoseWords, type TitleName } from './trek';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;
@@ -129,13 +130,27 @@ function road(which: string, { course }: View): Explained | null {
   const found = course.roads.find((one) => one.road === which);
   if (!found) return null;
   const says = [t(`galaxy_trucker.road_rule.${found.road}`), t(`galaxy_trucker.road_tale.${found.road}`), t('galaxy_trucker.roads.house')];
-  return { name: t(`galaxy_trucker.burden.${found.road}`), says: says.join(' '), rule: found.rule };
+  return { name: t(`galaxy_trucker.bringer.${found.road}`), says: says.join(' '), rule: found.rule };
 }
 
 function cube(which: string, { prices }: View): Explained | null {
   const good = which as Good;
   const told = named(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
   return told && { ...told, name: asTitle(told.name) };
+}
+
+/** GT-K1 to GT-K4: what it counts, whose it is, what it pays, and what its golden holder flies with. */
+function title(which: string, view: View): Explained | null {
+  const found = titleOf(view, which as TitleName);
+  if (!found) return null;
+  const says = [
+    t(`galaxy_trucker.counts.${found.title}`),
+    whoseWords(found, view.seat),
+    prizeWords(found),
+    ...(found.gold ? [t(`galaxy_trucker.handicap.${found.handicap.family}`)] : []),
+    ...(found.gold && found.house ? [t('galaxy_trucker.handicap.house')] : []),
+  ];
+  return { name: t(`galaxy_trucker.title.${found.title}`), says: says.join(' '), rule: found.gold ? 'GT-K4' : 'GT-K1' };
 }
 
 function hourglass(_: string, { clock, glass, runs, seconds }: View): Explained | null {
@@ -155,6 +170,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   road,
   cube,
   hourglass,
+  title,
   heap: plain('heap', 'GT-B1', ({ heap }) => ({ count: heap })),
   hand: plain('hand', 'GT-B2'),
   open: plain('open', 'GT-B1', ({ face_up }) => ({ count: face_up.length })),
@@ -164,7 +180,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   dice: plain('dice', 'GT-A5'),
   days: plain('days', 'GT-F10'),
   credits: plain('credits', 'GT-E3'),
-  ledger: plain('ledger', 'GT-E1'),
+  ledger: (_, view) => thingInWords('galaxy_trucker', 'ledger', {}, { rule: 'GT-E1', lengthened: isTrek(view) ? '.trek' : '' }),
   pipes: plain('pipes', 'GT-C2'),
   start: (start) => named('start', 'GT-B7', { start }),
   column: (line) => named('column', 'GT-M3', { line }),

@@ -191,6 +191,60 @@ export interface Battery {
   row: number;
 }
 /**
+ * What there is to know about a ship besides what its builder sees at the table.
+ */
+export interface Bench {
+  fitting: {
+    [k: string]: number[];
+  };
+  levels: ('I' | 'II' | 'III' | 'test')[];
+  open: [number, number][];
+  weak: WeakPoints;
+}
+/**
+ * Where a ship is weak; a shield or a double cannon helps only a ship that has batteries.
+ */
+export interface WeakPoints {
+  breaks: Break[];
+  pipes: Pipe[];
+  unguarded: OpenLine[];
+  unshielded: ('front' | 'left' | 'rear' | 'right')[];
+}
+/**
+ * GT-F3: a tile whose loss breaks the ship, and what flies off with it if the largest piece is kept.
+ */
+export interface Break {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  flies_off: [number, number][];
+}
+/**
+ * GT-E1, GT-A5: a connector with no tile beside it.
+ */
+export interface Pipe {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  side: 'front' | 'left' | 'rear' | 'right';
+}
+/**
+ * GT-A5: a column or row in which no cannon shoots what comes from a side, and the tile that would be hit.
+ */
+export interface OpenLine {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  line: number;
+  side: 'front' | 'left' | 'rear' | 'right';
+}
+/**
  * GT-C4: who lives in a cabin that can take an alien.
  */
 export interface Board {
@@ -623,7 +677,7 @@ export interface CourseView {
   flight: number;
   flights: ('I' | 'II' | 'III' | 'test')[];
   flown: Ledger[][];
-  following: ('I' | 'II' | 'III' | 'test') | null;
+  following: NextFlight | null;
   name: 'I' | 'II' | 'III' | 'test' | 'trek';
   ready: number[];
   roads: RoadView[];
@@ -643,6 +697,15 @@ export interface Ledger {
   reward: number;
   titles: number;
   total: number;
+}
+/**
+ * GT-M4: what is known beforehand of the flight that comes next.
+ */
+export interface NextFlight {
+  cards: number;
+  level: 'I' | 'II' | 'III' | 'test';
+  rewards: number[];
+  runs: number;
 }
 /**
  * GT-X2: a road of this flight, a card of the house's own set.
@@ -728,97 +791,52 @@ export interface Declared {
   why: 'fight' | 'race' | 'zone';
 }
 /**
- * GT-A3, GT-A7: credits from the bank.
+ * What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it.
  */
-export interface Earned {
-  credits: number;
-  kind: 'earned';
-  seat: number;
+export interface Drafted {
+  code: string;
+  legal: Choice[];
+  link: string;
+  more: Bench;
+  options: {
+    [k: string]: boolean | number | string;
+  } | null;
+  view: GalaxyTruckerView;
 }
 /**
- * GT-E3, GT-K5: the flight is over, and with it the match.
+ * The table as a seat sees it, `seat` None for a spectator.
  */
-export interface Ended {
-  kind: 'ended';
-  scores: number[];
-  winners: number[];
-}
-/**
- * GT-A11.
- */
-export interface Epidemic {
-  kind: 'epidemic';
-  name: string;
-  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
-  test?: boolean;
-}
-/**
- * GT-C1: what is wrong with a ship, and where.
- */
-export interface Fault {
-  cells: [number, number][];
-  kind:
-    | 'engine-direction'
-    | 'exhaust-blocked'
-    | 'muzzle-blocked'
-    | 'not-one-piece'
-    | 'outside-outline'
-    | 'single-against-double'
-    | 'smooth-against-connector';
-}
-/**
- * What a ship can do and has aboard.
- */
-export interface Figures {
-  batteries: number;
-  crew: number;
-  engines: Strength;
-  exposed: number;
-  firepower: Strength;
-  goods: number;
-  humans: number;
-  worth: number;
-}
-/**
- * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
- */
-export interface Strength {
-  batteries: number;
-  least: number;
-  made_of: Share[];
-  most: number;
-}
-/**
- * GT-F4, GT-F5: so many components of a kind, and what they give together.
- */
-export interface Share {
-  count: number;
-  power: number;
-  source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
-}
-/**
- * GT-B7, GT-B8: a rocket stands on a start space.
- */
-export interface Finished {
-  caught: boolean;
-  kind: 'finished';
-  seat: number;
-  start: number;
-}
-/**
- * GT-K1: the ships for this flight are built now.
- */
-export interface FlightBegins {
-  kind: 'flight-begins';
+export interface GalaxyTruckerView {
+  aliens: boolean;
+  bank: {
+    [k: string]: number;
+  };
+  cards_left: number;
+  clock: 'hourglass' | 'own-clock' | 'untimed';
+  course: CourseView;
+  face_up: number[];
+  faces: {
+    [k: string]: Face;
+  };
+  flight: FlightView | null;
+  game: 'galaxy-trucker';
+  glass: Glass | null;
+  heap: number;
   level: 'I' | 'II' | 'III' | 'test';
-}
-/**
- * GT-K1: a flight is over, and this one comes next.
- */
-export interface FlightOver {
-  kind: 'flight-over';
-  level: 'I' | 'II' | 'III' | 'test';
-  next: 'I' | 'II' | 'III' | 'test';
+  outline: [number, number][];
+  phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'roads' | 'sharing' | 'titles';
+  piles: PileView[];
+  players: PlayerView[];
+  prices: {
+    [k: string]: number;
+  };
+  reserve: number;
+  result: Result | null;
+  runs: number;
+  seat: number | null;
+  seconds: number;
+  spaces: number;
+  starts: number[];
 }
 /**
  * The flight under way: everything about it is open to all.
@@ -938,6 +956,15 @@ export interface Stardust {
   test?: boolean;
 }
 /**
+ * GT-A11.
+ */
+export interface Epidemic {
+  kind: 'epidemic';
+  name: string;
+  sure?: 'checked' | 'fair' | 'high' | 'stand-in';
+  test?: boolean;
+}
+/**
  * GT-A12.
  */
 export interface Sabotage {
@@ -946,6 +973,222 @@ export interface Sabotage {
   sure?: 'checked' | 'fair' | 'high' | 'stand-in';
   test?: boolean;
   tries: number;
+}
+/**
+ * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
+ */
+export interface Glass {
+  running?: boolean;
+  space?: number;
+}
+/**
+ * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
+ */
+export interface PileView {
+  cards:
+    | (
+        | OpenSpace
+        | Planets
+        | AbandonedShip
+        | AbandonedStation
+        | Meteors
+        | Slavers
+        | Smugglers
+        | Pirates
+        | CombatZone
+        | Stardust
+        | Epidemic
+        | Sabotage
+      )[]
+    | null;
+  closed: boolean;
+  held_by: number | null;
+  levels: ('I' | 'II' | 'III')[];
+}
+/**
+ * A player as others see them.
+ */
+export interface PlayerView {
+  burdens: Burden[];
+  credits: number;
+  days: number;
+  faults: Fault[];
+  figures: Figures;
+  hand: HandView | null;
+  looking: number | null;
+  loose: [number, number] | null;
+  lost: number[];
+  pieces: [number, number][][];
+  reserve: number[];
+  scrap: number[];
+  ship: TileView[];
+  space: number;
+  start: number | null;
+  status: 'building' | 'finished' | 'flying' | 'gave-up';
+}
+/**
+ * GT-C1: what is wrong with a ship, and where.
+ */
+export interface Fault {
+  cells: [number, number][];
+  kind:
+    | 'engine-direction'
+    | 'exhaust-blocked'
+    | 'muzzle-blocked'
+    | 'not-one-piece'
+    | 'outside-outline'
+    | 'single-against-double'
+    | 'smooth-against-connector';
+}
+/**
+ * What a ship can do and has aboard.
+ */
+export interface Figures {
+  batteries: number;
+  crew: number;
+  engines: Strength;
+  exposed: number;
+  firepower: Strength;
+  goods: number;
+  humans: number;
+  worth: number;
+}
+/**
+ * GT-F4 to GT-F6: the power that would be declared without a battery, and the most that the batteries allow.
+ */
+export interface Strength {
+  batteries: number;
+  least: number;
+  made_of: Share[];
+  most: number;
+}
+/**
+ * GT-F4, GT-F5: so many components of a kind, and what they give together.
+ */
+export interface Share {
+  count: number;
+  power: number;
+  source: 'ahead' | 'alien' | 'aside' | 'double-ahead' | 'double-aside' | 'double-engine' | 'engine' | 'unpowered' | 'wrong-way';
+}
+/**
+ * GT-B1: a tile in hand, None where only its back is seen.
+ */
+export interface HandView {
+  reserved: boolean;
+  tile: number | null;
+}
+/**
+ * A tile on a ship, with what is on it.
+ */
+export interface TileView {
+  batteries?: number;
+  column: number;
+  crew?: ('brown' | 'human' | 'purple')[];
+  goods?: ('blue' | 'green' | 'red' | 'yellow')[];
+  row: number;
+  tile: number;
+  turn: number;
+}
+/**
+ * How a match ended: the scores by seat, who won, and the reason's key.
+ */
+export interface Result {
+  details?: {
+    [k: string]: number;
+  };
+  reason: string;
+  scores: number[];
+  taken_back?: number;
+  winners: number[];
+}
+/**
+ * GT-A3, GT-A7: credits from the bank.
+ */
+export interface Earned {
+  credits: number;
+  kind: 'earned';
+  seat: number;
+}
+/**
+ * GT-E3, GT-K5: the flight is over, and with it the match.
+ */
+export interface Ended {
+  kind: 'ended';
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Something that was made in a match here, among the best of its kind; GET /api/shipyard/{game}/best answers with a list of them.
+ */
+export interface Exhibit {
+  code: string;
+  kind: string;
+  name: string;
+  score: number;
+  view: GalaxyTruckerView;
+}
+/**
+ * GT-B7, GT-B8: a rocket stands on a start space.
+ */
+export interface Finished {
+  caught: boolean;
+  kind: 'finished';
+  seat: number;
+  start: number;
+}
+/**
+ * GT-K1: the ships for this flight are built now.
+ */
+export interface FlightBegins {
+  kind: 'flight-begins';
+  level: 'I' | 'II' | 'III' | 'test';
+}
+/**
+ * GT-K1: a flight is over, and this one comes next.
+ */
+export interface FlightOver {
+  kind: 'flight-over';
+  level: 'I' | 'II' | 'III' | 'test';
+  next: 'I' | 'II' | 'III' | 'test';
+}
+/**
+ * What became of the flights; shares are of all flights.
+ */
+export interface Flown {
+  arrived: number;
+  credits: Spread;
+  flights: number;
+  lost: Mean;
+  out: {
+    [k: string]: number;
+  };
+  weak: Weak[];
+}
+/**
+ * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
+ */
+export interface Spread {
+  mean: number;
+  p10: number;
+  p50: number;
+  p90: number;
+}
+/**
+ * A mean.
+ */
+export interface Mean {
+  mean: number;
+}
+/**
+ * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
+ */
+export interface Weak {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  share: number;
 }
 /**
  * GT-A6: how a fight against an enemy ended for a player.
@@ -1481,124 +1724,6 @@ export interface Hampered {
     | 'planets-closed'
     | 'starts-last'
     | 'toll';
-}
-/**
- * The table as a seat sees it, `seat` None for a spectator.
- */
-export interface GalaxyTruckerView {
-  aliens: boolean;
-  bank: {
-    [k: string]: number;
-  };
-  cards_left: number;
-  clock: 'hourglass' | 'own-clock' | 'untimed';
-  course: CourseView;
-  face_up: number[];
-  faces: {
-    [k: string]: Face;
-  };
-  flight: FlightView | null;
-  game: 'galaxy-trucker';
-  glass: Glass | null;
-  heap: number;
-  level: 'I' | 'II' | 'III' | 'test';
-  outline: [number, number][];
-  phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'roads' | 'sharing' | 'titles';
-  piles: PileView[];
-  players: PlayerView[];
-  prices: {
-    [k: string]: number;
-  };
-  reserve: number;
-  result: Result | null;
-  runs: number;
-  seat: number | null;
-  seconds: number;
-  spaces: number;
-  starts: number[];
-}
-/**
- * GT-B6: the hourglass stands on a space, counted from 1, and runs or has run out.
- */
-export interface Glass {
-  running?: boolean;
-  space?: number;
-}
-/**
- * GT-B5: a pile of cards: the levels on the backs, who holds it, and its cards for one who has looked at it.
- */
-export interface PileView {
-  cards:
-    | (
-        | OpenSpace
-        | Planets
-        | AbandonedShip
-        | AbandonedStation
-        | Meteors
-        | Slavers
-        | Smugglers
-        | Pirates
-        | CombatZone
-        | Stardust
-        | Epidemic
-        | Sabotage
-      )[]
-    | null;
-  closed: boolean;
-  held_by: number | null;
-  levels: ('I' | 'II' | 'III')[];
-}
-/**
- * A player as others see them.
- */
-export interface PlayerView {
-  burdens: Burden[];
-  credits: number;
-  days: number;
-  faults: Fault[];
-  figures: Figures;
-  hand: HandView | null;
-  looking: number | null;
-  loose: [number, number] | null;
-  lost: number[];
-  pieces: [number, number][][];
-  reserve: number[];
-  scrap: number[];
-  ship: TileView[];
-  space: number;
-  start: number | null;
-  status: 'building' | 'finished' | 'flying' | 'gave-up';
-}
-/**
- * GT-B1: a tile in hand, None where only its back is seen.
- */
-export interface HandView {
-  reserved: boolean;
-  tile: number | null;
-}
-/**
- * A tile on a ship, with what is on it.
- */
-export interface TileView {
-  batteries?: number;
-  column: number;
-  crew?: ('brown' | 'human' | 'purple')[];
-  goods?: ('blue' | 'green' | 'red' | 'yellow')[];
-  row: number;
-  tile: number;
-  turn: number;
-}
-/**
- * How a match ended: the scores by seat, who won, and the reason's key.
- */
-export interface Result {
-  details?: {
-    [k: string]: number;
-  };
-  reason: string;
-  scores: number[];
-  taken_back?: number;
-  winners: number[];
 }
 /**
  * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.

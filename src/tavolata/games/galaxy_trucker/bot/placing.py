@@ -98,8 +98,12 @@ class BestPlaces:
 
     def gain(self, placed: Placed, cell: Cell) -> float:
         """What a tile gains that fits so on this cell."""
-        titles = sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._stakes)
-        return self._want(placed) + self._lie(cell, placed) + titles
+        gain = self._want(placed) + self._lie(cell, placed)
+        return gain + self._for_titles(cell, placed) if gain > 0 else gain
+
+    def _for_titles(self, cell: Cell, placed: Placed) -> float:
+        """GT-K1: what it brings for titles, which nobody spoils a ship for."""
+        return sum(stake.point * points(self.ship, stake.title, cell, placed) for stake in self._stakes)
 
     def next_best(self, tile: Tile) -> float | None:
         """What a tile gains on the best cell but one; None where it fits on one alone."""

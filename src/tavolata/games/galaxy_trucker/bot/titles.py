@@ -14,12 +14,12 @@ from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
 LIKELY: dict[TitleName, float] = {
-    "freight-hauler": 0.12,
-    "power-trucker": 0.14,
-    "xenoquartermaster": 0.12,
-    "cruise-captain": 0.16,
-    "master-engineer": 0.05,
-    "corridorist": 0.12,
+    "freight-hauler": 0.1,
+    "power-trucker": 0.1,
+    "xenoquartermaster": 0.1,
+    "cruise-captain": 0.12,
+    "master-engineer": 0.02,
+    "corridorist": 0.08,
 }
 """How much likelier a title becomes with a point more."""
 CHOICE = 0.3

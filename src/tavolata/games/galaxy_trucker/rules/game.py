@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from tavolata.core.errors import BadOption, BadOptions, IllegalAction, shown
 from tavolata.core.game import Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.core.match import Match
@@ -46,14 +48,14 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, ROAD_COUNTS
+from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, ROAD_COUNTS, LevelName
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
-from tavolata.games.galaxy_trucker.rules import building, chance, check
+from tavolata.games.galaxy_trucker.rules import building, chance, check, shipcode
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
 from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
-from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, State, Variants
+from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, Ship, State, Variants, with_player
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
 _LONGEST = 30 * 24 * 3600
@@ -74,12 +76,13 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         Option("placing", "choice", "adjacent", ("adjacent", "joined")),
         Option("warnings", "switch", default=False),
         Option("roads", "choice", "0", ROAD_COUNTS),
+        Option("ship", "text", ""),
     )
-    later_options = frozenset({"roads"})
+    later_options = frozenset({"roads", "ship"})
 
     def setup(self, seats: int, options: Options) -> State:
         """GT-M1 to GT-M7, GT-K1: the table of the first flight; titles and roads are drawn first, where there are any."""
-        return flights.first(_variants(options), _course(seats, options))
+        return _with_ship(flights.first(_variants(options), _course(seats, options)), str(options["ship"]))
 
     def actors(self, state: State) -> Sequence[Actor]:
         """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
@@ -155,6 +158,29 @@ def _seconds(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
     raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=shown(text))])
+
+
+def _with_ship(table: State, code: str) -> State:
+    """The first seat has the ship of a code, if there is one; its tiles are none of the heap."""
+    if not code:
+        return table
+    ship = _brought(table.variants.level, code)
+    used = {placed.tile for placed in ship.cells.values()}
+    heap = tuple(tile for tile in table.heap if tile not in used)
+    return with_player(table, 0, replace(table.players[0], ship=ship), heap=heap)
+
+
+def _brought(level: LevelName, code: str) -> Ship:
+    """A ship that was built before, if it flies on this level."""
+    try:
+        ship = shipcode.read_ship(code)
+    except BadOption as error:
+        raise BadOptions([error]) from error
+    if ship.level != level:
+        raise BadOptions([BadOption("galaxy_trucker.refusal.ship-level", built=ship.level, flown=level)])
+    if faults := shipcode.ship_faults(ship):
+        raise BadOptions(faults)
+    return ship
 
 
 def _apply_deal(state: State, actor: Actor, action: Deal) -> Outcome:

@@ -15,7 +15,7 @@ from tavolata.core.game import Event, Seat
 from tavolata.games.galaxy_trucker.actions import Board
 from tavolata.games.galaxy_trucker.bot.builder import Builder
 from tavolata.games.galaxy_trucker.bot.judge.cases import Change, case_of, change, changes_with, learn
-from tavolata.games.galaxy_trucker.bot.judge.course import Course
+from tavolata.games.galaxy_trucker.bot.judge.fate import Fate
 from tavolata.games.galaxy_trucker.bot.judge.loner import can_push, lone_choice, stowed
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS
 from tavolata.games.galaxy_trucker.content import CARDS, NUMBERS, CardName, Cell, Good
@@ -25,8 +25,7 @@ from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.legal import legal
 from tavolata.games.galaxy_trucker.rules.trek import flights
-from tavolata.games.galaxy_trucker.state import Course as Flights
-from tavolata.games.galaxy_trucker.state import Deck, Player, Ship, State, Variants
+from tavolata.games.galaxy_trucker.state import Course, Deck, Player, Ship, State, Variants
 from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Loading, Step, TurnCard
 from tavolata.games.galaxy_trucker.view import view
 
@@ -47,7 +46,7 @@ def launched(ship: Ship) -> State:
 
 def _finished(ship: Ship) -> State:
     """The end of building, in which the ship took the first start space."""
-    table = flights.first(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Flights(ship.level, (0,)))
+    table = flights.first(Variants(ship.level, "untimed", NUMBERS.seconds, joined=False, warn=False), Course(ship.level, (0,)))
     return replace(table, players=(Player(ship, start=1, status="finished"),))
 
 
@@ -126,12 +125,12 @@ class LoneVoyage(Voyage):
 
 
 class LoneFlight:
-    """A launched ship on one course, flown action by action."""
+    """A launched ship under one fate, flown action by action."""
 
-    def __init__(self, state: State, course: Course, wrecks: Wrecks) -> None:
-        self.voyage = LoneVoyage(replace(state, deck=Deck(known=course.cards)), wrecks)
-        self._course = course
-        self._throws = iter(course.throws[0])
+    def __init__(self, state: State, fate: Fate, wrecks: Wrecks) -> None:
+        self.voyage = LoneVoyage(replace(state, deck=Deck(known=fate.cards)), wrecks)
+        self._fate = fate
+        self._throws = iter(fate.throws[0])
         self._case: Hashable = None
         self._before = self.voyage.players[ME]
         self._legal = resolve.run(self.voyage)
@@ -154,8 +153,8 @@ class LoneFlight:
         self._legal = resolve.run(voyage)
 
     def _turn(self, turned: int) -> None:
-        """GT-F1: the next card of the course; one that was met in the same case does what it did then."""
-        card, left = self._course.cards[turned], len(self._course.cards) - turned - 1
+        """GT-F1: the next card that chance has for it; one that was met in the same case does what it did then."""
+        card, left = self._fate.cards[turned], len(self._fate.cards) - turned - 1
         self._before = player = self.voyage.players[ME]
         case = case_of(CARDS[card], player) if left and can_push(player) else None
         known = None if case is None else changes_with(player.ship).get((card, left, case))
@@ -163,7 +162,7 @@ class LoneFlight:
             self.voyage.pass_by(card, known)
             return
         self._case = None if case is None else (card, left, case)
-        self._throws = iter(self._course.throws[turned])
+        self._throws = iter(self._fate.throws[turned])
         resolve.take(self.voyage, DEALS[card])
 
     def _learn(self) -> None:

@@ -1,14 +1,14 @@
 """Flying one ship again and again."""
 
 from tavolata.games.galaxy_trucker.bot.judge.alone import ME, LoneFlight, Wrecks, launched
-from tavolata.games.galaxy_trucker.bot.judge.course import course
+from tavolata.games.galaxy_trucker.bot.judge.fate import fate
 from tavolata.games.galaxy_trucker.bot.judge.flown import Ended, Flown, flown
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Ship
 
 
 class Judge:
-    """Flies a sound ship as often as one likes; the first flights are the same however many follow, the courses the same for every ship."""
+    """Flies a sound ship as often as one likes; the first are the same however many follow, cards and dice the same for all ships."""
 
     def __init__(self, ship: Ship, seed: int = 0) -> None:
         assert ships.is_ship_legal(ship), "only a ship without faults flies"
@@ -23,7 +23,7 @@ class Judge:
         """So many flights more."""
         level, flown_before = self._ship.level, len(self._ends)
         for number in range(flown_before, flown_before + flights):
-            flight = LoneFlight(self._start, course(level, self._seed, number), self._wrecks)
+            flight = LoneFlight(self._start, fate(level, self._seed, number), self._wrecks)
             flight.to_the_end()
             self._ends.append(self._ended(flight))
 

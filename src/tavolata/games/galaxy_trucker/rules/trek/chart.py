@@ -3,10 +3,10 @@
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.galaxy_trucker.content import ROADS, TITLES, CourseName, Handicap, LevelName, RoadName, TitleName
+from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, CourseName, Handicap, LevelName, RoadName, TitleName
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.rules.trek.sharing import sharer
-from tavolata.games.galaxy_trucker.state import Ledger, Score, State, TitleState
+from tavolata.games.galaxy_trucker.state import Course, Ledger, Score, State, TitleState
 
 
 class TitleView(msgspec.Struct, frozen=True):
@@ -35,6 +35,17 @@ class RoadView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class NextFlight(msgspec.Struct, frozen=True):
+    """GT-M4: what is known beforehand of the flight that comes next."""
+
+    level: LevelName
+    cards: int
+    runs: int
+    """GT-B6, GT-M6: of the hourglass, or of a builder's own clock."""
+    rewards: tuple[int, ...]
+    """GT-E1: the credits by order of arrival."""
+
+
 class CourseView(msgspec.Struct, frozen=True):
     """GT-K1: the flights, credits and titles of a match; a single flight has no titles."""
 
@@ -42,7 +53,7 @@ class CourseView(msgspec.Struct, frozen=True):
     flights: tuple[LevelName, ...]
     flight: int
     """Which flight is under way, or was flown last, counted from 0."""
-    following: LevelName | None
+    following: NextFlight | None
     """The flight after it."""
     carried: tuple[int, ...]
     """By seat, the credits brought along from the flights before it."""
@@ -66,7 +77,7 @@ def chart(state: State) -> CourseView:
         name=course.name,
         flights=course.flights,
         flight=course.flight,
-        following=None if course.is_last else course.flights[course.flight + 1],
+        following=None if course.is_last else _next(course),
         carried=course.carried,
         flown=course.flown,
         sums=_sums(course.flown),
@@ -75,6 +86,12 @@ def chart(state: State) -> CourseView:
         sharer=sharer(state),
         ready=course.ready,
     )
+
+
+def _next(course: Course) -> NextFlight:
+    name = course.flights[course.flight + 1]
+    level = NUMBERS.levels[name]
+    return NextFlight(name, level.cards, level.runs, level.rewards[: len(course.carried)])
 
 
 def _sums(flown: tuple[tuple[Ledger, ...], ...]) -> tuple[tuple[int, ...], ...]:

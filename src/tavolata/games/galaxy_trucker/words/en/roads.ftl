@@ -1,16 +1,22 @@
-# Rough Roads, a set of the house: its cards, and what they do.
-galaxy_trucker-burden-slow-docks = Slow Docks
-galaxy_trucker-burden-cheap-batteries = Cheap Batteries
-galaxy_trucker-burden-homesick-aliens = Homesick Aliens
-galaxy_trucker-burden-bad-company = Bad Company
-galaxy_trucker-burden-dear-spares = Dear Spares
-galaxy_trucker-burden-hired-muscle = Hired Muscle
-galaxy_trucker-burden-headwind = Headwind
-galaxy_trucker-burden-toll-booth = Toll Booth
-galaxy_trucker-burden-wooden-spoon = Wooden Spoon
-galaxy_trucker-burden-fat-meteors = Fat Meteors
-galaxy_trucker-burden-missed-bus = Missed Bus
-galaxy_trucker-burden-full-car-park = Full Car Park
+# Rough Roads, a set of the house: its cards, and what they do; what is told when a road or a handicap bites.
+galaxy_trucker-bringer-freight-hauler = Freight Hauler in gold
+galaxy_trucker-bringer-power-trucker = Power Trucker in gold
+galaxy_trucker-bringer-xenoquartermaster = Xenoquartermaster in gold
+galaxy_trucker-bringer-cruise-captain = Cruise Captain in gold
+galaxy_trucker-bringer-master-engineer = Master Engineer in gold
+galaxy_trucker-bringer-corridorist = Corridorist in gold
+galaxy_trucker-bringer-slow-docks = Slow Docks
+galaxy_trucker-bringer-cheap-batteries = Cheap Batteries
+galaxy_trucker-bringer-homesick-aliens = Homesick Aliens
+galaxy_trucker-bringer-bad-company = Bad Company
+galaxy_trucker-bringer-dear-spares = Dear Spares
+galaxy_trucker-bringer-hired-muscle = Hired Muscle
+galaxy_trucker-bringer-headwind = Headwind
+galaxy_trucker-bringer-toll-booth = Toll Booth
+galaxy_trucker-bringer-wooden-spoon = Wooden Spoon
+galaxy_trucker-bringer-fat-meteors = Fat Meteors
+galaxy_trucker-bringer-missed-bus = Missed Bus
+galaxy_trucker-bringer-full-car-park = Full Car Park
 
 galaxy_trucker-road_rule-slow-docks = Each load of goods costs one flight day more.
 galaxy_trucker-road_rule-cheap-batteries = Each battery compartment starts one battery short.
@@ -27,38 +33,56 @@ galaxy_trucker-road_rule-full-car-park = The last planet of each card is closed,
 
 galaxy_trucker-roads-label = Rough Roads of this flight
 
-galaxy_trucker-action-draw-road = Draw a road: { WORD($road, of: "galaxy_trucker-burden") }
-galaxy_trucker-event-road-drawn = This flight takes a rough road: { WORD($road, of: "galaxy_trucker-burden") }. { WORD($road, of: "galaxy_trucker-road_rule") }
-galaxy_trucker-event-hampered-enemy-power = { WORD($by, of: "galaxy_trucker-burden") }: the enemy has { $count } firepower more against { $name }.
+galaxy_trucker-action-draw-road = Draw a road: { WORD($road, of: "galaxy_trucker-bringer") }
+galaxy_trucker-event-road-drawn = This flight takes a rough road: { WORD($road, of: "galaxy_trucker-bringer") }. { WORD($road, of: "galaxy_trucker-road_rule") }
+galaxy_trucker-event-hampered-load-days =
+    { $count ->
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } needs { $count } flight day more to load.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } needs { $count } flight days more to load.
+    }
+galaxy_trucker-event-hampered-batteries-short =
+    { $count ->
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } starts { $count } battery short.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } starts { $count } batteries short.
+    }
+galaxy_trucker-event-hampered-alien-bonus = { WORD($by, of: "galaxy_trucker-bringer") }: the alien of { $name } adds { $count } less.
+galaxy_trucker-event-hampered-crew-more = { WORD($by, of: "galaxy_trucker-bringer") }: { $count } more of the crew of { $name } must go.
+galaxy_trucker-event-hampered-loss-price =
+    { $count ->
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } pays { $count } credit more for what was lost.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } pays { $count } credits more for what was lost.
+    }
+galaxy_trucker-event-hampered-starts-last = { WORD($by, of: "galaxy_trucker-bringer") }: { $name } starts behind all others.
+galaxy_trucker-event-hampered-enemy-power = { WORD($by, of: "galaxy_trucker-bringer") }: the enemy has { $count } firepower more against { $name }.
 galaxy_trucker-event-hampered-headwind =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } flies { $count } space less.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } flies { $count } spaces less.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } flies { $count } space less.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } flies { $count } spaces less.
     }
 galaxy_trucker-event-hampered-toll =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } pays { $count } credit.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } pays { $count } credits.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } pays { $count } credit.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } pays { $count } credits.
     }
 galaxy_trucker-event-hampered-last-pay =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } arrives last and gets { $count } credit.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } arrives last and gets { $count } credits.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } arrives last and gets { $count } credit.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } arrives last and gets { $count } credits.
     }
 galaxy_trucker-event-hampered-meteors-grow =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $count } small meteor comes as a big one.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $count } small meteors come as big ones.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $count } small meteor comes as a big one.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $count } small meteors come as big ones.
     }
 galaxy_trucker-event-hampered-crew-short =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } starts with { $count } human less.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } starts with { $count } humans less.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } starts with { $count } human less.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $name } starts with { $count } humans less.
     }
 galaxy_trucker-event-hampered-planets-closed =
     { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $count } planet is closed.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $count } planets are closed.
+        [one] { WORD($by, of: "galaxy_trucker-bringer") }: { $count } planet is closed.
+       *[other] { WORD($by, of: "galaxy_trucker-bringer") }: { $count } planets are closed.
     }
 
 galaxy_trucker-status-roads = The roads are drawn.

@@ -50,30 +50,6 @@ galaxy_trucker-event-title-missed-out = { $name } non difende il titolo: { WORD(
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") }: volo finito. Ora tocca a: { WORD($next, of: "galaxy_trucker-option-level") }.
 galaxy_trucker-event-is-ready = Per { $name } si può ripartire.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") }: si costruisce!
-galaxy_trucker-burden-freight-hauler = Trasportatore Supremo d'oro
-galaxy_trucker-burden-power-trucker = Batterista d'oro
-galaxy_trucker-burden-xenoquartermaster = Xenoquartiermastro d'oro
-galaxy_trucker-burden-cruise-captain = Capitano da Crociera d'oro
-galaxy_trucker-burden-master-engineer = Mastro Ingegnere d'oro
-galaxy_trucker-burden-corridorist = Mastro Corridoista d'oro
-galaxy_trucker-event-hampered-load-days =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: a { $name } serve { $count } giorno di volo in più per caricare.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: a { $name } servono { $count } giorni di volo in più per caricare.
-    }
-galaxy_trucker-event-hampered-batteries-short =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } parte con { $count } batteria in meno.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } parte con { $count } batterie in meno.
-    }
-galaxy_trucker-event-hampered-alien-bonus = { WORD($by, of: "galaxy_trucker-burden") }: l'alieno di { $name } aggiunge { $count } in meno.
-galaxy_trucker-event-hampered-crew-more = { WORD($by, of: "galaxy_trucker-burden") }: l'equipaggio di { $name } perde ancora { $count }.
-galaxy_trucker-event-hampered-loss-price =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-burden") }: { $name } paga { $count } credito in più per le perdite.
-       *[other] { WORD($by, of: "galaxy_trucker-burden") }: { $name } paga { $count } crediti in più per le perdite.
-    }
-galaxy_trucker-event-hampered-starts-last = { WORD($by, of: "galaxy_trucker-burden") }: { $name } parte dietro a tutti.
 
 galaxy_trucker-status-titles = Si pescano i titoli.
 galaxy_trucker-status-sharing = I titoli trovano a chi andare.

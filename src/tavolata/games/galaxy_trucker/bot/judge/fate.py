@@ -1,6 +1,6 @@
 """What chance brings on a flight: the cards in their order, and the dice that are thrown at the ship.
 
-The dice of a card are the same whatever happened before it, so that two ships can be compared on the same courses.
+The dice of a card are the same whatever happened before it, so that two ships can be compared under the same fate.
 """
 
 from functools import lru_cache
@@ -18,7 +18,7 @@ _DICE = range(1, 7)
 _ROLLS = [Roll(min(one, other), max(one, other)) for one in _DICE for other in _DICE]
 
 
-class Course(NamedTuple):
+class Fate(NamedTuple):
     """One flight as chance makes it."""
 
     cards: tuple[CardName, ...]
@@ -27,13 +27,13 @@ class Course(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def course(level: LevelName, seed: int, number: int) -> Course:
-    """The course of a number among those of a seed."""
+def fate(level: LevelName, seed: int, number: int) -> Fate:
+    """The fate of a number among those of a seed."""
     lot = Random(f"{seed} {level} {number}")
     cards = _shuffled(level, lot)
     counts = [_THROWN[card] for card in cards]
     throws = iter(lot.choices(_ROLLS, k=sum(counts)))
-    return Course(cards, tuple(tuple(islice(throws, count)) for count in counts))
+    return Fate(cards, tuple(tuple(islice(throws, count)) for count in counts))
 
 
 def _shuffled(level: LevelName, lot: Random) -> tuple[CardName, ...]:
