@@ -113,6 +113,8 @@ class Game(Protocol[S, A, V_co]):
     version: int
     seats: range
     options: tuple[Option, ...]
+    later_options: frozenset[str] = frozenset()
+    """Those that came after records were written without them: a record names one only where it is not at its default."""
     vocabulary: Vocabulary
     cooperative: bool = False
     """All win together, or nobody."""

@@ -155,11 +155,17 @@ def _header(match: Match[Any, Any, Any]) -> Header:
         game=match.game.name,
         version=match.game.version,
         seats=match.seats,
-        options=dict(match.options),
+        options=_options(match),
         promise=source.promise if source else None,
         secret=source.secret if source else None,
         player_seeds=source.player_seeds if source else (),
     )
+
+
+def _options(match: Match[Any, Any, Any]) -> dict[str, OptionValue]:
+    """The options as they were chosen; what an older record could not name stays unnamed where it changes nothing."""
+    unnamed = {option.name: option.default for option in match.game.options if option.name in match.game.later_options}
+    return {name: value for name, value in match.options.items() if unnamed.get(name) != value}
 
 
 def _open(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[bytes]]:

@@ -23,8 +23,9 @@ CHECKED = 0.004
 
 
 def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
-    """A Trek of bots of all levels, followed by its books."""
-    rng, match = random.Random(seed), Match.new("galaxy-trucker", seats, seed, {"level": "trek", "clock": "untimed"})
+    """A Trek of bots of all levels, with roads or without, followed by its books."""
+    options = {"level": "trek", "clock": "untimed", "roads": str((seats + seed) % 4)}
+    rng, match = random.Random(seed), Match.new("galaxy-trucker", seats, seed, options)
     bots = [bot_for("galaxy-trucker", level, seed) for level in islice(cycle(LEVELS), seed, seed + seats)]
     books = Books(match)
     while match.result is None:

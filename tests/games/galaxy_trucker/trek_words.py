@@ -1,13 +1,14 @@
-"""What is told and offered on a Trek: each event and action with its message."""
+"""What is told and offered on a Trek and on Rough Roads: each event and action with its message."""
 
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts
-from tavolata.games.galaxy_trucker.actions import DrawTitle, GiveTitle, KeepTitle, Ready
+from tavolata.games.galaxy_trucker.actions import DrawRoad, DrawTitle, GiveTitle, KeepTitle, Ready
 from tavolata.games.galaxy_trucker.events import (
     FlightBegins,
     FlightOver,
     Hampered,
     IsReady,
+    RoadDrawn,
     TitleCounted,
     TitleDrawn,
     TitleGilded,
@@ -41,10 +42,19 @@ TOLD_ON_TREK: list[tuple[Event, str, Facts]] = [
     (Hampered(0, "cruise-captain", "crew-more", 1), "hampered.crew-more", {"name": "Ada", "count": 1}),
     (Hampered(0, "master-engineer", "loss-price", 3), "hampered.loss-price", {"name": "Ada", "count": 3}),
     (Hampered(0, "corridorist", "starts-last", 4), "hampered.starts-last", {"name": "Ada"}),
+    (RoadDrawn("headwind"), "road-drawn", {"road": "headwind"}),
+    (Hampered(0, "hired-muscle", "enemy-power", 1), "hampered.enemy-power", {"name": "Ada", "by": "hired-muscle", "count": 1}),
+    (Hampered(0, "headwind", "headwind", 1), "hampered.headwind", {"name": "Ada", "count": 1}),
+    (Hampered(0, "toll-booth", "toll", 1), "hampered.toll", {"name": "Ada", "count": 1}),
+    (Hampered(0, "wooden-spoon", "last-pay", 3), "hampered.last-pay", {"name": "Ada", "count": 3}),
+    (Hampered(0, "fat-meteors", "meteors-grow", 1), "hampered.meteors-grow", {"by": "fat-meteors", "count": 1}),
+    (Hampered(0, "missed-bus", "crew-short", 1), "hampered.crew-short", {"name": "Ada", "count": 1}),
+    (Hampered(0, "full-car-park", "planets-closed", 1), "hampered.planets-closed", {"by": "full-car-park", "count": 1}),
 ]
 
 OFFERED_ON_TREK: list[tuple[Action, str]] = [
     (DrawTitle("corridorist"), "Draw a title: Corridorist"),
+    (DrawRoad("toll-booth"), "Draw a road: Toll Booth"),
     (KeepTitle("master-engineer"), "Keep Master Engineer"),
     (GiveTitle("corridorist", 1), "Corridorist to 2"),
     (Ready(), "On to the next flight"),

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.notation import Notation, Spelling, figure, one_of, spelled
-from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, TITLE_NAMES, CardName, Good, Tile, TitleName
+from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, ROAD_NAMES, TITLE_NAMES, CardName, Good, RoadName, Tile, TitleName
 
 # Chance and the clock
 
@@ -219,6 +219,15 @@ class Ready(Action, frozen=True, tag="ready"):
     """GT-K1: on to the next flight."""
 
 
+# Rough Roads
+
+
+class DrawRoad(Action, frozen=True, tag="draw-road"):
+    """GT-X2, chance: a road that the flight takes."""
+
+    road: RoadName
+
+
 BuildAction: TypeAlias = (
     DrawTile
     | Deal
@@ -240,7 +249,7 @@ BuildAction: TypeAlias = (
 FlightAction: TypeAlias = (
     Roll | FlyOn | GiveUp | Power | Battery | Declare | TakeHit | LoseMember | LoseCube | Land | Pass | Claim | Load | Unload | LoadDone
 )
-TrekAction: TypeAlias = DrawTitle | KeepTitle | GiveTitle | Ready
+TrekAction: TypeAlias = DrawTitle | DrawRoad | KeepTitle | GiveTitle | Ready
 GalaxyTruckerAction: TypeAlias = BuildAction | FlightAction | TrekAction
 
 
@@ -251,6 +260,7 @@ _CARD = one_of(f"{level}-{number:02}" for level in CARD_LEVELS for number in ran
 _GOOD = one_of(GOODS)
 _CREW = one_of(("humans", "purple", "brown"))
 _TITLE = one_of(TITLE_NAMES)
+_ROAD = one_of(ROAD_NAMES)
 
 
 def _write_take(take: Take) -> list[str]:
@@ -328,6 +338,7 @@ NOTATION: Notation[GalaxyTruckerAction] = Notation(
         Unload: _by_cube(Unload),
         LoadDone: spelled(LoadDone),
         DrawTitle: _by_title(DrawTitle),
+        DrawRoad: spelled(DrawRoad, _ROAD, example="headwind"),
         KeepTitle: _by_title(KeepTitle),
         GiveTitle: spelled(GiveTitle, _TITLE, _NUMBER, example="corridorist 1"),
         Ready: spelled(Ready),

@@ -5,7 +5,20 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from tavolata.core.game import Event, Seat
-from tavolata.games.galaxy_trucker.content import CardName, Cell, Family, Good, Kind, LevelName, Measure, Side, Size, Tile, TitleName
+from tavolata.games.galaxy_trucker.content import (
+    CardName,
+    Cell,
+    Family,
+    Good,
+    Kind,
+    LevelName,
+    Measure,
+    RoadName,
+    Side,
+    Size,
+    Tile,
+    TitleName,
+)
 from tavolata.games.galaxy_trucker.state import Axis, Ledger, OutOfRace
 
 # Building
@@ -464,11 +477,17 @@ class FlightBegins(Event, frozen=True, tag="flight-begins"):
     level: LevelName
 
 
+class RoadDrawn(Event, frozen=True, tag="road-drawn"):
+    """GT-X2: a road that the next flight takes."""
+
+    road: RoadName
+
+
 class Hampered(Event, frozen=True, tag="hampered"):
-    """GT-K4: a handicap bites, and by how much."""
+    """GT-K4, GT-X2: a handicap or a road bites, and by how much."""
 
     seat: Seat
-    by: TitleName
+    by: TitleName | RoadName
     why: Family
     count: int
 
@@ -531,6 +550,7 @@ TrekEvent: TypeAlias = (
     | FlightOver
     | IsReady
     | FlightBegins
+    | RoadDrawn
     | Hampered
 )
 GalaxyTruckerEvent: TypeAlias = BuildEvent | FlightEvent | TrekEvent

@@ -18,15 +18,17 @@ from tavolata.games.galaxy_trucker.content import (
     Handicap,
     Level,
     LevelName,
+    RoadName,
     Tile,
     TitleName,
 )
 from tavolata.games.galaxy_trucker.steps import Step
 
-Phase = Literal["titles", "building", "mending", "boarding", "flight", "sharing", "layover", "over"]
+Phase = Literal["titles", "roads", "building", "mending", "boarding", "flight", "sharing", "layover", "over"]
 """All build at once; all with faults mend at once; aliens board in route order; then the flight (state.flying) until it is over.
 
-On a Trek titles are drawn before the first flight and shared out after it, and the table waits between two flights (GT-K1, GT-K2)."""
+On a Trek titles are drawn before the first flight and shared out after it, and the table waits between two flights (GT-K1, GT-K2).
+By option roads are drawn before each flight (GT-X2)."""
 
 Clock = Literal["hourglass", "own-clock", "untimed"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
@@ -83,9 +85,9 @@ class Glass(msgspec.Struct, frozen=True, gc=False):
 
 
 class Burden(msgspec.Struct, frozen=True):
-    """GT-K4: what makes a flight harder for somebody, and the title that brings it."""
+    """GT-K4, GT-X2: what makes a flight harder for somebody, and the title or road that brings it."""
 
-    by: TitleName
+    by: TitleName | RoadName
     handicap: Handicap
 
 
@@ -119,7 +121,7 @@ class Player(msgspec.Struct, frozen=True, dict=True):
     credits: int = 0
     """Those of the flights before, too (GT-K1)."""
     burdens: tuple[Burden, ...] = ()
-    """GT-K4: what makes this flight harder for them."""
+    """GT-K4, GT-X2: what makes this flight harder for them."""
     days: int = 0
     """GT-F2: the running count of spaces on the route."""
     status: Status = "building"
@@ -168,6 +170,8 @@ class Variants(msgspec.Struct, frozen=True):
     """GT-B4: a tile placed must have a good joint with the ship."""
     warn: bool
     """GT-B4: a builder is shown the faults at once."""
+    roads: int = 0
+    """GT-X2: how many roads are drawn for each flight."""
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -212,6 +216,8 @@ class Course(msgspec.Struct, frozen=True):
     flight: int = 0
     """Which flight is under way, or was flown last, counted from 0."""
     titles: tuple[TitleState, ...] = ()
+    roads: tuple[RoadName, ...] = ()
+    """GT-X2: what was drawn for the flight under way."""
     flown: tuple[tuple[Ledger, ...], ...] = ()
     """Of each flight that is over a ledger for each seat."""
     kept: tuple[TitleName, ...] = ()

@@ -1,6 +1,6 @@
 import hints from 'words:galaxy_trucker/hints';
 import lessons from 'words:galaxy_trucker/lessons';
-import review from 'words:galaxy_trucker/ahead+hints+review+room+rules+trek';
+import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+trek';
 import { plain, type Guest } from '../room';
 import Poster from './Poster.svelte';
 

@@ -4,7 +4,7 @@ import { propsOf } from '../../gallery/exhibition';
 import { kindOf } from '../../lib/things';
 import gallery from './gallery';
 import type { View } from './parts';
-import { later } from './part';
+import { later, trek } from './part';
 import Picture from './Picture.svelte';
 import { samples } from './printed';
 import room from './room';
@@ -12,7 +12,7 @@ import { explain } from './things';
 
 // The room asks how much may move.
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await later.bring();
+await Promise.all([later.bring(), trek.bring()]);
 
 /** The things of a room as it is rendered; buttons say themselves what they do. */
 function thingsIn(body: string): string[] {

@@ -126,6 +126,14 @@ function planet(which: string, view: View): Explained | null {
   return found && goods ? named('planet', 'GT-A2', { planet: which, goods: goodsWords(goods), count: found.days }) : null;
 }
 
+/** A card of Rough Roads: its rule, its tale, and that it is the house's own. */
+function road(which: string, { course }: View): Explained | null {
+  const found = course.roads.find((one) => one.road === which);
+  if (!found) return null;
+  const says = [t(`galaxy_trucker.road_rule.${found.road}`), t(`galaxy_trucker.road_tale.${found.road}`), t('galaxy_trucker.roads.house')];
+  return { name: t(`galaxy_trucker.bringer.${found.road}`), says: says.join(' '), rule: found.rule };
+}
+
 function cube(which: string, { prices }: View): Explained | null {
   const good = which as Good;
   const told = named(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
@@ -160,6 +168,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   figure,
   card,
   planet,
+  road,
   cube,
   hourglass,
   title,

@@ -17,6 +17,20 @@ export function isSettled({ phase }: Pick<View, 'phase'>): boolean {
   return phase === 'sharing' || phase === 'layover' || phase === 'over';
 }
 
+const titles: Readonly<Record<TitleName, true>> = {
+  'freight-hauler': true,
+  'power-trucker': true,
+  xenoquartermaster: true,
+  'cruise-captain': true,
+  'master-engineer': true,
+  corridorist: true,
+};
+
+/** Whether it is a title that burdens somebody, and not a road. */
+export function isTitle(by: string): by is TitleName {
+  return by in titles;
+}
+
 export function titleOf({ course }: View, name: TitleName | null): TitleView | null {
   return course.titles.find(({ title }) => title === name) ?? null;
 }

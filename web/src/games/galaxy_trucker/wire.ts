@@ -76,6 +76,7 @@ export type GalaxyTruckerAction =
   | Unload
   | LoadDone
   | DrawTitle
+  | DrawRoad
   | KeepTitle
   | GiveTitle
   | Ready;
@@ -137,6 +138,7 @@ export type GalaxyTruckerEvent =
   | FlightOver
   | IsReady
   | FlightBegins
+  | RoadDrawn
   | Hampered;
 
 export interface Wire {
@@ -265,17 +267,45 @@ export interface Boarded {
   seat: number;
 }
 /**
- * GT-K4: what makes a flight harder for somebody, and the title that brings it.
+ * GT-K4, GT-X2: what makes a flight harder for somebody, and the title or road that brings it.
  */
 export interface Burden {
-  by: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  by:
+    | ('corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster')
+    | (
+        | 'bad-company'
+        | 'cheap-batteries'
+        | 'dear-spares'
+        | 'fat-meteors'
+        | 'full-car-park'
+        | 'headwind'
+        | 'hired-muscle'
+        | 'homesick-aliens'
+        | 'missed-bus'
+        | 'slow-docks'
+        | 'toll-booth'
+        | 'wooden-spoon'
+      );
   handicap: Handicap;
 }
 /**
- * GT-K4: in which way, and by how much, a flight is made harder.
+ * GT-K4, GT-X2: in which way, and by how much, a flight is made harder.
  */
 export interface Handicap {
-  family: 'alien-bonus' | 'batteries-short' | 'crew-more' | 'load-days' | 'loss-price' | 'starts-last';
+  family:
+    | 'alien-bonus'
+    | 'batteries-short'
+    | 'crew-more'
+    | 'crew-short'
+    | 'enemy-power'
+    | 'headwind'
+    | 'last-pay'
+    | 'load-days'
+    | 'loss-price'
+    | 'meteors-grow'
+    | 'planets-closed'
+    | 'starts-last'
+    | 'toll';
   number: number;
 }
 /**
@@ -340,6 +370,7 @@ export interface Choice {
     | Unload
     | LoadDone
     | DrawTitle
+    | DrawRoad
     | KeepTitle
     | GiveTitle
     | Ready;
@@ -556,6 +587,25 @@ export interface DrawTitle {
   title: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
 }
 /**
+ * GT-X2, chance: a road that the flight takes.
+ */
+export interface DrawRoad {
+  kind: 'draw-road';
+  road:
+    | 'bad-company'
+    | 'cheap-batteries'
+    | 'dear-spares'
+    | 'fat-meteors'
+    | 'full-car-park'
+    | 'headwind'
+    | 'hired-muscle'
+    | 'homesick-aliens'
+    | 'missed-bus'
+    | 'slow-docks'
+    | 'toll-booth'
+    | 'wooden-spoon';
+}
+/**
  * GT-K2: of several titles this one is kept.
  */
 export interface KeepTitle {
@@ -630,6 +680,7 @@ export interface CourseView {
   following: NextFlight | null;
   name: 'I' | 'II' | 'III' | 'test' | 'trek';
   ready: number[];
+  roads: RoadView[];
   sharer: number | null;
   sums: number[][];
   titles: TitleView[];
@@ -655,6 +706,26 @@ export interface NextFlight {
   level: 'I' | 'II' | 'III' | 'test';
   rewards: number[];
   runs: number;
+}
+/**
+ * GT-X2: a road of this flight, a card of the house's own set.
+ */
+export interface RoadView {
+  burden: Handicap;
+  road:
+    | 'bad-company'
+    | 'cheap-batteries'
+    | 'dear-spares'
+    | 'fat-meteors'
+    | 'full-car-park'
+    | 'headwind'
+    | 'hired-muscle'
+    | 'homesick-aliens'
+    | 'missed-bus'
+    | 'slow-docks'
+    | 'toll-booth'
+    | 'wooden-spoon';
+  rule: string;
 }
 /**
  * GT-K1 to GT-K4: a title, whose it is, and what it asks and pays.
@@ -753,7 +824,7 @@ export interface GalaxyTruckerView {
   heap: number;
   level: 'I' | 'II' | 'III' | 'test';
   outline: [number, number][];
-  phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'sharing' | 'titles';
+  phase: 'boarding' | 'building' | 'flight' | 'layover' | 'mending' | 'over' | 'roads' | 'sharing' | 'titles';
   piles: PileView[];
   players: PlayerView[];
   prices: {
@@ -1598,14 +1669,61 @@ export interface IsReady {
   seat: number;
 }
 /**
- * GT-K4: a handicap bites, and by how much.
+ * GT-X2: a road that the next flight takes.
+ */
+export interface RoadDrawn {
+  kind: 'road-drawn';
+  road:
+    | 'bad-company'
+    | 'cheap-batteries'
+    | 'dear-spares'
+    | 'fat-meteors'
+    | 'full-car-park'
+    | 'headwind'
+    | 'hired-muscle'
+    | 'homesick-aliens'
+    | 'missed-bus'
+    | 'slow-docks'
+    | 'toll-booth'
+    | 'wooden-spoon';
+}
+/**
+ * GT-K4, GT-X2: a handicap or a road bites, and by how much.
  */
 export interface Hampered {
-  by: 'corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster';
+  by:
+    | ('corridorist' | 'cruise-captain' | 'freight-hauler' | 'master-engineer' | 'power-trucker' | 'xenoquartermaster')
+    | (
+        | 'bad-company'
+        | 'cheap-batteries'
+        | 'dear-spares'
+        | 'fat-meteors'
+        | 'full-car-park'
+        | 'headwind'
+        | 'hired-muscle'
+        | 'homesick-aliens'
+        | 'missed-bus'
+        | 'slow-docks'
+        | 'toll-booth'
+        | 'wooden-spoon'
+      );
   count: number;
   kind: 'hampered';
   seat: number;
-  why: 'alien-bonus' | 'batteries-short' | 'crew-more' | 'load-days' | 'loss-price' | 'starts-last';
+  why:
+    | 'alien-bonus'
+    | 'batteries-short'
+    | 'crew-more'
+    | 'crew-short'
+    | 'enemy-power'
+    | 'headwind'
+    | 'last-pay'
+    | 'load-days'
+    | 'loss-price'
+    | 'meteors-grow'
+    | 'planets-closed'
+    | 'starts-last'
+    | 'toll';
 }
 /**
  * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.
@@ -1697,6 +1815,7 @@ export interface StepSeen {
     | FlightOver
     | IsReady
     | FlightBegins
+    | RoadDrawn
     | Hampered
   )[];
   n: number;

@@ -46,7 +46,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
-from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, credits_paid, firepower_of, spaces_ahead
 from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship, remembered
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
@@ -119,9 +119,9 @@ class Pilot(Prices):
             case CombatZone(lines=lines):
                 return self._zone_worth(power, next(line for line in lines if line.lowest == self.decision.measure))
             case Slavers() | Smugglers() | Pirates() as enemy:
-                return self._fight_worth(fought(power, enemy), enemy)
+                return self._fight_worth(fought(power, firepower_of(self.burdens, enemy)), enemy)
             case _:
-                return -self.days_price(-power / 2) if power else -self.arrival_price()
+                return -self.days_price(-spaces_ahead(self.burdens, power)) if power else -self.arrival_price()
 
     def _fight_worth(self, outcome: FightEnd, enemy: Enemy) -> float:
         """GT-A6: the reward, nothing, or the penalty, which is the same for every power that brings it."""
@@ -234,9 +234,9 @@ class Pilot(Prices):
             case AbandonedStation(goods=goods) | Smugglers(goods=goods):
                 return self.goods_worth(goods) - days
             case AbandonedShip(crew_lost=crew, credits=credits):
-                return credits - days - self.crew_price(crew)
+                return credits_paid(self.burdens, credits) - days - self.crew_price(crew)
             case Slavers(credits=credits) | Pirates(credits=credits):
-                return credits - days
+                return credits_paid(self.burdens, credits) - days
 
     def _card_days(self, card: AbandonedShip | AbandonedStation | Slavers | Smugglers | Pirates) -> float:
         """GT-F1, GT-K4: what the days of a card cost, with goods or without."""

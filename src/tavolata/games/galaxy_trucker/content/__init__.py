@@ -1,4 +1,4 @@
-"""The material of Galaxy Trucker: tiles, flights, numbers, cards and titles, from data files that are checked as they are read."""
+"""The material of Galaxy Trucker: tiles, flights, numbers, cards, titles and roads, from data files that are checked as they are read."""
 
 from tavolata.games.galaxy_trucker.content.cards import (
     CARD_LEVELS,
@@ -43,6 +43,7 @@ from tavolata.games.galaxy_trucker.content.levels import (
     LevelName,
     load_numbers,
 )
+from tavolata.games.galaxy_trucker.content.roads import ROAD_COUNTS, ROAD_NAMES, ROADS, Road, RoadName, load_roads
 from tavolata.games.galaxy_trucker.content.tiles import TILES, Connector, Face, Kind, Sides, Tile, load_tiles
 from tavolata.games.galaxy_trucker.content.titles import (
     TITLE_NAMES,
@@ -60,6 +61,9 @@ __all__ = [
     "GOODS",
     "LEVEL_NAMES",
     "NUMBERS",
+    "ROADS",
+    "ROAD_COUNTS",
+    "ROAD_NAMES",
     "SIDES",
     "TILES",
     "TITLES",
@@ -91,6 +95,8 @@ __all__ = [
     "Pirates",
     "Planets",
     "Projectile",
+    "Road",
+    "RoadName",
     "Sabotage",
     "Shot",
     "Side",
@@ -104,6 +110,7 @@ __all__ = [
     "kind_of",
     "load_cards",
     "load_numbers",
+    "load_roads",
     "load_tiles",
     "load_titles",
 ]

@@ -13,12 +13,26 @@ from tavolata.games.galaxy_trucker.content.levels import NUMBERS
 TitleName = Literal["freight-hauler", "power-trucker", "xenoquartermaster", "cruise-captain", "master-engineer", "corridorist"]
 TITLE_NAMES: tuple[TitleName, ...] = get_args(TitleName)
 
-Family = Literal["load-days", "batteries-short", "alien-bonus", "crew-more", "loss-price", "starts-last"]
-"""GT-K4: in which way a flight is made harder."""
+Family = Literal[
+    "load-days",
+    "batteries-short",
+    "alien-bonus",
+    "crew-more",
+    "loss-price",
+    "starts-last",
+    "enemy-power",
+    "headwind",
+    "toll",
+    "last-pay",
+    "meteors-grow",
+    "crew-short",
+    "planets-closed",
+]
+"""GT-K4, GT-X2: in which way a flight is made harder, or funnier; the last seven come by Rough Roads only."""
 
 
 class Handicap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-K4: in which way, and by how much, a flight is made harder."""
+    """GT-K4, GT-X2: in which way, and by how much, a flight is made harder."""
 
     family: Family
     number: int

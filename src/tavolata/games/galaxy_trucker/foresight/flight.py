@@ -16,7 +16,7 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.route import do_lose_days, is_near
 from tavolata.games.galaxy_trucker.rules.flight.scoring import ledger_of, price_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load
+from tavolata.games.galaxy_trucker.rules.handicaps import credits_paid, crew_taken, days_of_load
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import (
     AskToFlyOn,
@@ -95,7 +95,8 @@ def _claim(state: State, step: ClaimOrPass) -> Ahead:
         gain = load_gain(state, player, card.goods)
         load = say("load", count=gain) if gain else why_no_load(player, card.goods)
         return {Claim(): _paid(voyage, step.seat, days, load, is_idle=not gain)}
-    paid = _paid(voyage, step.seat, card.days, say("credits", count=card.credits), is_idle=False)  # type: ignore[union-attr]
+    pay = credits_paid(player.burdens, card.credits)  # type: ignore[union-attr]
+    paid = _paid(voyage, step.seat, card.days, say("credits", count=pay), is_idle=False)  # type: ignore[union-attr]
     return {Claim(): _crewed(paid, player, card) if isinstance(card, AbandonedShip) else paid}
 
 

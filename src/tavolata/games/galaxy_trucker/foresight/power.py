@@ -12,7 +12,7 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.route import move
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
-from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, crew_taken
+from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, crew_taken, firepower_of, spaces_ahead
 from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
 from tavolata.games.galaxy_trucker.steps import PowerUp
 
@@ -64,13 +64,13 @@ class Powering:
         end = self._end(power)
         if end == "flies":
             return self._flying(f"{batteries}.flies", power)
-        against = self.card.firepower if isinstance(self.card, Slavers | Smugglers | Pirates) else 0
+        against = firepower_of(self.player.burdens, self.card) if isinstance(self.card, Slavers | Smugglers | Pirates) else 0
         return say(f"{batteries}.{end}", power=figure(power), firepower=against)
 
     def _end(self, power: HalfPower) -> str:
         """How it ends with this power, in a word."""
         if isinstance(self.card, Slavers | Smugglers | Pirates):
-            return fought(power, self.card)
+            return fought(power, firepower_of(self.player.burdens, self.card))
         return self._zone_end(power) if isinstance(self.card, CombatZone) else "flies"
 
     # Open space
@@ -80,17 +80,18 @@ class Powering:
         return plain(self._flying("flies", power)) if power else ruins(say("no-engines"))
 
     def _flying(self, key: str, power: HalfPower) -> Sentence:
-        """GT-A1: how far, and to which place."""
-        voyage = Voyage(self.state)
-        move(voyage, self.step.seat, power // 2, "engines")
-        return say(key, count=power // 2, place=standing_of(voyage, self.step.seat)[0])
+        """GT-A1, GT-X9: how far, and to which place."""
+        voyage, spaces = Voyage(self.state), spaces_ahead(self.player.burdens, power)
+        move(voyage, self.step.seat, spaces, "engines")
+        return say(key, count=spaces, place=standing_of(voyage, self.step.seat)[0])
 
     # Enemies
 
     def _fight(self, enemy: Enemy, power: HalfPower) -> Foresight:
         """GT-A6: won, tied or lost, and what that costs."""
-        end = fought(power, enemy)
-        told = say(f"fight.{end}", power=figure(power), firepower=enemy.firepower)
+        firepower = firepower_of(self.player.burdens, enemy)
+        end = fought(power, firepower)
+        told = say(f"fight.{end}", power=figure(power), firepower=firepower)
         if end != "lost":
             return plain(told)
         crew = enemy.crew_lost if isinstance(enemy, Slavers) else 0

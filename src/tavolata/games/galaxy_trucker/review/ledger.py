@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of
 from tavolata.games.galaxy_trucker.review.wording import say
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import figures
+from tavolata.games.galaxy_trucker.rules.handicaps import firepower_of
 from tavolata.games.galaxy_trucker.state import Ledger, Player, Ship, State
 
 LEAKY = 6
@@ -57,7 +58,7 @@ def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator
     if told.crew < FEW:
         yield say("ship.crew", seat=seat, count=told.crew)
     yield from _frail(player.ship, seat)
-    if (needed := _strongest(lines)) and told.firepower.most <= needed / 2:
+    if (needed := _strongest(player, lines)) and told.firepower.most <= needed / 2:
         yield say("ship.firepower", seat=seat, power=told.firepower.most, needed=needed)
     if told.exposed >= LEAKY:
         yield say("ship.exposed", seat=seat, count=told.exposed)
@@ -65,10 +66,10 @@ def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator
     yield from _open_sides(player.ship, seat)
 
 
-def _strongest(lines: Sequence[Line]) -> int:
-    """GT-A6: the firepower of the strongest enemy among the cards that came; 0 where none did."""
+def _strongest(player: Player, lines: Sequence[Line]) -> int:
+    """GT-A6, GT-X8: the firepower of the strongest enemy among the cards that came; 0 where none did."""
     cards = [CARDS[chapter.card] for chapter in chapters_of(lines)]
-    return max((card.firepower for card in cards if isinstance(card, Enemy)), default=0)
+    return max((firepower_of(player.burdens, card) for card in cards if isinstance(card, Enemy)), default=0)
 
 
 def _frail(ship: Ship, seat: Seat) -> Iterator[Sentence]:

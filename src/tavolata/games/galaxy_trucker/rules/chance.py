@@ -1,4 +1,4 @@
-"""What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, and titles."""
+"""What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, titles and roads."""
 
 from tavolata.core.game import Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
@@ -15,8 +15,8 @@ _ROLLS: Odds[GalaxyTruckerAction] = Odds([Roll(*pair) for pair in _PAIRS], [1 if
 
 def is_due(state: State) -> bool:
     """Chance is to draw, to deal or to roll before anybody else acts."""
-    if state.phase in ("titles", "sharing"):
-        return state.phase == "titles" or bool(sharing.lots(state))
+    if state.phase in ("titles", "roads", "sharing"):
+        return state.phase != "sharing" or bool(sharing.lots(state))
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
     flying = state.flying
@@ -24,9 +24,11 @@ def is_due(state: State) -> bool:
 
 
 def odds(state: State) -> Odds[GalaxyTruckerAction]:
-    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2: a tile of the heap, a card of a pile, the next card, two dice, or a title."""
+    """GT-B1, GT-B5, GT-C5, GT-A5, GT-K1, GT-K2, GT-X2: a tile, a card of a pile, the next card, two dice, a title or a road."""
     if state.phase == "titles":
         return flights.odds_of_title(state)
+    if state.phase == "roads":
+        return flights.odds_of_road(state)
     if state.phase == "sharing":
         return sharing.odds_of_lot(state)
     if state.drawing is not None:

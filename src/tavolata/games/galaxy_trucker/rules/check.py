@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.content import TILES, Cell
 from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, MovedBehind, MovedUp, TilesLost
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import resolve
-from tavolata.games.galaxy_trucker.rules.handicaps import batteries_short, bites, starts_last
+from tavolata.games.galaxy_trucker.rules.handicaps import batteries_short, bites, crew_short, starts_last
 from tavolata.games.galaxy_trucker.rules.ship import (
     cabins,
     capacity,
@@ -20,6 +20,7 @@ from tavolata.games.galaxy_trucker.rules.ship import (
     flown_off,
     has_life_support,
     is_ship_legal,
+    kind_at,
     pieces,
     without,
 )
@@ -160,7 +161,9 @@ def _board_humans(state: State, seat: Seat) -> Outcome:
     player, choices = state.players[seat], boarding_choices(state, seat)
     plain = [cell for cell in cabins(player.ship) if cell not in player.crew and cell not in choices]
     crew = {**player.crew, **{cell: _humans(player, cell) for cell in plain}}
-    return with_player(state, seat, replace(player, crew=crew)), tuple(Boarded(seat, cell, "humans") for cell in plain)
+    lacking = sum(capacity_at(player.ship, cell) - len(crew[cell]) for cell in plain)
+    told = (*(Boarded(seat, cell, "humans") for cell in plain), *bites(player.burdens, seat, "crew-short", lacking))
+    return with_player(state, seat, replace(player, crew=crew)), told
 
 
 def fitted_out(player: Player) -> Player:
@@ -170,8 +173,10 @@ def fitted_out(player: Player) -> Player:
 
 
 def _humans(player: Player, cell: Cell) -> tuple[Member, ...]:
+    """GT-C4: as many as live in a cabin; GT-X13: fewer in the starting cabin."""
     human: Member = "human"
-    return (human,) * capacity_at(player.ship, cell)
+    short = crew_short(player.burdens) if kind_at(player.ship, cell) == "starting-cabin" else 0
+    return (human,) * max(1, capacity_at(player.ship, cell) - short)
 
 
 def _launch_if_boarded(state: State) -> Outcome:

@@ -15,6 +15,7 @@ from tavolata.games.galaxy_trucker.actions import (
     Claim,
     Deal,
     Declare,
+    DrawRoad,
     DrawTile,
     DrawTitle,
     Finish,
@@ -47,7 +48,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TurnGlass,
     Unload,
 )
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, LevelName
+from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, ROAD_COUNTS, LevelName
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
 from tavolata.games.galaxy_trucker.rules import building, chance, check, shipcode
 from tavolata.games.galaxy_trucker.rules.flight import resolve
@@ -62,7 +63,7 @@ _LONGEST = 30 * 24 * 3600
 
 
 class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
-    """Ships built in a hurry, for two to four (GT-M1 to GT-K5)."""
+    """Ships built in a hurry, for two to four (GT-M1 to GT-X14)."""
 
     name = "galaxy-trucker"
     version = 1
@@ -74,11 +75,13 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         Option("seconds", "text", str(NUMBERS.seconds)),
         Option("placing", "choice", "adjacent", ("adjacent", "joined")),
         Option("warnings", "switch", default=False),
+        Option("roads", "choice", "0", ROAD_COUNTS),
         Option("ship", "text", ""),
     )
+    later_options = frozenset({"roads", "ship"})
 
     def setup(self, seats: int, options: Options) -> State:
-        """GT-M1 to GT-M7, GT-K1: the table of the first flight; on a Trek its titles are drawn first."""
+        """GT-M1 to GT-M7, GT-K1: the table of the first flight; titles and roads are drawn first, where there are any."""
         return _with_ship(flights.first(_variants(options), _course(seats, options)), str(options["ship"]))
 
     def actors(self, state: State) -> Sequence[Actor]:
@@ -146,6 +149,7 @@ def _variants(options: Options) -> Variants:
         seconds=_seconds(str(options["seconds"])),
         joined=options["placing"] == "joined",
         warn=options["warnings"] is True,
+        roads=int(options["roads"]),
     )
 
 
@@ -222,6 +226,7 @@ _APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome
     Unload: resolve.apply,
     LoadDone: resolve.apply,
     DrawTitle: flights.apply_draw_title,
+    DrawRoad: flights.apply_draw_road,
     KeepTitle: sharing.apply_keep,
     GiveTitle: sharing.apply_give,
     Ready: flights.apply_ready,

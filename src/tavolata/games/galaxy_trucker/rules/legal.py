@@ -234,8 +234,8 @@ def _flying(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     return state.flying.choices if state.flying and seat == _decider(state) else ()
 
 
-def _titles(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
-    """GT-K1: titles are drawn by chance alone."""
+def _drawing(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
+    """GT-K1, GT-X2: titles and roads are drawn by chance alone."""
     return ()
 
 
@@ -250,7 +250,8 @@ def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
 
 
 _LEGAL: Mapping[Phase, Callable[[State, Seat], Sequence[GalaxyTruckerAction]]] = {
-    "titles": _titles,
+    "titles": _drawing,
+    "roads": _drawing,
     "building": _building,
     "mending": _mending,
     "boarding": _boarding,

@@ -5,6 +5,7 @@ from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Deal,
+    DrawRoad,
     DrawTile,
     DrawTitle,
     Finish,
@@ -32,14 +33,14 @@ from tavolata.games.galaxy_trucker.rules.trek import sharing
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.words import Fact
 
-_CHANCE_ACTIONS = (DrawTile, Deal, DrawTitle)
+_CHANCE_ACTIONS = (DrawTile, Deal, DrawTitle, DrawRoad)
 _CLOCK_ACTIONS = (RunOut, TimeUp)
 _BUILD_ACTIONS = (Take, Place, PickUp, Reserve, Return, Look, LookDone, TurnGlass, Finish)
 
 
 def refusal(state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
     """Why the actor may not do this now."""
-    if state.phase in ("titles", "sharing", "layover"):
+    if state.phase in ("titles", "roads", "sharing", "layover"):
         return _between(state, actor)
     return flight.refusal(state, actor, action) if state.flying else _before_flight(state, actor, action)
 
@@ -61,7 +62,9 @@ def _before_flight(state: State, actor: Actor, action: GalaxyTruckerAction) -> I
 
 
 def _between(state: State, actor: Actor) -> IllegalAction:
-    """GT-K1, GT-K2: titles are drawn or shared out, or the table waits for all."""
+    """GT-K1, GT-K2, GT-X2: titles or roads are drawn, titles shared out, or the table waits for all."""
+    if state.phase == "roads":
+        return _no("GT-X2", "drawing-road")
     if state.phase == "layover":
         return _no("GT-K1", "is-ready" if actor in state.course.ready else "now-ready")
     sharer = sharing.sharer(state)

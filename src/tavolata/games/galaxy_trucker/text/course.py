@@ -1,4 +1,4 @@
-"""A Trek as text: which flight it is, the titles with their holders and scores, and what there is to do between two flights."""
+"""A course as text: which flight it is, the titles with their holders and scores, the roads, and what there is to do between flights."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
@@ -18,17 +18,19 @@ def between(view: GalaxyTruckerView, names: Sequence[str]) -> str | None:
     if view.phase == "sharing" and course.sharer is not None:
         whose = "mine" if course.sharer == view.seat else "status"
         return say(f"galaxy_trucker.{whose}.keep-title", {"name": names[course.sharer]})
-    return say(f"galaxy_trucker.status.{view.phase}") if view.phase in ("titles", "sharing", "layover") else None
+    return say(f"galaxy_trucker.status.{view.phase}") if view.phase in ("titles", "roads", "sharing", "layover") else None
 
 
 def course_lines(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[str]:
-    """GT-K1: the flight and the titles of a Trek; of a single flight nothing."""
+    """GT-K1: the flight and the titles of a Trek, GT-X2: and the roads of any flight; of a single one without roads nothing."""
     course = view.course
     if len(course.flights) > 1:
         yield _say("course", flight=course.flight + 1, flights=len(course.flights), level=view.level)
         for title in course.titles:
             told = " ".join(_title(title, names, is_over=len(course.flown) > course.flight))
             yield from wrap(told, width, initial_indent="  ", subsequent_indent="    ")
+    for each in course.roads:
+        yield from wrap(_say("road", road=each.road), width, subsequent_indent="    ")
 
 
 def _title(title: TitleView, names: Sequence[str], *, is_over: bool) -> Iterator[str]:

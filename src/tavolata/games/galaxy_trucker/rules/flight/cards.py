@@ -1,6 +1,7 @@
 """GT-A1 to GT-A12: what each card asks for, as a list of steps, and what those of the cards' own do."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import ne
 from typing import Any, Literal
 
 from tavolata.core.game import Seat
@@ -15,6 +16,7 @@ from tavolata.games.galaxy_trucker.content import (
     Epidemic,
     Line,
     Measure,
+    Meteor,
     Meteors,
     OpenSpace,
     Pirates,
@@ -31,6 +33,7 @@ from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size, leave_c
 from tavolata.games.galaxy_trucker.rules.flight.route import lose_days_together
 from tavolata.games.galaxy_trucker.rules.flight.strikes import volley
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.handicaps import bites, credits_paid, firepower_of, meteors_grown, open_planets
 from tavolata.games.galaxy_trucker.state import HalfPower, Player
 from tavolata.games.galaxy_trucker.steps import (
     Advance,
@@ -60,9 +63,12 @@ def _begin_open_space(voyage: Voyage, _card: OpenSpace) -> None:
     voyage.then(*(step for seat in voyage.route_order() for step in (PowerUp(seat, "engines"), Advance(seat))))
 
 
-def _begin_planets(voyage: Voyage, _card: Planets) -> None:
-    """GT-A2: in route order land or pass."""
-    voyage.then(*map(LandOrPass, voyage.route_order()), Visit())
+def _begin_planets(voyage: Voyage, card: Planets) -> None:
+    """GT-A2: in route order land or pass; GT-X14: some planets may be closed to all."""
+    order = voyage.route_order()
+    burdens = voyage.players[order[0]].burdens
+    voyage.tell(*bites(burdens, order[0], "planets-closed", len(card.planets) - open_planets(burdens, len(card.planets))))
+    voyage.then(*map(LandOrPass, order), Visit())
 
 
 def _begin_abandoned(voyage: Voyage, card: AbandonedShip | AbandonedStation) -> None:
@@ -74,9 +80,18 @@ def _begin_abandoned(voyage: Voyage, card: AbandonedShip | AbandonedStation) -> 
 
 
 def _begin_meteors(voyage: Voyage, card: Meteors) -> None:
-    """GT-A5: one roll for all, for each meteor."""
+    """GT-A5: one roll for all, for each meteor; GT-X12: some have grown."""
     seats = tuple(voyage.route_order())
-    voyage.then(*volley(card.meteors, seats))
+    burdens = voyage.players[seats[0]].burdens
+    meteors = grown(card.meteors, meteors_grown(burdens))
+    voyage.tell(*bites(burdens, seats[0], "meteors-grow", sum(map(ne, meteors, card.meteors))))
+    voyage.then(*volley(meteors, seats))
+
+
+def grown(meteors: Sequence[Meteor], count: int) -> list[Meteor]:
+    """GT-X12: the first so many small ones are big."""
+    small = [place for place, meteor in enumerate(meteors) if meteor.size == "small"][:count]
+    return [Meteor("big", meteor.side) if place in small else meteor for place, meteor in enumerate(meteors)]
 
 
 def _begin_enemy(voyage: Voyage, _card: Enemy) -> None:
@@ -137,18 +152,22 @@ def begin_card(voyage: Voyage, card: Card) -> None:
 # Planets, abandoned ships and stations
 
 
-def choices_to_land(voyage: Voyage, _step: LandOrPass) -> list[Land | Pass]:
+def choices_to_land(voyage: Voyage, step: LandOrPass) -> list[Land | Pass]:
     """GT-A2: on a free planet."""
-    assert isinstance(voyage.card, Planets)
     taken = voyage.flying.landed.values()
-    return [*(Land(planet) for planet in range(1, len(voyage.card.planets) + 1) if planet not in taken), _PASS]
+    return [*(Land(planet) for planet in range(1, _open_to(voyage, step.seat) + 1) if planet not in taken), _PASS]
+
+
+def _open_to(voyage: Voyage, seat: Seat) -> int:
+    """GT-A2, GT-X14: how many planets of the card may be landed on."""
+    assert isinstance(voyage.card, Planets)
+    return open_planets(voyage.players[seat].burdens, len(voyage.card.planets))
 
 
 def take_landing(voyage: Voyage, step: LandOrPass, action: Land | Pass) -> None:
     """GT-A2: one planet a player."""
     if isinstance(action, Pass):
-        assert isinstance(voyage.card, Planets)
-        voyage.tell(Passed(step.seat, "taken" if len(voyage.flying.landed) == len(voyage.card.planets) else "choice"))
+        voyage.tell(Passed(step.seat, "taken" if len(voyage.flying.landed) == _open_to(voyage, step.seat) else "choice"))
         return
     voyage.note(landed={**voyage.flying.landed, step.seat: action.planet})
     voyage.tell(Landed(step.seat, action.planet))
@@ -190,9 +209,11 @@ def _pay(card: Card, seat: Seat) -> Iterator[Step]:
 
 
 def do_earn(voyage: Voyage, step: Earn) -> None:
-    """GT-A3, GT-A7: credits from the bank."""
-    voyage.change(step.seat, credits=voyage.players[step.seat].credits + step.credits)
-    voyage.tell(Earned(step.seat, step.credits))
+    """GT-A3, GT-A7: credits from the bank; GT-X10: less the toll."""
+    player = voyage.players[step.seat]
+    paid = credits_paid(player.burdens, step.credits)
+    voyage.change(step.seat, credits=player.credits + paid)
+    voyage.tell(*bites(player.burdens, step.seat, "toll", step.credits - paid), Earned(step.seat, paid))
 
 
 # Enemies
@@ -202,9 +223,11 @@ def do_fight(voyage: Voyage, step: Fight) -> None:
     """GT-A6: more firepower ends the fights, equal does nothing, less brings the penalty."""
     seat, enemy = step.seat, voyage.card
     assert isinstance(enemy, Slavers | Smugglers | Pirates)
-    power = voyage.flying.declared[seat]
-    outcome = fought(power, enemy)
-    voyage.tell(Fought(seat, outcome, kind_of(enemy), power / 2, enemy.firepower))
+    power, burdens = voyage.flying.declared[seat], voyage.players[seat].burdens
+    firepower = firepower_of(burdens, enemy)
+    outcome = fought(power, firepower)
+    voyage.tell(*bites(burdens, seat, "enemy-power", firepower - enemy.firepower))
+    voyage.tell(Fought(seat, outcome, kind_of(enemy), power / 2, firepower))
     if outcome == "won":
         voyage.drop(PowerUp, Fight)
         voyage.then(ClaimOrPass(seat))
@@ -212,9 +235,9 @@ def do_fight(voyage: Voyage, step: Fight) -> None:
         _punish(voyage, seat, enemy)
 
 
-def fought(power: HalfPower, enemy: Enemy) -> FightEnd:
+def fought(power: HalfPower, firepower: int) -> FightEnd:
     """GT-A6: what comes of so much firepower against an enemy's."""
-    ahead = power - 2 * enemy.firepower
+    ahead = power - 2 * firepower
     return "won" if ahead > 0 else "lost" if ahead else "tied"
 
 

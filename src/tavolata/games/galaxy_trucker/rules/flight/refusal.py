@@ -19,6 +19,7 @@ from tavolata.games.galaxy_trucker.content import CARDS, AbandonedShip, Abandone
 from tavolata.games.galaxy_trucker.rules import chance
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
+from tavolata.games.galaxy_trucker.rules.handicaps import open_planets
 from tavolata.games.galaxy_trucker.state import Flying, Player, State
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Loading, Step
 from tavolata.words import Fact
@@ -81,7 +82,7 @@ def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAc
         case Keep(piece):
             return _no("GT-F3", "no-such-piece", piece=piece, most=len(flying.choices))
         case Land(planet):
-            return _land(flying, planet)
+            return _land(flying, player, planet)
         case Load() if isinstance(step, Loading):
             return _load(player, step, action)
         case _:
@@ -89,9 +90,11 @@ def _in_step(flying: Flying, player: Player, step: Step, action: GalaxyTruckerAc
             return _no("GT-F9", "no-such-cube", good=action.good, **_place(action))
 
 
-def _land(flying: Flying, planet: int) -> IllegalAction:
+def _land(flying: Flying, player: Player, planet: int) -> IllegalAction:
     card = CARDS[flying.card or ""]
     assert isinstance(card, Planets)
+    if open_planets(player.burdens, len(card.planets)) < planet <= len(card.planets):
+        return _no("GT-X14", "planet-closed", planet=planet)
     if 1 <= planet <= len(card.planets):
         return _no("GT-A2", "planet-taken", planet=planet)
     return _no("GT-A2", "no-such-planet", planet=planet, most=len(card.planets))

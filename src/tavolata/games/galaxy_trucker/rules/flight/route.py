@@ -6,7 +6,7 @@ from typing import Literal
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, days_of_load
+from tavolata.games.galaxy_trucker.rules.handicaps import bites, days_of_load, spaces_ahead
 from tavolata.games.galaxy_trucker.state import OutOfRace, Player
 from tavolata.games.galaxy_trucker.steps import Advance, LoseDays
 
@@ -42,10 +42,11 @@ def lose_days_together(voyage: Voyage, days: dict[Seat, int], why: Literal["days
 
 
 def do_advance(voyage: Voyage, step: Advance) -> None:
-    """GT-A1: fly on by the declared engine power; without any the race is over after this card."""
-    power = voyage.flying.declared[step.seat] // 2
-    if power:
-        move(voyage, step.seat, power, "engines")
+    """GT-A1: fly on by the declared engine power, GT-X9: less with a headwind; without any the race is over after this card."""
+    power, burdens = voyage.flying.declared[step.seat], voyage.players[step.seat].burdens
+    if spaces := spaces_ahead(burdens, power):
+        voyage.tell(*bites(burdens, step.seat, "headwind", power // 2 - spaces))
+        move(voyage, step.seat, spaces, "engines")
     else:
         voyage.note(powerless=(*voyage.flying.powerless, step.seat))
 

@@ -10,10 +10,10 @@ from tavolata.core.game import Result, Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, Good
 from tavolata.games.galaxy_trucker.events import Ended, FlightOver, Settled
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.rules.handicaps import bites, loss_price
+from tavolata.games.galaxy_trucker.rules.handicaps import bites, last_pay, loss_price
 from tavolata.games.galaxy_trucker.rules.ship import exposed
 from tavolata.games.galaxy_trucker.rules.trek.awards import awards
-from tavolata.games.galaxy_trucker.state import Ledger
+from tavolata.games.galaxy_trucker.state import Ledger, Player
 
 AccountLine = Literal["earned", "reward", "prettiest", "titles", "goods", "losses", "total"]
 
@@ -56,13 +56,18 @@ def ledger_of(voyage: Voyage, seat: Seat, order: list[Seat]) -> Ledger:
     state, player = voyage.state, voyage.players[seat]
     arrived = order.index(seat) + 1 if seat in order else None
     earned = player.credits - state.course.carried[seat]
-    reward = state.level.rewards[arrived - 1] if arrived else 0
+    reward = state.level.rewards[arrived - 1] + _comfort(player, arrived, order) if arrived else 0
     prettiest = state.level.prettiest if seat in prettiest_ships(voyage, order) else 0
     titles = sum(award.paid.get(seat, 0) for award in awards(state.course, voyage.players, order))
     sold = price_of(good for goods in player.goods.values() for good in goods)
     goods = sold if arrived else ceil(sold / 2)
     losses = len(player.lost) * loss_price(player.burdens)
     return Ledger(arrived, earned, reward, prettiest, titles, goods, losses, earned + reward + prettiest + titles + goods - losses)
+
+
+def _comfort(player: Player, arrived: int | None, order: list[Seat]) -> int:
+    """GT-X11: what there is for who arrives last."""
+    return last_pay(player.burdens) if arrived == len(order) else 0
 
 
 def standing(ledgers: Sequence[Ledger]) -> tuple[Seat, ...]:
@@ -95,4 +100,5 @@ def _settle(voyage: Voyage, seat: Seat, ledger: Ledger) -> None:
     player = voyage.players[seat]
     voyage.pay_in(good for goods in player.goods.values() for good in goods)
     voyage.change(seat, goods={}, credits=voyage.state.course.carried[seat] + ledger.total)
+    voyage.tell(*bites(player.burdens, seat, "last-pay", _comfort(player, ledger.arrived, voyage.route_order())))
     voyage.tell(*bites(player.burdens, seat, "loss-price", ledger.losses - len(player.lost)), Settled(seat, ledger))

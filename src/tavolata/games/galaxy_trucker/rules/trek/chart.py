@@ -3,7 +3,7 @@
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.galaxy_trucker.content import NUMBERS, TITLES, CourseName, Handicap, LevelName, TitleName
+from tavolata.games.galaxy_trucker.content import NUMBERS, ROADS, TITLES, CourseName, Handicap, LevelName, RoadName, TitleName
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.rules.trek.sharing import sharer
 from tavolata.games.galaxy_trucker.state import Course, Ledger, Score, State, TitleState
@@ -25,6 +25,14 @@ class TitleView(msgspec.Struct, frozen=True):
     """GT-K4: what a golden holder flies with."""
     house: bool
     """That handicap is our own."""
+
+
+class RoadView(msgspec.Struct, frozen=True):
+    """GT-X2: a road of this flight, a card of the house's own set."""
+
+    road: RoadName
+    burden: Handicap
+    rule: str
 
 
 class NextFlight(msgspec.Struct, frozen=True):
@@ -54,6 +62,8 @@ class CourseView(msgspec.Struct, frozen=True):
     sums: tuple[tuple[int, ...], ...]
     """Of each flight that is over the credits in all, by seat."""
     titles: tuple[TitleView, ...]
+    roads: tuple[RoadView, ...]
+    """GT-X2: what was drawn for this flight, for all to see."""
     sharer: Seat | None
     """GT-K2: who is to keep one of several titles, or to give one away."""
     ready: tuple[Seat, ...]
@@ -72,6 +82,7 @@ def chart(state: State) -> CourseView:
         flown=course.flown,
         sums=_sums(course.flown),
         titles=tuple(_title(state, each) for each in course.titles),
+        roads=tuple(RoadView(road, ROADS[road].burden, ROADS[road].rule) for road in course.roads),
         sharer=sharer(state),
         ready=course.ready,
     )

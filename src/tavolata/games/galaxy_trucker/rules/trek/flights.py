@@ -1,20 +1,28 @@
-"""GT-K1: from flight to flight: titles are drawn before the first, and between two of them the table waits for all."""
+"""GT-K1, GT-X2: from flight to flight: what is drawn before one is built for, and that between two the table waits for all."""
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Actor, Odds, Seat
-from tavolata.games.galaxy_trucker.actions import DrawTitle, Ready
-from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, TITLE_NAMES, Colour
-from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, TitleDrawn
+from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.games.galaxy_trucker.actions import DrawRoad, DrawTitle, Ready
+from tavolata.games.galaxy_trucker.content import NUMBERS, ROAD_NAMES, TILES, TITLE_NAMES, Colour
+from tavolata.games.galaxy_trucker.events import FlightBegins, IsReady, RoadDrawn, TitleDrawn
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of
 from tavolata.games.galaxy_trucker.state import Course, Glass, Outcome, Placed, Player, Ship, State, TitleState, Variants
 
 
 def first(variants: Variants, course: Course) -> State:
-    """GT-K1: the table of the first flight; on a Trek titles are drawn first."""
+    """GT-K1: the table of the first flight; on a Trek titles are drawn first, and before any flight roads (GT-X2)."""
     table = _table(variants, course)
-    return replace(table, phase="titles") if course.is_trek else table
+    return replace(table, phase="titles") if course.is_trek else _to_roads(table)[0]
+
+
+def _to_roads(state: State) -> Outcome:
+    """GT-X2: as many roads as the table wants are drawn; then ships are built, which is told on a Trek."""
+    if len(state.course.roads) < state.variants.roads:
+        return replace(state, phase="roads"), ()
+    told: tuple[Event, ...] = (FlightBegins(state.variants.level),) if state.course.is_trek else ()
+    return replace(state, phase="building"), told
 
 
 def _table(variants: Variants, course: Course) -> State:
@@ -52,7 +60,22 @@ def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome
     drawn, told = replace(state, course=course), TitleDrawn(action.title)
     if len(course.titles) < len(state.players):
         return drawn, (told,)
-    return replace(drawn, phase="building"), (told, FlightBegins(state.variants.level))
+    after, events = _to_roads(drawn)
+    return after, (told, *events)
+
+
+def odds_of_road(state: State) -> Odds[DrawRoad]:
+    """GT-X2: each of those that were not drawn for this flight is as likely."""
+    left = [DrawRoad(road) for road in ROAD_NAMES if road not in state.course.roads]
+    return Odds(left, [1] * len(left))
+
+
+def apply_draw_road(state: State, _chance: Actor, action: DrawRoad) -> Outcome:
+    """GT-X2: the road burdens everybody."""
+    course = replace(state.course, roads=(*state.course.roads, action.road))
+    players = tuple(replace(player, burdens=burdens_of(course, seat)) for seat, player in enumerate(state.players))
+    after, events = _to_roads(replace(state, course=course, players=players))
+    return after, (RoadDrawn(action.road), *events)
 
 
 def apply_ready(state: State, seat: Seat, _action: Ready) -> Outcome:
@@ -60,13 +83,13 @@ def apply_ready(state: State, seat: Seat, _action: Ready) -> Outcome:
     ready = (*state.course.ready, seat)
     if len(ready) < len(state.players):
         return replace(state, course=replace(state.course, ready=ready)), (IsReady(seat),)
-    after = _next(state)
-    return after, (IsReady(seat), FlightBegins(after.variants.level))
+    after, events = _to_roads(_next(state))
+    return after, (IsReady(seat), *events)
 
 
 def _next(state: State) -> State:
-    """GT-K1: everything is set up anew but credits and titles."""
+    """GT-K1: everything is set up anew but credits and titles; GT-X2: roads are drawn anew."""
     flight = state.course.flight + 1
     carried = tuple(player.credits for player in state.players)
-    course = replace(state.course, flight=flight, carried=carried, kept=(), ready=())
+    course = replace(state.course, flight=flight, carried=carried, roads=(), kept=(), ready=())
     return _table(replace(state.variants, level=course.flights[flight]), course)

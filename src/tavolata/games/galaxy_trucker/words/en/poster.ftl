@@ -21,6 +21,11 @@ galaxy_trucker-option-placing = A tile may be placed
 galaxy_trucker-option-placing-adjacent = Beside any tile of the ship
 galaxy_trucker-option-placing-joined = Only with a good joint
 galaxy_trucker-option-warnings = Builders see the faults of their ship at once
+galaxy_trucker-option-roads = Rough Roads, a set of the house: cards that make a flight harder
+galaxy_trucker-option-roads-0 = None
+galaxy_trucker-option-roads-1 = One a flight
+galaxy_trucker-option-roads-2 = Two a flight
+galaxy_trucker-option-roads-3 = Three a flight
 galaxy_trucker-option-ship = A ship from the shipyard for the first seat, by its code
 
 galaxy_trucker-about-battery = Holds { $count } batteries. Each powers a double cannon, a double engine or a shield once.

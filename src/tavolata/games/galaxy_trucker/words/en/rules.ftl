@@ -75,3 +75,6 @@ galaxy_trucker-refusal-now-keep-title = You hold several titles: keep one of the
 galaxy_trucker-refusal-now-give-title = Give a title that you do not keep to one who has none.
 galaxy_trucker-refusal-now-ready = The flight is over; say when you are ready for the next one.
 galaxy_trucker-refusal-is-ready = You are ready; wait for the others.
+
+galaxy_trucker-refusal-drawing-road = Roads are being drawn; wait for them.
+galaxy_trucker-refusal-planet-closed = Planet { $planet } is closed on this road; choose another one.

@@ -42,3 +42,4 @@ galaxy_trucker-text-title-silver = Silver: { $name }.
 galaxy_trucker-text-title-gold = Gold: { $name }. Handicap (a rule of the house): { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Now: { $points }.
 galaxy_trucker-text-title-counted = Counted: { $points }.
+galaxy_trucker-text-road = { WORD($road, of: "galaxy_trucker-bringer") } (Rough Roads, a set of the house): { WORD($road, of: "galaxy_trucker-road_rule") }

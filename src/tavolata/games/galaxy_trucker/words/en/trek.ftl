@@ -50,24 +50,6 @@ galaxy_trucker-event-title-missed-out = { $name } does not defend { WORD($title,
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") } is flown. { WORD($next, of: "galaxy_trucker-option-level") } comes next.
 galaxy_trucker-event-is-ready = { $name } is ready for the next flight.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") }: build!
-galaxy_trucker-event-hampered-load-days =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } needs { $count } flight day more to load.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } needs { $count } flight days more to load.
-    }
-galaxy_trucker-event-hampered-batteries-short =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } starts { $count } battery short.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } starts { $count } batteries short.
-    }
-galaxy_trucker-event-hampered-alien-bonus = { WORD($by, of: "galaxy_trucker-title") } in gold: the alien of { $name } adds { $count } less.
-galaxy_trucker-event-hampered-crew-more = { WORD($by, of: "galaxy_trucker-title") } in gold: { $count } more of the crew of { $name } must go.
-galaxy_trucker-event-hampered-loss-price =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } pays { $count } credit more for what was lost.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } pays { $count } credits more for what was lost.
-    }
-galaxy_trucker-event-hampered-starts-last = { WORD($by, of: "galaxy_trucker-title") } in gold: { $name } starts behind all others.
 
 galaxy_trucker-status-titles = The titles are drawn.
 galaxy_trucker-status-sharing = The titles find their holders.

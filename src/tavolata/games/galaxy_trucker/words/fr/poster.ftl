@@ -21,6 +21,11 @@ galaxy_trucker-option-placing = Une tuile se pose
 galaxy_trucker-option-placing-adjacent = À côté de n'importe quelle tuile du vaisseau
 galaxy_trucker-option-placing-joined = Seulement avec un raccord valable
 galaxy_trucker-option-warnings = Chacun voit tout de suite les erreurs de son vaisseau
+galaxy_trucker-option-roads = Routes chaotiques, une série de la maison : des cartes qui rendent le vol plus dur
+galaxy_trucker-option-roads-0 = Aucune
+galaxy_trucker-option-roads-1 = Une par vol
+galaxy_trucker-option-roads-2 = Deux par vol
+galaxy_trucker-option-roads-3 = Trois par vol
 galaxy_trucker-option-ship = Un vaisseau du chantier pour la première place, par son code
 
 galaxy_trucker-about-battery =

@@ -75,3 +75,6 @@ galaxy_trucker-refusal-now-keep-title = Vous avez plusieurs titres : gardez-en 
 galaxy_trucker-refusal-now-give-title = Donnez un titre que vous ne gardez pas à qui n'en a pas.
 galaxy_trucker-refusal-now-ready = Le vol est terminé ; dites quand on peut repartir.
 galaxy_trucker-refusal-is-ready = C'est déjà dit ; attendez les autres.
+
+galaxy_trucker-refusal-drawing-road = On pioche les routes ; attendez qu'elles soient choisies.
+galaxy_trucker-refusal-planet-closed = La planète { $planet } est fermée sur cette route ; choisissez-en une autre.

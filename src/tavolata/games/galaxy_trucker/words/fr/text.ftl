@@ -46,3 +46,4 @@ galaxy_trucker-text-title-silver = D'argent : { $name }.
 galaxy_trucker-text-title-gold = D'or : { $name }. Handicap (une règle de la maison) : { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Maintenant : { $points }.
 galaxy_trucker-text-title-counted = Compté : { $points }.
+galaxy_trucker-text-road = { WORD($road, of: "galaxy_trucker-bringer") } (Routes chaotiques, une série de la maison) : { WORD($road, of: "galaxy_trucker-road_rule") }

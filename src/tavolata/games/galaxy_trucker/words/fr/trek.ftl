@@ -50,24 +50,6 @@ galaxy_trucker-event-title-missed-out = { $name } ne défend pas le titre : { W
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") } : vol terminé. Ensuite : { WORD($next, of: "galaxy_trucker-option-level") }.
 galaxy_trucker-event-is-ready = { $name } peut repartir.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") } : on construit !
-galaxy_trucker-event-hampered-load-days =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : il faut à { $name } { $count } jour de vol de plus pour charger.
-       *[other] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : il faut à { $name } { $count } jours de vol de plus pour charger.
-    }
-galaxy_trucker-event-hampered-batteries-short =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : { $name } part avec { $count } cellule d'énergie de moins.
-       *[other] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : { $name } part avec { $count } cellules d'énergie de moins.
-    }
-galaxy_trucker-event-hampered-alien-bonus = { WORD($by, of: "galaxy_trucker-title") }, titre d'or : l'extraterrestre { ELIDE("de", $name) } ajoute { $count } de moins.
-galaxy_trucker-event-hampered-crew-more = { WORD($by, of: "galaxy_trucker-title") }, titre d'or : l'équipage { ELIDE("de", $name) } perd encore { $count }.
-galaxy_trucker-event-hampered-loss-price =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : { $name } paie { $count } crédit de plus pour les pertes.
-       *[other] { WORD($by, of: "galaxy_trucker-title") }, titre d'or : { $name } paie { $count } crédits de plus pour les pertes.
-    }
-galaxy_trucker-event-hampered-starts-last = { WORD($by, of: "galaxy_trucker-title") }, titre d'or : { $name } part derrière tout le monde.
 
 galaxy_trucker-status-titles = On pioche les titres.
 galaxy_trucker-status-sharing = Les titres trouvent preneur.

@@ -21,6 +21,11 @@ galaxy_trucker-option-placing = Dove si può agganciare una tessera
 galaxy_trucker-option-placing-adjacent = Accanto a qualsiasi tessera della nave
 galaxy_trucker-option-placing-joined = Solo con una connessione valida
 galaxy_trucker-option-warnings = Chi costruisce vede subito gli errori della propria nave
+galaxy_trucker-option-roads = Strade Accidentate, una serie della casa: carte che rendono il volo più duro
+galaxy_trucker-option-roads-0 = Nessuna
+galaxy_trucker-option-roads-1 = Una per volo
+galaxy_trucker-option-roads-2 = Due per volo
+galaxy_trucker-option-roads-3 = Tre per volo
 galaxy_trucker-option-ship = Una nave del cantiere per il primo posto, con il suo codice
 
 galaxy_trucker-about-battery = Contiene { $count } batterie. Ognuna attiva una volta un cannone doppio, un motore doppio o uno scudo.

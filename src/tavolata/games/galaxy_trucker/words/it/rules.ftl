@@ -75,3 +75,6 @@ galaxy_trucker-refusal-now-keep-title = Hai più titoli: tienine uno.
 galaxy_trucker-refusal-now-give-title = Dai un titolo che non tieni a chi non ne ha.
 galaxy_trucker-refusal-now-ready = Il volo è finito; di' quando si può ripartire.
 galaxy_trucker-refusal-is-ready = L'hai già detto; aspetta gli altri.
+
+galaxy_trucker-refusal-drawing-road = Si stanno pescando le strade: aspetta che siano scelte.
+galaxy_trucker-refusal-planet-closed = Il pianeta { $planet } è chiuso su questa strada: scegline un altro.

@@ -42,3 +42,4 @@ galaxy_trucker-text-title-silver = D'argento: { $name }.
 galaxy_trucker-text-title-gold = D'oro: { $name }. Handicap (una regola della casa): { WORD($family, of: "galaxy_trucker-handicap") }
 galaxy_trucker-text-title-now = Ora: { $points }.
 galaxy_trucker-text-title-counted = Conteggio: { $points }.
+galaxy_trucker-text-road = { WORD($road, of: "galaxy_trucker-bringer") } (Strade Accidentate, una serie della casa): { WORD($road, of: "galaxy_trucker-road_rule") }

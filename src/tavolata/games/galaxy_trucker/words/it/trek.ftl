@@ -50,24 +50,6 @@ galaxy_trucker-event-title-missed-out = { $name } non difende il titolo: { WORD(
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") }: volo finito. Ora tocca a: { WORD($next, of: "galaxy_trucker-option-level") }.
 galaxy_trucker-event-is-ready = Per { $name } si può ripartire.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") }: si costruisce!
-galaxy_trucker-event-hampered-load-days =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } d'oro: a { $name } serve { $count } giorno di volo in più per caricare.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } d'oro: a { $name } servono { $count } giorni di volo in più per caricare.
-    }
-galaxy_trucker-event-hampered-batteries-short =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } d'oro: { $name } parte con { $count } batteria in meno.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } d'oro: { $name } parte con { $count } batterie in meno.
-    }
-galaxy_trucker-event-hampered-alien-bonus = { WORD($by, of: "galaxy_trucker-title") } d'oro: l'alieno di { $name } aggiunge { $count } in meno.
-galaxy_trucker-event-hampered-crew-more = { WORD($by, of: "galaxy_trucker-title") } d'oro: l'equipaggio di { $name } perde ancora { $count }.
-galaxy_trucker-event-hampered-loss-price =
-    { $count ->
-        [one] { WORD($by, of: "galaxy_trucker-title") } d'oro: { $name } paga { $count } credito in più per le perdite.
-       *[other] { WORD($by, of: "galaxy_trucker-title") } d'oro: { $name } paga { $count } crediti in più per le perdite.
-    }
-galaxy_trucker-event-hampered-starts-last = { WORD($by, of: "galaxy_trucker-title") } d'oro: { $name } parte dietro a tutti.
 
 galaxy_trucker-status-titles = Si pescano i titoli.
 galaxy_trucker-status-sharing = I titoli trovano a chi andare.

@@ -1,0 +1,67 @@
+"""GT-X2 to GT-X14: the cards of Rough Roads, a set of the house, from a data file that is checked as it is read."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Literal, get_args
+
+import msgspec
+
+from tavolata.core.errors import BadContent
+from tavolata.games.galaxy_trucker.content.titles import Handicap
+
+RoadName = Literal[
+    "slow-docks",
+    "cheap-batteries",
+    "homesick-aliens",
+    "bad-company",
+    "dear-spares",
+    "hired-muscle",
+    "headwind",
+    "toll-booth",
+    "wooden-spoon",
+    "fat-meteors",
+    "missed-bus",
+    "full-car-park",
+]
+ROAD_NAMES: tuple[RoadName, ...] = get_args(RoadName)
+
+ROAD_COUNTS = ("0", "1", "2", "3")
+"""GT-X2: how many a table can have drawn for a flight."""
+
+
+class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GT-X2: what a road burdens everybody with, and the rule that tells it."""
+
+    burden: Handicap
+    rule: str
+
+
+class _Roads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    roads: dict[RoadName, Road]
+
+
+def load_roads(text: str) -> dict[RoadName, Road]:
+    """GT-X2: the roads of a file, if it has no fault at all."""
+    try:
+        roads = msgspec.convert(tomllib.loads(text), _Roads, strict=False).roads
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("roads.toml", [f"It is not TOML: {error}."]) from error
+    except msgspec.ValidationError as error:
+        raise BadContent("roads.toml", [f"{error}."]) from error
+    faults = list(_faults(roads))
+    if faults:
+        raise BadContent("roads.toml", faults)
+    return roads
+
+
+def _faults(roads: dict[RoadName, Road]) -> Iterator[str]:
+    yield from (f"There is no road {name!r}." for name in ROAD_NAMES if name not in roads)
+    for name, road in roads.items():
+        if road.burden.number < 1:
+            yield f"Road {name}: the number of its burden must be 1 or more."
+        if road.burden.family == "starts-last":
+            yield f"Road {name}: not everybody can start last."
+
+
+ROADS = load_roads(files(__package__).joinpath("roads.toml").read_text(encoding="utf-8"))
