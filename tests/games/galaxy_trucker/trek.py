@@ -23,6 +23,7 @@ def on_trek(
 ) -> GalaxyTruckerMatch:
     """These ships on a flight of a Trek, counted from 0, seat 0 in the lead; nobody brings credits along unless it is said."""
     match = aloft(*flown, deck=deck)
+    match.options = {**match.options, "level": "trek"}
     course = Course("trek", carried=(0,) * len(flown), flight=flight, titles=tuple(titles))
     match._move_to(replace(match.state, course=replace(course, **parts)))
     return match

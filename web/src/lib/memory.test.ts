@@ -7,7 +7,9 @@ const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key
 
 async function newVisit() {
   vi.resetModules();
-  await (await import('./words')).speak('en');
+  const words = await import('./words');
+  await words.speak('en');
+  await words.bringHouse();
   return import('./memory');
 }
 

@@ -7,8 +7,10 @@ import Poster from './Poster.svelte';
 const guest: Guest = {
   ...plain,
   poster: Poster,
-  room: async (options) =>
-    options && options['level'] !== 'trek' ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0],
+  room: async (options) => {
+    const isPlain = options && options['level'] !== 'trek' && (options['roads'] ?? '0') === '0';
+    return isPlain ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0];
+  },
   asked: () => import('./asked'),
   atOnce: true,
   tellsEnd: true,

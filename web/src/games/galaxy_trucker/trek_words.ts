@@ -1,5 +1,5 @@
-// The words of the Trek.
-import pages from 'words:galaxy_trucker/trek+trekroom';
+// The words of the Trek and of Rough Roads.
+import pages from 'words:galaxy_trucker/roads+trek+trekroom';
 import { bring } from '../../lib/words';
 
 await bring(pages);
