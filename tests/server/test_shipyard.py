@@ -198,6 +198,11 @@ def test_a_ship_that_was_brought_along_counts_nowhere() -> None:
     assert Shipyard().made_in(played(ship=sound)) == []
 
 
+@pytest.mark.parametrize("options", [{"level": "trek"}, {"roads": "1"}])
+def test_ships_of_a_trek_and_of_rough_roads_are_compared_with_none(options: dict[str, str]) -> None:
+    assert Shipyard().made_in(played(**options)) == []
+
+
 def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore.open(tmp_path)

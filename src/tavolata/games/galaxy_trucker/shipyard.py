@@ -65,8 +65,8 @@ class Shipyard(Workshop):
         return replace(_read(code), face_up=())
 
     def made_in(self, match: GalaxyTruckerMatch) -> list[Made]:
-        """GT-C5, GT-E3: the ships as they were launched, and their credits; where one was brought along, none can be compared."""
-        if match.options["ship"] or match.result is None:
+        """GT-C5, GT-E3: the ships as they were launched, and their credits, where they can be compared."""
+        if match.result is None or not _is_plain(match):
             return []
         launch = bisect_left(range(len(match.log) + 1), True, key=lambda n: match.at(n).state.flying is not None)
         built = [player.ship for player in match.at(launch).state.players]
@@ -75,6 +75,11 @@ class Shipyard(Workshop):
             for seat, ship in enumerate(built)
             if NUMBERS.start in ship.cells
         ]
+
+
+def _is_plain(match: GalaxyTruckerMatch) -> bool:
+    """Whether a match was one flight, with no ship brought along and no Rough Roads to make it harder."""
+    return not (match.options["ship"] or match.state.course.is_trek or match.state.variants.roads)
 
 
 def _read(code: str) -> State:
