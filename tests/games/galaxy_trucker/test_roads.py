@@ -1,4 +1,4 @@
-"""GT-X2 to GT-X14: Rough Roads, the house's own set, which burdens everybody."""
+"""GT-X1 to GT-X14: Rough Roads, the house's own set, which burdens everybody."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -61,6 +61,11 @@ def felt(road: RoadName, family: Family, *counts: int) -> list[Hampered]:
 
 
 # Drawing
+
+
+def test_gt_x1_without_the_option_no_road_is_taken() -> None:
+    match = table(2, "II")
+    assert (match.options["roads"], match.state.phase, match.state.course.roads) == ("0", "building", ())
 
 
 @pytest.mark.parametrize("count", ["1", "2", "3"])
