@@ -133,6 +133,7 @@ def bomb_busters(page: Page, house: House) -> Iterator[str]:
     yield "dialog: briefing"
     page.click("^To work!$")
     page.click(css=".equipment button")
+    page.wait_for(css="dialog[open] button")
     yield "dialog: card"
     page.click("^Close$", "dialog[open] button")
     yield from _turns(page, _BOMB_BUSTERS, "bomb busters")
