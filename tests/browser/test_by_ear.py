@@ -102,6 +102,7 @@ def test_what_i_do_is_said_too_and_asking_again_says_it_again(new_page: NewPage)
     listener.hear()
     listener.do("^Take a tile from the heap$", "button")
     listener.wait_for("pipes up")
+    listener.page.get_by_role("button", name="Put it back", disabled=False).wait_for()
     listener.press("b")
     *_, back = listener.wait_for("Ada puts .* back")
     while back not in listener.ask("l"):
