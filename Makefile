@@ -90,7 +90,7 @@ test-client: $(NPM) ## message types still those of the server, type check and u
 
 test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in Firefox and WebKit as well
 	@printf '\n== Browser tests\n'
-	@$(BIN)/python -m tools.browsers $(BIN)/pytest --numprocesses 3 --dist loadgroup --junitxml=.venv/reports/browser.xml tests/browser
+	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest --dist loadgroup tests/browser $(ARGS)
 
 fuzz: $(DEV) ## many random games of each, with every invariant looked at; RANDOM_GAMES=500 for more (half an hour)
 	@RANDOM_GAMES=$${RANDOM_GAMES:-200} $(BIN)/pytest --numprocesses auto tests/games -k fuzz $(ARGS)

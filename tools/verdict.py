@@ -1,8 +1,9 @@
-"""The last line of a run of all checks: passed, and loudly what was left out and why."""
+"""The last line of a run of all checks: passed, and loudly what was left out and why, or passed only when it was tried again."""
 
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tools import again
 from tools.step import ROOT
 
 REPORTS = ROOT / ".venv" / "reports"
@@ -27,10 +28,16 @@ def skip_reasons(report: Path) -> list[str]:
     return [f"a test ({skip.get('message')})" for skip in skips if skip.get("type") == "pytest.skip"]
 
 
+def tried_again() -> list[str]:
+    """The tests that failed and passed when they were run once more."""
+    return again.failed(again.FIRST) if again.FIRST.exists() else []
+
+
 def main() -> None:
     """Print the verdict; make comes here only when every step has passed."""
-    reasons = left_out()
-    print(f"\nALL CHECKS PASSED, BUT LEFT OUT: {'; '.join(reasons)}." if reasons else "\nAll checks passed.")
+    flaws = {"LEFT OUT": left_out(), "TRIED TWICE": tried_again()}
+    told = [f"{flaw}: {'; '.join(which)}" for flaw, which in flaws.items() if which]
+    print(f"\nALL CHECKS PASSED, BUT {', AND '.join(told)}." if told else "\nAll checks passed.")
 
 
 if __name__ == "__main__":

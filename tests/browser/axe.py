@@ -9,9 +9,9 @@ from playwright.sync_api import TimeoutError as NotReached
 from tests.browser.contrast import measured
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-_SHADOWS = ".shade, .shadow"
-"""Letters drawn once more under themselves, as their shadow."""
-_RUN = """async ([shadows, known, rules]) => {
+_DRAWN = ".shade, .shadow, .chalk"
+"""Letters that nobody reads: drawn under others as their shadow, or as chalk on a plan."""
+_RUN = """async ([drawn, known, rules]) => {
     const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const { violations, incomplete } = await axe.run(over, { resultTypes: ['violations', 'incomplete'], ...rules });
     const alike = new Set(known);
@@ -20,7 +20,7 @@ _RUN = """async ([shadows, known, rules]) => {
         return [one.tagName, one.getAttribute('class'), color, fill, fontSize, fontWeight, opacity, backgroundColor].join();
     };
     const isNew = ({ element }) => {
-        if (!element || element.closest(shadows) || alike.has(look(element))) return false;
+        if (!element || element.closest(drawn) || alike.has(look(element))) return false;
         return alike.add(look(element));
     };
     const told = (kind) => ({ id, nodes }) => nodes.map((node) => ({
@@ -49,7 +49,7 @@ def faults(page: Page, known: set[str], rules: Rules | None = None) -> list[str]
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
     page.wait_for_function(_SETTLED)
-    found, looks = page.evaluate(_RUN, [_SHADOWS, [*known], rules or {}])
+    found, looks = page.evaluate(_RUN, [_DRAWN, [*known], rules or {}])
     known.update(looks)
     return [words for one in found if (words := _fault(page, one))]
 
