@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-SECONDS = 20
-SOON = 1
+SECONDS = 60
+SOON = 5
 _VOICES = {"log": "What is said", "alert": ""}
 """The live regions through which the house speaks, by role and name."""
 
@@ -144,7 +144,7 @@ class Listener:
 
     def _voices(self) -> list[int]:
         """The live regions; to look for them takes a while, and they come and go only with a page or a dialog."""
-        if time.monotonic() > self._looked + SOON:
+        if time.monotonic() > self._looked + 1:
             document = self._line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"]
             found = [(node, name) for role, name in _VOICES.items() for node in self._nodes(document, role)]
             self._found = [node["backendDOMNodeId"] for node, name in found if _value(node, "name") == name]

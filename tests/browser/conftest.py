@@ -22,7 +22,10 @@ AT_ONCE = '{"speed":"at-once"}'
 
 NewPage = Callable[..., Page]
 
-expect.set_options(timeout=20_000)
+PATIENCE = 60
+"""Seconds that anything may take on a machine that has much else to do; nobody waits that long for what is there."""
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -63,6 +66,7 @@ def new_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> 
             mine.add_init_script(script_for(f"{request.node.nodeid} {len(contexts)}"))
             mine.add_init_script(f"localStorage.getItem('tavolata.taste') ?? localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
         page = mine.new_page()
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
         page.goto(path)

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.browser.keyboard import NAME
 
-SECONDS = 20
+SECONDS = 60
 _PRESSABLE = "button:enabled, a[href], summary, label"
 _HEIGHT = "() => innerHeight"
 

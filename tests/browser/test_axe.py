@@ -27,12 +27,15 @@ def tab(browser: Browser, house: House, scheme: Scheme) -> Iterator[Page]:
         yield context.new_page()
 
 
-def look(page: Page, scheme: Scheme, where: str) -> None:
-    """Nothing is wrong with what is shown, large and small; in the dark the colours are looked at once more."""
+def faults(page: Page, scheme: Scheme, where: str) -> list[str]:
+    """What is wrong with what is shown, large and small; in the dark the colours are looked at once more."""
+    found: list[str] = []
     sizes = (PHONE,) if where in tour.ONLY_ON_PHONES else (DESKTOP, PHONE)
     for width, height in sizes if scheme == "light" else sizes[-1:]:
         page.set_viewport_size({"width": width, "height": height})
-        assert axe.faults(page, _KNOWN[scheme], None if scheme == "light" else axe.CONTRAST) == [], (where, scheme, width)
+        wrong = axe.faults(page, _KNOWN[scheme], None if scheme == "light" else axe.CONTRAST)
+        found += [f"{where}, {scheme}, {width} wide: {fault}" for fault in wrong]
+    return found
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -42,7 +45,7 @@ def test_nothing_is_wrong_on_a_walk_through_the_house(
 ) -> None:
     with tab(browser, house, scheme) as page:
         for stop in walk(ChromiumPage(house.host, page), house):
-            look(page, scheme, stop)
+            assert faults(page, scheme, stop) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -53,7 +56,7 @@ def test_nothing_is_wrong_with_a_page(browser: Browser, house: House, path: str,
     with tab(browser, house, scheme) as page:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
-        look(page, scheme, path)
+        assert faults(page, scheme, path) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -63,10 +66,10 @@ def test_nothing_is_wrong_with_a_game_that_is_over(browser: Browser, house: Hous
         table = finished(house, game)
         page.goto(f"/t/{table}/review")
         page.get_by_role("heading", level=2).first.wait_for()
-        look(page, scheme, f"review of {game}")
+        assert faults(page, scheme, f"review of {game}") == []
         page.goto(f"/t/{table}")
         page.get_by_role("button", name="Result").wait_for()
-        look(page, scheme, f"end of {game}")
+        assert faults(page, scheme, f"end of {game}") == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -74,11 +77,11 @@ def test_nothing_is_wrong_in_the_lobby_or_with_its_sheets(browser: Browser, hous
     with tab(browser, house, scheme) as page:
         page.goto("/t/" + house.open_table(3))
         page.get_by_role("listitem", name="Seat 1").get_by_role("button", name=re.compile("^Sit")).click()
-        look(page, scheme, "lobby")
+        assert faults(page, scheme, "lobby") == []
         page.keyboard.press("?")
-        look(page, scheme, "keys")
+        assert faults(page, scheme, "keys") == []
         page.keyboard.press("Escape")
         page.get_by_role("button", name=re.compile("^Fill")).click()
         page.get_by_role("button", name="Begin").click()
         page.get_by_role("button", name="Leave").click()
-        look(page, scheme, "leaving")
+        assert faults(page, scheme, "leaving") == []

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from tools.pseudo import PSEUDO, accented, make
 WEB = Path(__file__).parents[2] / "web"
 _PLAIN = re.compile(r"\b[a-zA-Z]{3,}\b")
 _NAME = "Ada"
+_SETTLING = 10
+"""Seconds that a page may take until all of it is in place."""
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
 _LISTED = re.compile("(?<=⟧),? and (?=⟦)")
 """How browsers join a list in a language that they do not know."""
 
@@ -53,12 +57,15 @@ def english_on(page: Page) -> set[str]:
 
 
 def faults_on(page: Page) -> list[str]:
-    """What is English, or cut off, on a large screen and on a small one."""
+    """What is English, or cut off, on a large screen and on a small one, and stays so."""
     faults: set[str] = set()
     for width, height in (PHONE, DESKTOP):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
-        faults |= english_on(page) | {f"{width} wide, cut off: {cut}" for cut in page.evaluate(CUT)}
+        page.evaluate("document.fonts.ready")
+        end = time.monotonic() + _SETTLING
+        while (found := english_on(page) | {f"{width} wide, cut off: {cut}" for cut in page.evaluate(CUT)}) and time.monotonic() < end:
+            page.wait_for_function(_NEXT_FRAME)
+        faults |= found
     return sorted(faults)
 
 
