@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
-from tavolata.server.store import LogRow, SqliteStore, StoreError, TableRow
+from tavolata.server.file import StoreError
+from tavolata.server.store import LogRow, SqliteStore, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.process import Process
 
@@ -79,6 +80,7 @@ class FlakyStore:
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
+        self.on_restored = store.on_restored
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""
