@@ -3,7 +3,6 @@
 import asyncio
 import json
 import signal
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from tavolata.server.store import SqliteStore
 from tavolata.server.tables import Tables
 from tavolata.server.wire import Hello, OpenTable, Refused
 from tests.server.house import House, KeenBot, Visitors, play_out, sentence
+from tests.server.meddling import meddle, spoil_a_page
 from tests.server.process import Process
 
 
@@ -30,14 +30,6 @@ def play_a_little(house: Visitors) -> str:
 
     house.tell(story())
     return table
-
-
-def meddle(folder: Path, statement: str, *facts: str) -> None:
-    """Change a store behind its back."""
-    db = sqlite3.connect(folder / FILE)
-    db.execute(statement, facts)
-    db.commit()
-    db.close()
 
 
 MEDDLING = {
@@ -79,7 +71,7 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
     """By a real process: its log has a line for each table that cannot be read, and no traceback."""
     with House(tmp_path) as house:
         tables = [play_a_little(house) for _ in range(12)]
-    broken = _spoil_a_page(tmp_path, tables)
+    held = spoil_a_page(tmp_path / FILE)
     with Process(tmp_path) as server:
         server.ready()
         people = Visitors(server.host)
@@ -96,22 +88,9 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
 
         refused = people.tell(story())
         *_, complaints = server.stop(signal.SIGTERM)
-    assert broken <= refused < set(tables)
+    assert {table for table in tables if table.encode() in held} <= refused < set(tables)
     assert complaints.count("\n") == len(refused)
     assert "Traceback" not in complaints
-
-
-def _spoil_a_page(folder: Path, tables: list[str]) -> set[str]:
-    """Overwrite the middle of a page with lines of a log; the tables whose lines stood there."""
-    data = bytearray((folder / FILE).read_bytes())
-    size = int.from_bytes(data[16:18]) or 65536
-    pages = [range(start, start + size) for start in range(size, len(data), size)]
-    page = max(pages, key=lambda page: data[page.start : page.stop].count(b"make"))
-    held = {table for table in tables if table.encode() in data[page.start : page.stop]}
-    data[page.start : page.start + 64] = b"\xff" * 64
-    (folder / FILE).write_bytes(data)
-    assert data[page.start + 64 : page.stop].count(b"make")
-    return held
 
 
 def test_a_table_that_cannot_be_read_now_can_be_read_later(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:

@@ -13,7 +13,7 @@ from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.record import read_action
 from tavolata.server.course import new_match
-from tavolata.server.file import FILE, StoreError, connect, copy, told_of
+from tavolata.server.file import FILE, StoreError, connect, copy, integrity_faults, told_of
 from tavolata.server.store import LogRow, TableRow, read_table
 from tavolata.words import say
 
@@ -40,11 +40,10 @@ def check(folder: Path) -> Iterator[Finding]:
 
 def _damages(db: sqlite3.Connection) -> Iterator[Finding]:
     """What SQLite finds of the file itself, and lines of tables that are not there."""
-    for (fault,) in db.execute("PRAGMA integrity_check").fetchall():
-        if fault != "ok":
-            yield Finding("-", 0, say("store.check.file", {"why": str(fault).replace("\n", " ")}))
+    faults = integrity_faults(db)
+    yield from (Finding("-", 0, say("store.check.file", {"why": fault})) for fault in faults)
     lost = 'SELECT "table", count(*) FROM log WHERE "table" NOT IN (SELECT id FROM tables) GROUP BY 1'
-    for table, count in db.execute(lost).fetchall():
+    for table, count in db.execute(lost).fetchall() if not faults else ():
         yield Finding(str(table), int(count), say("store.check.no-table"))
 
 

@@ -135,6 +135,14 @@ def edition_of(db: sqlite3.Connection) -> str:
     return str(edition)
 
 
+def integrity_faults(db: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with a file, each fault on one line."""
+    try:
+        return [str(fault).replace("\n", " ") for (fault,) in db.execute("PRAGMA integrity_check") if fault != "ok"]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+
+
 def copy(source: Path, target: Path) -> None:
     """Put all that stands in a file, at one moment, into another one; whoever uses either may go on."""
     with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as there, closing(sqlite3.connect(target, timeout=BUSY_SECONDS)) as here:

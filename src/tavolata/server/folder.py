@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tavolata.server.file import FILE, StoreError, connect, copy, told_of
+from tavolata.server.file import FILE, StoreError, connect, copy, integrity_faults, told_of
 from tavolata.words import say
 
 LOCK = "tavolata.lock"
@@ -57,8 +57,7 @@ def _prepare(source: Path, prepared: Path) -> None:
     """A whole copy of a backup, brought forward to our format, as an edition of its own."""
     copy(source, prepared)
     with closing(connect(prepared)) as db:
-        faults = [fault for (fault,) in db.execute("PRAGMA integrity_check(1)") if fault != "ok"]
-        if faults:
+        if faults := integrity_faults(db):
             raise StoreError(say("store.backup-damaged", {"file": str(source), "why": faults[0]}))
         db.execute("BEGIN")
         db.execute("DELETE FROM restored")

@@ -300,27 +300,24 @@ class SqliteStore:
 
     def _come_back(self, jobs: Sequence[_Job], outcomes: Sequence[Any]) -> None:
         """On the loop: tell everybody of a batch, and hand over what has come meanwhile."""
-        self._at_work_for = None
-        if any(isinstance(outcome, Restored) for outcome in outcomes):
-            jobs = [*jobs, *self._forget_all()]
-            outcomes = [Restored(say("store.restored")) for _ in jobs]
-        self._hand_over()
+        if not (is_restored := isinstance(outcomes[0], Restored)):
+            self._at_work_for = None
+            self._hand_over()
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if job.done.done():  # whoever waited was cancelled
-                continue
-            if isinstance(outcome, Exception):
-                job.done.set_exception(outcome)
-            else:
-                job.done.set_result(outcome)
+            _tell(job, outcome)
+        if is_restored:  # nothing is handed over before what stands in memory is forgotten
+            asyncio.get_running_loop().call_soon(self._adopt)
 
-    def _forget_all(self) -> list[_Job]:
-        """On the loop: what stands in memory was not read from the file that is there now, nor may what waits be written to it."""
-        with self._door:
-            waiting, self._waiting = self._waiting, []
+    def _adopt(self) -> None:
+        """On the loop: go on with the file that is there now; what waits was made from another one, and is not to be written to it."""
         with self._reading() as db:
             self._edition = edition_of(db)
+        with self._door:
+            waiting, self._waiting = self._waiting, []
+        for job in waiting:
+            _tell(job, Restored(say("store.restored")))
         self._start_over()
-        return waiting
+        self._at_work_for = None
 
     def _run(self) -> None:
         """The thread: do one batch after the other, and at the end what has not been handed over yet."""
@@ -383,6 +380,16 @@ class SqliteStore:
             self._db.execute("ROLLBACK TO attempt")
         self._db.execute("RELEASE attempt")
         return outcome
+
+
+def _tell(job: _Job, outcome: Any) -> None:
+    """Let whoever waits for a job go on, unless they were cancelled."""
+    if job.done.done():
+        return
+    if isinstance(outcome, Exception):
+        job.done.set_exception(outcome)
+    else:
+        job.done.set_result(outcome)
 
 
 def _nothing() -> None:
