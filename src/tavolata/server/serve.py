@@ -1,5 +1,6 @@
 """`tavolata serve`: the server on an address, with the games kept in a folder."""
 
+import asyncio
 import errno
 import gc
 import logging
@@ -104,5 +105,5 @@ def _address(listening: socket.socket) -> str:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Text that is no UTF-8 is a fault of the sender, whose socket is closed for it; the server need not lament it."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """What is no fault of the server's it need not lament: text that is no UTF-8, and whoever does not read their farewell in time."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError))
