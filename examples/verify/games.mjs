@@ -21,7 +21,11 @@ const luckyLoop = {
   }),
   odds(state, word, facts) {
     if (word === 'start') return evenly(state.hands.map((_, seat) => `start ${seat}`));
-    if (word === 'throw') return throws(facts.filter((die) => die[0] !== 'r').length, facts.some((die) => die[0] === 'r'));
+    if (word === 'throw')
+      return throws(
+        facts.filter((die) => die[0] !== 'r').length,
+        facts.some((die) => die[0] === 'r'),
+      );
     const bag = state.decks[deckOf(facts[0])];
     return [...new Set(bag)].map((card) => [`deal ${card}`, BigInt(bag.filter((other) => other === card).length)]);
   },
@@ -62,9 +66,15 @@ const luckyLoop = {
 
 /** Every way in which so many black dice fall, and with each the red one, if there is one. */
 function throws(black, red) {
-  const falls = (dice, from) => (dice ? upTo(6).slice(from - 1).flatMap((die) => falls(dice - 1, die).map((rest) => [die, ...rest])) : [[]]);
+  const falls = (dice, from) =>
+    dice
+      ? upTo(6)
+          .slice(from - 1)
+          .flatMap((die) => falls(dice - 1, die).map((rest) => [die, ...rest]))
+      : [[]];
   const factorial = (number) => (number < 2 ? 1 : number * factorial(number - 1));
-  const orders = (dice) => upTo(6).reduce((left, die) => left / factorial(dice.filter((other) => other === die).length), factorial(dice.length));
+  const orders = (dice) =>
+    upTo(6).reduce((left, die) => left / factorial(dice.filter((other) => other === die).length), factorial(dice.length));
   const reds = red ? upTo(6).map((die) => [`r${die}`]) : [[]];
   return falls(black, 1).flatMap((dice) => reds.map((last) => [['throw', ...dice, ...last].join(' '), BigInt(orders(dice))]));
 }
@@ -82,18 +92,27 @@ const bombBusters = {
     if (word === 'remove') return evenly(marked(facts[0][0]).map((wire) => `remove ${wire}`));
     if (word === 'draw') {
       const colour = facts[0][0];
-      return evenly(upTo(state[colour] ?? 11).filter((number) => !state.drawn[colour].includes(number)).map((number) => `draw ${colour}${number}`));
+      return evenly(
+        upTo(state[colour] ?? 11)
+          .filter((number) => !state.drawn[colour].includes(number))
+          .map((number) => `draw ${colour}${number}`),
+      );
     }
     if (word === 'equip') {
       const taken = [...state.cards, ...(state.banned ?? [])];
-      return evenly(EQUIPMENT.split(' ').filter((card) => !taken.includes(card)).map((card) => `equip ${card}`));
+      return evenly(
+        EQUIPMENT.split(' ')
+          .filter((card) => !taken.includes(card))
+          .map((card) => `equip ${card}`),
+      );
     }
     state.bag ??= [...upTo(state.blue ?? 12).map((value) => [`${value}`, 4]), ...[...marked('Y'), ...marked('R')].map((wire) => [wire, 1])];
     return state.bag.filter(([, copies]) => copies).map(([wire, copies]) => [`deal ${wire}`, BigInt(copies)]);
   },
   apply(state, actor, word, facts) {
     if (actor !== 'chance') return;
-    if (word === 'draw') state.drawn[facts[0][0]] = [...state.drawn[facts[0][0]], Number(facts[0].slice(1))].sort((one, other) => one - other);
+    if (word === 'draw')
+      state.drawn[facts[0][0]] = [...state.drawn[facts[0][0]], Number(facts[0].slice(1))].sort((one, other) => one - other);
     if (word === 'remove') state.removed.push(facts[0]);
     if (word === 'equip') state.cards.push(facts[0]);
     if (word === 'deal') state.bag.find(([wire]) => wire === facts[0])[1]--;
@@ -118,7 +137,12 @@ const galaxyTrucker = {
   }),
   odds(state, word) {
     if (word === 'draw') return evenly(state.heap.map((tile) => `draw ${tile}`));
-    if (word === 'roll') return upTo(6).flatMap((low) => upTo(6).slice(low - 1).map((high) => [`roll ${low} ${high}`, low === high ? 1n : 2n]));
+    if (word === 'roll')
+      return upTo(6).flatMap((low) =>
+        upTo(6)
+          .slice(low - 1)
+          .map((high) => [`roll ${low} ${high}`, low === high ? 1n : 2n]),
+      );
     const pile = PILES[state.level];
     if (isDealt(state)) return evenly(state.bags[pile[state.looking.length]].map((card) => `deal ${card}`));
     state.deck ??= shuffled(state, pile);
@@ -138,8 +162,8 @@ const galaxyTrucker = {
     const [card] = facts;
     const bag = state.bags[levelOf(card)];
     if (isDealt(state)) state.looking.push(card);
-    else if (state.deck.known.includes(card)) without(state.deck.known, card), state.deck.size--;
-    else state.deck.unknown[levelOf(card)]--, state.deck.size--;
+    else if (state.deck.known.includes(card)) (without(state.deck.known, card), state.deck.size--);
+    else (state.deck.unknown[levelOf(card)]--, state.deck.size--);
     if (bag.includes(card)) without(bag, card);
   },
 };

@@ -19,7 +19,10 @@ function pick(odds, number) {
   return odds.find(([, weight]) => (rest -= weight) < 0n)[0];
 }
 
-const [head, ...lines] = readFileSync(process.argv[2], 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const [head, ...lines] = readFileSync(process.argv[2], 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 const fail = (why) => (console.error(why), process.exit(1));
 if (sha256(head.secret).toString('hex') !== head.promise) fail('The secret is not the one that was promised.');
 const key = sha256(JSON.stringify([head.secret, ...head.player_seeds]));

@@ -34,7 +34,7 @@ class Plan:
     at_once: int = 60
     lines: int = 120
     """A table is played until its log has so many lines, or its game is over."""
-    life: float = 1.5
+    life: float = 3
     """For so many seconds at most a server lives."""
     flips: int = 20
     pages: int = 5
@@ -57,7 +57,6 @@ class Torture:
         self._lot = random.Random(plan.seed)
         self._server = Server(folder / "data", free_port())
         self._histories: dict[str, list[History]] = {}
-        self._is_over = False
         self.outcome = Outcome()
 
     async def run(self) -> Outcome:
@@ -66,7 +65,6 @@ class Torture:
         loiterers = [asyncio.create_task(self._loiter()) for _ in range(5)]
         for kill in range(self._plan.kills):
             await self._one_life(kill)
-        self._is_over = True
         await self._last_life(players)
         for task in (*players, *loiterers):
             task.cancel()
@@ -80,7 +78,7 @@ class Torture:
 
     async def _keep_playing(self) -> None:
         """Play one table after the other."""
-        while len(self._histories) < self._plan.tables and not self._is_over:
+        while len(self._histories) < self._plan.tables:
             if (table := await self._open()) is not None:
                 await asyncio.gather(*(player.play() for player in table))
 
@@ -139,11 +137,11 @@ class Torture:
         return max([*sizes, 65536]) + self._lot.randint(0, 30_000)
 
     async def _last_life(self, players: list["asyncio.Task[None]"]) -> None:
-        """Everybody comes back, and plays what they have begun to its end; then the server stops in good order."""
+        """Everybody comes back, and all that is left is played to its end; then the server stops in good order."""
         await self._server.start()
         if not await self._server.ready():
             self.outcome.faults.append("the last server did not start, see complaints.txt")
-        await asyncio.wait(players, timeout=600)
+        await asyncio.wait(players, timeout=900)
         waiting = sum(not task.done() for task in players)
         if waiting:
             self.outcome.faults.append(f"{waiting} tables did not go on in the end")
