@@ -121,7 +121,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             assert (await again.act(before.legal[0].text)).n > before.n
 
         house.tell(story())
-    assert logged_errors() == [f"Table {table} could not be saved."]
+    assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
 def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
@@ -144,4 +144,4 @@ def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, 
             await back.close()
 
         one.tell(story())
-    assert logged_errors() == [f"Table {table} could not be saved."]
+    assert logged_errors() == [f"Table {table} could not be saved: Somebody else went on with this table first."]

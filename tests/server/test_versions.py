@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -67,7 +68,7 @@ def test_a_match_goes_on_by_the_rules_that_it_was_begun_on(tmp_path: Path) -> No
     store = SqliteStore.open(tmp_path)
     row = begun_before(store)
 
-    async def story() -> Match[RaceState, Grab, object]:
+    async def story() -> Match[Any, Any, Any]:
         table = await Tables(store, 0, KeenBot).find(row.id)
         assert table.match.state.points == (3, 0)
         for _ in range(2):

@@ -80,4 +80,4 @@ async def _is_refused(port: int, table: str) -> bool:
     async with connect(f"ws://127.0.0.1:{port}/ws/{table}", proxy=None, max_size=None) as socket:
         with suppress(ConnectionClosed):
             await socket.send(json.dumps({"kind": "hello", "secret": "a secret of sixteen letters", "seen": -1}))
-        return json.loads(await socket.recv())["kind"] == "refused"
+        return bool(json.loads(await socket.recv())["kind"] == "refused")

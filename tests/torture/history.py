@@ -63,14 +63,13 @@ class History:
 
     def acknowledge(self) -> None:
         """Whoever sees a line of their own knows that what they sent has happened."""
-        if (waiting := self.waiting) is not None:
+        if (waiting := self.waiting()) is not None:
             waiting.line = next((n for n in range(waiting.n, self.n) if self._is_answer(self.told[n], waiting)), None)
 
     def _is_answer(self, line: dict[str, Any], sent: Sent) -> bool:
         takes_back = any(event["kind"] == "taken-back" for event in line["events"])
         return bool(line["actor"] == self.seat and takes_back == (sent.text == TAKE_BACK))
 
-    @property
     def waiting(self) -> Sent | None:
         """What was sent last, if nothing is known of it yet."""
         last = self.sent[-1] if self.sent else None
@@ -78,8 +77,8 @@ class History:
 
     def lose(self) -> None:
         """The line is cut, or the server gone: what was sent last may have happened or not."""
-        if self.waiting is not None:
-            self.waiting.is_lost = True
+        if (waiting := self.waiting()) is not None:
+            waiting.is_lost = True
 
 
 def disagreements(row: TableRow, lines: Sequence[LogRow], people: Sequence[History]) -> Iterator[str]:

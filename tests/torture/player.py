@@ -43,7 +43,7 @@ class Player:
     async def visit(self) -> None:
         """One connection: say what was seen, and go on from there."""
         async with connect(self._address, proxy=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=10) as socket:
-            self._is_unsure = self.history.waiting is not None or self._is_unsure
+            self._is_unsure = self.history.waiting() is not None or self._is_unsure
             self.history.lose()
             await self._send(socket, kind="hello", secret=self._secret, seen=self.history.n - 1)
             self.history.resumed += 1
@@ -93,7 +93,7 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         """Do something by lot, or want the last move back; one thing at a time."""
-        if self.is_done or self.history.waiting is not None:
+        if self.is_done or self.history.waiting() is not None:
             return
         moves = self._moves
         if moves["back"] and self._lot.random() < _WANTS_BACK:
@@ -103,13 +103,13 @@ class Player:
             text = self._lot.choice(moves["legal"])["text"]
             self.history.sent.append(Sent(moves["n"], text))
             await self._send(socket, kind="act", n=moves["n"], actions=[text])
-        if self.history.waiting and self._is_unsure:
+        if self.history.waiting() and self._is_unsure:
             # What was sent over a line that was cut may still happen, and looks like this one: the next answer tells which it was.
             await self._send(socket, kind="look-back", n=0)
 
     async def _bear(self, socket: ClientConnection, refused: dict[str, Any]) -> None:
         """What is refused did not happen; what the rules forbid was never offered."""
-        waiting, key = self.history.waiting, refused["key"]
+        waiting, key = self.history.waiting(), refused["key"]
         if waiting is not None and (refused["code"] in ("stale", "illegal") or key.endswith(_OF_MOVES)):
             waiting.is_refused = True
         if refused["code"] not in ("stale", "not-now", "illegal"):

@@ -132,9 +132,9 @@ class Torture:
             self.outcome.faults.append(f"life {kill} ended with status {status}, see complaints.txt")
 
     def _room(self) -> int:
-        """So many bytes as the longest file has, and a few more."""
-        sizes = [file.stat().st_size for file in self._server.folder.iterdir() if file.is_file()]
-        return max([*sizes, 65536]) + self._lot.randint(0, 30_000)
+        """So few bytes that what is written last soon finds no room; less than the first of these and nothing can be opened."""
+        beside = self._server.folder / f"{FILE}-wal"
+        return max(beside.stat().st_size if beside.exists() else 0, 33_000) + self._lot.randint(0, 30_000)
 
     async def _last_life(self, players: list["asyncio.Task[None]"]) -> None:
         """Everybody comes back, and all that is left is played to its end; then the server stops in good order."""

@@ -358,7 +358,7 @@ class Table:
         try:
             await self._house.store.write([kept, *beside] if changed else [], lines)
         except StoreError as error:
-            _log.exception("Table %s could not be saved.", row.id)
+            _log.error("Table %s could not be saved: %s", row.id, error)
             self.abandon()
             raise refusal("not-now", "unsaved") from error
         except BaseException:

@@ -18,7 +18,7 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.course import milliseconds
 from tavolata.server.file import StoreError
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
-from tavolata.server.refusal import refusal, unopenable
+from tavolata.server.refusal import Refusal, refusal, unopenable
 from tavolata.server.reviewing import Reviews, Work
 from tavolata.server.store import Holder, Store, TableRow
 from tavolata.server.table import Table
@@ -103,7 +103,7 @@ class Tables:
         self.spawn(shipyard.exhibit(self.store, row, match))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on beside the requests; its failure is logged."""
+        """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -135,7 +135,7 @@ class Tables:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
             _log.error("A table's bots stopped.", exc_info=error)
 
 
