@@ -25,7 +25,7 @@ CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/no
 	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: fuzz mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: torture fuzz mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -91,6 +91,9 @@ test-client: $(NPM) ## message types still those of the server, type check and u
 test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in Firefox and WebKit as well
 	@printf '\n== Browser tests\n'
 	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest --dist loadgroup tests/browser $(ARGS)
+
+torture: $(DEV) ## kill and starve real servers under load, and prove that nothing was lost (a quarter of an hour); options in ARGS, as --seed 7
+	@$(BIN)/python -m tests.torture $(ARGS)
 
 fuzz: $(DEV) ## many random games of each, with every invariant looked at; RANDOM_GAMES=500 for more (half an hour)
 	@RANDOM_GAMES=$${RANDOM_GAMES:-200} $(BIN)/pytest --numprocesses auto tests/games -k fuzz $(ARGS)

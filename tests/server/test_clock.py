@@ -1,10 +1,12 @@
 """The clock acts by itself when its time has come, and bots take theirs: at tables of Galaxy Trucker, and by the toy game."""
 
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tavolata.bots import Paced, bot_for
 from tavolata.core.game import CLOCK, Action
@@ -13,11 +15,12 @@ from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take, TimeUp
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
-from tavolata.server import wire
+from tavolata.server import course, wire
 from tavolata.server.clock import TableClock
+from tavolata.server.course import Course
 from tavolata.server.pace import TablePace
 from tests.core.toy import Grab, Race, RaceState, RaceView, Reveal, Ring
-from tests.server.house import Browser, House
+from tests.server.house import Browser, House, as_stored, person
 
 _RUN = 60_000
 _TILES = 6
@@ -186,7 +189,7 @@ def test_a_table_that_was_woken_keeps_its_sand(tmp_path: Path) -> None:
             anna = await begin(house, table, "Anna", "Ben")
             while anna.moves.alarm is None or anna.moves.alarm > _RUN - 500:
                 await anna.fidget()
-            return anna.moves.alarm
+            return _RUN - anna.moves.steps[-1].time
 
         left = house.tell(build_for_a_while())
 
@@ -354,3 +357,33 @@ def test_what_others_do_does_not_make_a_bot_wait_longer() -> None:
     assert pace.rest(1, 4000, now=2100) == 2000
     assert pace.rest(0, 4000, now=2100) == 4000
     assert pace.rest(1, 4000, now=9000) == 0
+
+
+def test_setting_the_machines_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = course.milliseconds()
+    for moved in (-(10**18), 10**18):
+        monkeypatch.setattr(time, "time_ns", lambda moved=moved: 2 * 10**18 + moved)
+        assert 0 <= course.milliseconds() - before < 60_000
+
+
+def test_sand_stands_still_while_the_server_does_however_its_clock_was_set_meanwhile() -> None:
+    """A table of Galaxy Trucker with 40 seconds left is read an hour later, a day earlier, or at once: 40 seconds are left."""
+    match = Match.new(GalaxyTrucker.name, 2, "secret", options={"seconds": "60"})
+    match.play(0, "take heap", 20_000)
+    row, lines = as_stored(match, "secret", [person("Anna"), person("Ben")], "playing")
+    for hours in (1, -24, 0):
+        read = Course(row, lines)
+        began = course.milliseconds() - 20_000 - hours * 3_600_000
+        time_now = course.milliseconds() - began + read.shift(began)
+        due = read.clock.next(read.match)
+        assert due is not None
+        assert 0 <= 40_000 - (due[0] - time_now) < 5000
+
+
+def test_days_for_a_move_pass_while_the_server_is_off_and_time_never_runs_back() -> None:
+    match = Match.new("lucky-loop", 2, "secret")
+    match.play(match.awaited[0], match.legal(match.awaited[0])[0], 1000)
+    read = Course(*as_stored(match, "secret", [person("Anna"), person("Ben")], "playing"))
+    now = course.milliseconds()
+    assert read.shift(now - 86_400_000) == 0
+    assert read.shift(now + 5000) >= 6000

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
-from tavolata.server.store import LogRow, SqliteStore, StoreError, TableRow
+from tavolata.server.file import StoreError
+from tavolata.server.store import LogRow, SqliteStore, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.process import Process
 
@@ -79,6 +80,7 @@ class FlakyStore:
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
+        self.on_restored = store.on_restored
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""
@@ -119,7 +121,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
             assert (await again.act(before.legal[0].text)).n > before.n
 
         house.tell(story())
-    assert logged_errors() == [f"Table {table} could not be saved."]
+    assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
 def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
@@ -142,4 +144,4 @@ def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, 
             await back.close()
 
         one.tell(story())
-    assert logged_errors() == [f"Table {table} could not be saved."]
+    assert logged_errors() == [f"Table {table} could not be saved: Somebody else went on with this table first."]

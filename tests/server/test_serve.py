@@ -1,12 +1,20 @@
 """`tavolata serve`: it says in a paragraph that it is there, and in one sentence why it cannot be."""
 
+import asyncio
+import contextlib
+import os
+import shutil
 import signal
 import socket
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import Visitors
+from tavolata.server.file import FILE
+from tavolata.server.store import SqliteStore
+from tests.server.house import Visitors, play_out
 from tests.server.process import Process
 
 
@@ -33,6 +41,75 @@ def test_it_stops_cleanly_while_somebody_plays(tmp_path: Path) -> None:
             return status, complaints
 
         assert people.tell(story()) == (0, "")
+
+
+def test_sigterm_lets_moves_finish_and_leaves_one_whole_file(tmp_path: Path) -> None:
+    """As systemd and containers stop it: whoever copies the one file then has every move that anybody saw."""
+    with Process(tmp_path / "data") as server:
+        server.ready()
+        people = Visitors(server.host)
+        table = people.open_table()
+
+        async def story() -> tuple[int, tuple[int, str, str]]:
+            anna, ben = await people.begin(table, "Anna", "Ben")
+            await play_out([anna, ben], lines=30)
+            ended = await asyncio.to_thread(server.stop, signal.SIGTERM)
+            for person in (anna, ben):
+                await person.socket.wait_closed()
+            return max(anna.moves.n, ben.moves.n), ended
+
+        seen, ended = people.tell(story())
+    assert ended == (0, "\nTavolata has stopped; the games are saved.\n", "")
+    (tmp_path / "copy").mkdir()
+    shutil.copy(tmp_path / "data" / FILE, tmp_path / "copy" / FILE)
+    store = SqliteStore.open(tmp_path / "copy")
+    saved = asyncio.run(store.read(table))
+    store.close()
+    assert saved is not None
+    assert len(saved[1]) >= seen
+
+
+def test_a_second_server_on_one_folder_is_one_sentence(tmp_path: Path) -> None:
+    with Process(tmp_path) as first:
+        first.ready()
+        with Process(tmp_path) as late:
+            told = late.ended()
+        assert told == (1, "", f"Another server uses the folder {tmp_path}: stop that one, or choose another folder with --data.\n")
+        first.stop(signal.SIGKILL)
+        with Process(tmp_path) as again:
+            assert again.ready()
+
+
+def test_an_empty_file_beside_a_log_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    (tmp_path / f"{FILE}-wal").write_bytes(b"the last moves")
+    with Process(tmp_path) as server:
+        status, said, complaints = server.ended()
+    assert (status, said, complaints.count("\n")) == (1, "", 1)
+    assert "is empty or gone" in complaints
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a file system that is read-only")
+def test_a_read_only_folder_with_a_log_in_it_is_one_sentence(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        server.ready()
+        Visitors(server.host).open_table()
+        server.stop(signal.SIGKILL)
+    with read_only(tmp_path), Process(tmp_path) as server:
+        status, said, complaints = server.ended()
+    assert (status, said, complaints.count("\n")) == (1, "", 1)
+    assert "Read-only file system" in complaints
+    assert "choose one that you may write to" in complaints
+
+
+@contextlib.contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Let nobody write to a folder, not even root."""
+    subprocess.run(["mount", "--bind", "-o", "ro", folder, folder], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", folder], check=True)
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The store: all or nothing, durable, never forked, many changes in one commit."""
 
 import asyncio
+import contextlib
+import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -8,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tavolata.server.store import FILE, Fork, Holder, LogRow, SqliteStore, StoreError, TableRow
+from tavolata.server.file import FILE, FORMAT, StoreError
+from tavolata.server.store import Fork, Holder, LogRow, SqliteStore, TableRow
 
 ROW = TableRow(
     id="abc",
@@ -165,26 +168,32 @@ def test_a_file_of_a_newer_program_is_one_sentence(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("PRAGMA user_version = 99")
     db.close()
-    with pytest.raises(StoreError, match=r"newer Tavolata \(format 99, this one knows 4\)"):
+    with pytest.raises(StoreError, match=rf"newer Tavolata \(format 99, this one knows {FORMAT}\)"):
         SqliteStore.open(tmp_path)
 
 
-@pytest.mark.parametrize(("version", "unknown"), [(1, ["clock", "what_if"]), (2, ["clock", "what_if"]), (3, ["what_if"])])
-def test_a_file_of_an_earlier_format_opens_and_its_tables_go_on(tmp_path: Path, version: int, unknown: list[str]) -> None:
-    """Format 1 knew no lines that take back, until format 2 no table had a clock, and until format 3 none played on from another."""
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_was_written_last_is_not_thrown_away_with_an_empty_file(tmp_path: Path, is_there: bool) -> None:
+    beside = tmp_path / f"{FILE}-wal"
+    beside.write_bytes(b"the last moves")
+    if is_there:
+        (tmp_path / FILE).touch()
+    with pytest.raises(StoreError, match=r"is empty or gone, but tavolata\.sqlite3-wal beside it is not: .* or move both away\.$"):
+        SqliteStore.open(tmp_path)
+    assert beside.read_bytes() == b"the last moves"
+
+
+def test_a_closed_store_is_whole_in_its_one_file(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     asyncio.run(store.write([ROW], [line(0)]))
-    store.close()
-    db = sqlite3.connect(tmp_path / FILE)
-    db.execute("DROP INDEX what_ifs")
-    for column in unknown:
-        db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-    db.execute(f"PRAGMA user_version = {version}")
-    db.close()
-    store = SqliteStore.open(tmp_path)
-    asyncio.run(store.write(lines=[line(1, action="back 0")]))
-    assert asyncio.run(store.read("abc")) == (ROW, [line(0), line(1, action="back 0")])
-    store.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as another:
+        another.execute("SELECT count(*) FROM log").fetchone()
+        store.close()
+        (tmp_path / "alone").mkdir()
+        shutil.copy(tmp_path / FILE, tmp_path / "alone" / FILE)
+    alone = SqliteStore.open(tmp_path / "alone")
+    assert asyncio.run(alone.read("abc")) == (ROW, [line(0)])
+    alone.close()
 
 
 def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore) -> None:

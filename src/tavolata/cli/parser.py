@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from tavolata.cli import join, numbers, play, records, reference, review
+from tavolata.cli import join, numbers, play, records, reference, review, stores
 from tavolata.cli.usage import Parser
 from tavolata.words import say
 
@@ -26,6 +26,9 @@ def parser() -> ArgumentParser:
         _add_review,
         _add_verify,
         _add_rules,
+        _add_check,
+        _add_backup,
+        _add_restore,
     ):
         add(commands)
     return top
@@ -42,7 +45,7 @@ def _add_serve(commands: Any) -> None:
     command = _command(commands, "serve", reference.serve)
     command.add_argument("--host", default="127.0.0.1", metavar=_meta("host"), help=say("cli.help.host"))
     command.add_argument("--port", type=_whole(0, 65535), default=8000, metavar=_meta("port"), help=say("cli.help.port"))
-    command.add_argument("--data", default="data", metavar=_meta("folder"), help=say("cli.help.data"))
+    _add_data(command)
 
 
 def _add_play(commands: Any) -> None:
@@ -101,6 +104,22 @@ def _add_rules(commands: Any) -> None:
     _game_command(commands, "rules", reference.rules)
 
 
+def _add_check(commands: Any) -> None:
+    _add_data(_command(commands, "check", stores.check))
+
+
+def _add_backup(commands: Any) -> None:
+    command = _command(commands, "backup", stores.backup)
+    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.backup.file"))
+    _add_data(command)
+
+
+def _add_restore(commands: Any) -> None:
+    command = _command(commands, "restore", stores.restore)
+    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.restore.file"))
+    _add_data(command)
+
+
 def _meta(name: str) -> str:
     """What stands for something that is to be typed."""
     return say(f"cli.meta.{name}")
@@ -117,6 +136,10 @@ def _game_command(commands: Any, name: str, run: Callable[..., int]) -> Argument
     command = _command(commands, name, run)
     command.add_argument("game", metavar=_meta("game"), help=say("cli.help.game"))
     return command
+
+
+def _add_data(command: ArgumentParser) -> None:
+    command.add_argument("--data", default="data", metavar=_meta("folder"), help=say("cli.help.data"))
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:

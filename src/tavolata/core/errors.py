@@ -110,6 +110,10 @@ class UnknownGame(TavolataError):
     """A name that no game has."""
 
 
+class UnknownVersion(TavolataError):
+    """A version of a game's rules that its kit does not carry."""
+
+
 class UnknownLevel(TavolataError):
     """A level at which no bot plays the game."""
 

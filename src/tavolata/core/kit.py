@@ -112,6 +112,8 @@ class Kit:
     """What some choices of a seat lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
     hasty: Callable[[Any], bool] | None = None
     """Where everybody is busy with their own and nobody has to follow: bots take no time for it once no person is awaited."""
+    former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
+    """Earlier rules by their version: a match goes on by those that it was begun on. All that the kit brings besides serves them too."""
     place: int = 100
     """Where it stands on the shelf: those that are quickly learned come first."""
     room: bool = False

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavolata import words
-from tavolata.core.errors import BadKit, UnknownGame, shown
+from tavolata.core.errors import BadKit, UnknownGame, UnknownVersion, shown
 from tavolata.core.game import Game, Option, OptionValue
 from tavolata.core.kit import Convention, Kit
 
@@ -86,6 +86,11 @@ def _checked(name: str, kit: Any, known: dict[str, Kit]) -> Kit:
     faults += [
         f"its words/{words.ENGLISH}/*.ftl lack {words.id_of(key)!r}." for key in _needed_words(kit) if words.id_of(key) not in spoken
     ]
+    faults += [
+        f"its former rules of version {version} are {shown(game.name)} of version {game.version}."
+        for version, game in kit.former.items()
+        if (game.name, game.version) != (kit.name, version) or version == kit.game.version
+    ]
     strange = [said for said in spoken if not said.startswith(f"{kit.area}-")]
     faults += [f"its words have {said!r}, which does not begin with '{kit.area}-'." for said in strange]
     if faults:
@@ -122,6 +127,15 @@ def kit_of(name: str) -> Kit:
 def game_named(name: str) -> Game[Any, Any, Any]:
     """The rules of the game of a name."""
     return kit_of(name).game
+
+
+def rules_of_version(name: str, version: int) -> Game[Any, Any, Any]:
+    """The rules of a game as they were in a version: today's, or former ones that its kit carries."""
+    kit = kit_of(name)
+    rules = kit.game if version == kit.game.version else kit.former.get(version)
+    if rules is None:
+        raise UnknownVersion(f"the match was begun on version {version} of {name}; this program plays version {kit.game.version}.")
+    return rules
 
 
 def catalogue(lang: str = words.ENGLISH) -> list[GameInfo]:

@@ -15,7 +15,7 @@ import msgspec
 
 from tavolata.core.errors import BadNotation, BadRecord, TavolataError, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Game, OptionValue, Result
-from tavolata.core.library import game_named
+from tavolata.core.library import rules_of_version
 from tavolata.core.log import Back, Entry
 from tavolata.core.match import Match, Randomness, actor_name
 from tavolata.core.options import complete
@@ -191,13 +191,11 @@ def _match(header: Header) -> Match[Any, Any, Any]:
     if not 1 <= header.tavolata <= FORMAT:
         raise BadRecord(1, f"the file is of format {header.tavolata}; this program reads formats up to {FORMAT}.")
     try:
-        game = game_named(header.game)
+        game = rules_of_version(header.game, header.version)
         randomness = Randomness(header.secret, header.player_seeds) if header.secret is not None else None
         match = Match(game, header.seats, complete(game, header.seats, header.options), randomness)
     except TavolataError as error:
         raise BadRecord(1, str(error)) from error
-    if header.version != game.version:
-        raise BadRecord(1, f"the match was begun on version {header.version} of {game.name}; this program plays version {game.version}.")
     if header.secret is not None and hashlib.sha256(header.secret.encode()).hexdigest() != header.promise:
         raise BadRecord(1, "the secret is not the one that was promised: its SHA-256 differs.")
     return match

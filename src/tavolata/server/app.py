@@ -25,8 +25,9 @@ from tavolata.server import lessons, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
+from tavolata.server.file import StoreError
 from tavolata.server.refusal import Refusal, read, refusal
-from tavolata.server.store import Store, StoreError
+from tavolata.server.store import Store
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf

@@ -4,9 +4,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tavolata.core.library import game_named
+from tavolata.core.library import rules_of_version
 from tavolata.core.log import Entry, Step
 from tavolata.core.match import Match, Randomness
+from tavolata.core.options import complete
 from tavolata.core.record import read_action
 from tavolata.server.clock import TableClock
 from tavolata.server.pace import TablePace
@@ -30,6 +31,14 @@ class Course:
             entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
             self.go_on(self.match, self.match.extend([entry]))
 
+    def shift(self, began: int) -> int:
+        """By how much the time of a match that is read now differs from what the time of day says has passed since it began.
+
+        Time never runs back; and sand that ran when the server stopped stood still meanwhile, for however long that was.
+        """
+        last, passed = self.steps[-1].entry.time if self.steps else 0, milliseconds() - began
+        return last - passed if passed < last or self.clock.next(self.match) else 0
+
     def go_on(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """The match has gone on by some lines."""
         self.match = match
@@ -39,11 +48,20 @@ class Course:
 
 
 def milliseconds() -> int:
-    """The time of day."""
-    return time.time_ns() // 1_000_000
+    """The time of day when the program started, and what has passed since: setting the machine's clock changes nothing."""
+    return _STARTED + _passed()
+
+
+def _passed() -> int:
+    """Milliseconds on a clock that nobody sets; where there is one, it also counts while the machine sleeps."""
+    return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)) // 1_000_000
+
+
+_STARTED = time.time_ns() // 1_000_000 - _passed()
 
 
 def new_match(row: TableRow) -> Match[Any, Any, Any]:
     """The match of a table before its first line."""
     randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
-    return Match(game_named(row.game), row.seats, row.options, randomness)
+    game = rules_of_version(row.game, row.version)
+    return Match(game, row.seats, complete(game, row.seats, row.options), randomness)

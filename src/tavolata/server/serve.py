@@ -1,18 +1,22 @@
 """`tavolata serve`: the server on an address, with the games kept in a folder."""
 
+import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tavolata.server.app import create_app
-from tavolata.server.store import SqliteStore, StoreError
+from tavolata.server.file import StoreError
+from tavolata.server.folder import alone_in
+from tavolata.server.store import SqliteStore, Store
 from tavolata.words import Fact, say
 
 MOST_BYTES = 1024 * 1024
@@ -22,20 +26,22 @@ _FAREWELL_SECONDS = 3
 
 
 def serve(*, host: str, port: int, data: str | Path) -> None:
-    """Serve until Ctrl-C; where that cannot be, end with one sentence and status 1."""
+    """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
-        store = SqliteStore.open(Path(data))
+        with suppress(KeyboardInterrupt), alone_in(Path(data)), closing(SqliteStore.open(Path(data))) as store:
+            _run(store, host, port, Path(data))
     except StoreError as error:
         sys.exit(str(error))
-    try:
-        # The web server has stopped in good order when it hands the interrupt on.
-        with _listen(host, port) as listening, suppress(KeyboardInterrupt):
-            _spare_the_collector()
-            _Server(config(create_app(store)), Path(data)).run([listening])
-    finally:
-        store.close()
     print(f"\n{say('server.stopped')}", flush=True)
+
+
+def _run(store: Store, host: str, port: int, data: Path) -> None:
+    """Until the web server has stopped in good order, and hands the interrupt on."""
+    with _listen(host, port) as listening:
+        _spare_the_collector()
+        _Server(config(create_app(store)), data).run([listening])
 
 
 def _spare_the_collector() -> None:
@@ -99,5 +105,5 @@ def _address(listening: socket.socket) -> str:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Text that is no UTF-8 is a fault of the sender, whose socket is closed for it; the server need not lament it."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """What is no fault of the server's it need not lament: text that is no UTF-8, and whoever does not read their farewell in time."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError))

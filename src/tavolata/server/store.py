@@ -11,65 +11,14 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
-from tavolata.core.errors import TavolataError
 from tavolata.core.game import OptionValue
+from tavolata.server.file import BUSY_SECONDS, FILE, Damaged, StoreError, connect, edition_of, sum_of, told_of
 from tavolata.server.wire import Chat, Clock, Stage
 from tavolata.words import say
 
-FILE = "tavolata.sqlite3"
-_FORMAT = 4
-"""From format 2 on a log may have lines that take back, from format 3 on a table may have a clock, from format 4 on it may play on from
-another one; those of old have none."""
-
-_BUSY_SECONDS = 5
 _AS_JSON = ("options", "holders", "clock")
 BOT_NAME = "bot.name."
 """The keys under which the names of bots stand in the catalogue."""
-
-_SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    revision INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    seats INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    advisor INTEGER NOT NULL,
-    chat TEXT NOT NULL,
-    secret TEXT NOT NULL,
-    created INTEGER NOT NULL,
-    holders TEXT NOT NULL,
-    stage TEXT NOT NULL,
-    began INTEGER,
-    next TEXT,
-    clock TEXT,
-    what_if TEXT
-) STRICT;
-CREATE TABLE log (
-    "table" TEXT NOT NULL,
-    n INTEGER NOT NULL,
-    actor INTEGER NOT NULL,
-    action TEXT NOT NULL,
-    time INTEGER NOT NULL,
-    PRIMARY KEY ("table", n)
-) STRICT, WITHOUT ROWID;
-"""
-_ADDED = {3: "ALTER TABLE tables ADD COLUMN clock TEXT", 4: "ALTER TABLE tables ADD COLUMN what_if TEXT"}
-"""What came with a format."""
-
-_INDEX = "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
-
-_MADE = """
-CREATE TABLE IF NOT EXISTS made (
-    game TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    code TEXT NOT NULL,
-    score INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    PRIMARY KEY (game, kind, code)
-) STRICT, WITHOUT ROWID
-"""
-"""What was made in matches, the best of each kind: those of old know nothing of it, and need not."""
 
 _EXHIBIT = """
 INSERT INTO made VALUES (?, ?, ?, ?, ?)
@@ -80,23 +29,13 @@ DELETE FROM made WHERE game = ?1 AND kind = ?2
 AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY score DESC, code LIMIT ?3)
 """
 
-_INSERT = """
-INSERT INTO tables
-VALUES (:id, :revision, :game, :version, :seats, :options, :advisor, :chat, :secret, :created, :holders, :stage, :began, :next, :clock,
-:what_if)
-"""
-_UPDATE = """
-UPDATE tables SET revision = :revision, holders = :holders, stage = :stage, began = :began, next = :next
-WHERE id = :id AND revision = :revision - 1
-"""
-
-
-class StoreError(TavolataError):
-    """The log cannot be read or written."""
-
 
 class Fork(StoreError):
     """Somebody else wrote this line, or changed this table, first."""
+
+
+class Restored(StoreError):
+    """Another file was put in the place of the one that was read: whatever stands in memory is not of it."""
 
 
 class Spell(msgspec.Struct, frozen=True, array_like=True):
@@ -211,6 +150,18 @@ class Store(Protocol):
         """The best that was made in matches of a game, of each kind the best first."""
         ...
 
+    def on_restored(self, call: Callable[[], None]) -> None:
+        """Call this on the loop when all was restored from elsewhere, before anything else is written."""
+        ...
+
+
+_COLUMNS = TableRow.__struct_fields__
+_ROW = f"SELECT {', '.join(_COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S608 - our own names of columns
+_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? ORDER BY n'
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}, sum) VALUES (?{', ?' * len(_COLUMNS)})"  # noqa: S608
+_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
+_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES (?, ?, ?, ?, ?, ?)'
+
 
 class _Job(NamedTuple):
     """Something to be done on the file, and who waits for it on which loop."""
@@ -237,6 +188,8 @@ class SqliteStore:
         self.commits = 0
         self._db = db
         self._file = file
+        self._edition = edition_of(db)
+        self._start_over: Callable[[], None] = _nothing
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
@@ -250,13 +203,9 @@ class SqliteStore:
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The store in a folder, which is made if it is not there."""
-        try:
+        with told_of(folder / FILE):
             folder.mkdir(parents=True, exist_ok=True)
-            return cls(_connect(folder / FILE), folder / FILE)
-        except OSError as error:
-            raise StoreError(say("server.store.folder", {"folder": str(folder), "why": error.strerror or str(error)})) from error
-        except sqlite3.Error as error:
-            raise StoreError(say("server.store.file", {"file": str(folder / FILE), "why": str(error)})) from error
+            return cls(connect(folder / FILE), folder / FILE)
 
     def close(self) -> None:
         """Finish what waits, and close the file."""
@@ -265,13 +214,17 @@ class SqliteStore:
             self._batches.put(None)
         self._thread.join()
 
+    def on_restored(self, call: Callable[[], None]) -> None:
+        """Call this on the loop when all was restored from elsewhere, before anything else is written."""
+        self._start_over = call
+
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write all of it or nothing; it is durable on return."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
                 _put_table(db, table)
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+            db.executemany(_APPEND, [(*line, sum_of(line)) for line in lines])
 
         await self._do(work)
 
@@ -283,9 +236,7 @@ class SqliteStore:
     def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         with self._reading() as db:
             db.execute("BEGIN")  # one moment for both
-            row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-            lines = db.execute('SELECT * FROM log WHERE "table" = ? ORDER BY n', (table,)).fetchall()
-        return (_from_sql(row), [LogRow(*line) for line in lines]) if row else None
+            return read_table(db, table)
 
     async def count_what_ifs(self, table: str) -> int:
         """How many tables play on from this one."""
@@ -319,10 +270,10 @@ class SqliteStore:
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         try:
-            with closing(sqlite3.connect(self._file, timeout=_BUSY_SECONDS)) as db:
+            with closing(sqlite3.connect(self._file, timeout=BUSY_SECONDS)) as db:
                 yield db
         except sqlite3.Error as error:
-            raise StoreError(say("server.store.failed", {"why": str(error)})) from error
+            raise _fault(error) from error
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -349,15 +300,24 @@ class SqliteStore:
 
     def _come_back(self, jobs: Sequence[_Job], outcomes: Sequence[Any]) -> None:
         """On the loop: tell everybody of a batch, and hand over what has come meanwhile."""
-        self._at_work_for = None
-        self._hand_over()
+        if not (is_restored := isinstance(outcomes[0], Restored)):
+            self._at_work_for = None
+            self._hand_over()
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if job.done.done():  # whoever waited was cancelled
-                continue
-            if isinstance(outcome, Exception):
-                job.done.set_exception(outcome)
-            else:
-                job.done.set_result(outcome)
+            _tell(job, outcome)
+        if is_restored:  # nothing is handed over before what stands in memory is forgotten
+            asyncio.get_running_loop().call_soon(self._adopt)
+
+    def _adopt(self) -> None:
+        """On the loop: go on with the file that is there now; what waits was made from another one, and is not to be written to it."""
+        with self._reading() as db:
+            self._edition = edition_of(db)
+        with self._door:
+            waiting, self._waiting = self._waiting, []
+        for job in waiting:
+            _tell(job, Restored(say("store.restored")))
+        self._start_over()
+        self._at_work_for = None
 
     def _run(self) -> None:
         """The thread: do one batch after the other, and at the end what has not been handed over yet."""
@@ -366,6 +326,8 @@ class SqliteStore:
         last, self._waiting = self._waiting, []
         if last:
             self._do_batch(_Batch(last, last[0].done.get_loop()))
+        with suppress(sqlite3.Error):  # what cannot be moved into the main file stays safe beside it
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
     def _do_batch(self, batch: _Batch) -> None:
@@ -377,12 +339,15 @@ class SqliteStore:
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
         try:
             self._db.execute("BEGIN IMMEDIATE")
+            if edition_of(self._db) != self._edition:
+                self._db.execute("ROLLBACK")
+                return [Restored(say("store.restored")) for _ in batch]
             outcomes = self._done_at_once(batch) or self._done_with_care(batch)
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):  # what failed once may fail again; nothing of it was committed
                 self._db.execute("ROLLBACK")
-            return [StoreError(say("server.store.failed", {"why": str(error)})) for _ in batch]
+            return [_fault(error) for _ in batch]
         self.commits += 1
         return outcomes
 
@@ -417,53 +382,64 @@ class SqliteStore:
         return outcome
 
 
-def _connect(file: Path) -> sqlite3.Connection:
-    """An open file of the right format; it is handed to the one thread that will use it."""
-    db = sqlite3.connect(file, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        _prepare(db, file)
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _prepare(db: sqlite3.Connection, file: Path) -> None:
-    """Make the tables of a new file, and refuse one that a later program made; taking the lock shows that it can be written."""
-    db.execute("BEGIN IMMEDIATE")
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > _FORMAT:
-        raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": _FORMAT}))
-    if version == 0:
-        for statement in _SCHEMA.split(";\n")[:-1]:
-            db.execute(statement)
+def _tell(job: _Job, outcome: Any) -> None:
+    """Let whoever waits for a job go on, unless they were cancelled."""
+    if job.done.done():
+        return
+    if isinstance(outcome, Exception):
+        job.done.set_exception(outcome)
     else:
-        for statement in (added for since, added in _ADDED.items() if since > version):
-            db.execute(statement)
-    db.execute(_INDEX)
-    db.execute(_MADE)
-    if version < _FORMAT:
-        db.execute(f"PRAGMA user_version = {_FORMAT}")
-    db.execute("COMMIT")
+        job.done.set_result(outcome)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
+def read_table(db: sqlite3.Connection, table: str) -> tuple[TableRow, list[LogRow]] | None:
+    """A table with its whole log as a file has it, if it is what was written."""
+    row = db.execute(_ROW, (table,)).fetchone()
+    lines = db.execute(_LINES, (table,)).fetchall()
+    return (_from_sql(*row), [_line(n, *line) for n, line in enumerate(lines)]) if row else None
 
 
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
     """Insert a new table, or put this revision in the place of the one before it."""
     values = _to_sql(table)
     if table.revision == 0:
-        db.execute(_INSERT, values)
-    elif db.execute(_UPDATE, values).rowcount != 1:
+        db.execute(_INSERT, (*values, sum_of(values)))
+    elif db.execute(_UPDATE, (*values, sum_of(values), table.id, table.revision - 1)).rowcount != 1:
         raise Fork
 
 
-def _to_sql(table: TableRow) -> dict[str, Any]:
+def _to_sql(table: TableRow) -> list[Any]:
     values = msgspec.structs.asdict(table)
-    return {**values, **{name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}}
+    written = {name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}
+    return list((values | written | {"advisor": int(table.advisor)}).values())
 
 
-def _from_sql(row: Sequence[Any]) -> TableRow:
-    values = dict(zip(TableRow.__struct_fields__, row, strict=True))
-    values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
-    return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)
+def _from_sql(*row: Any) -> TableRow:
+    *written, kept = row
+    if kept is not None and kept != sum_of(written):
+        raise Damaged(say("store.damaged.row"))
+    values = dict(zip(_COLUMNS, written, strict=True))
+    try:
+        values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
+        return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)
+    except msgspec.MsgspecError as error:
+        raise Damaged(say("store.damaged.row")) from error
+
+
+def _line(due: int, *row: Any) -> LogRow:
+    """A line, if it is the one that is due and as it was written."""
+    *written, kept = row
+    line = LogRow(*written)
+    if line.n != due or (kept is not None and kept != sum_of(line)):
+        raise Damaged(say("store.damaged.line", {"n": due}))
+    return line
+
+
+def _fault(error: sqlite3.Error) -> StoreError:
+    """What SQLite found: that the file is damaged, or that it cannot be read or written now."""
+    is_damage = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return (Damaged if is_damage else StoreError)(say("server.store.failed", {"why": str(error)}))

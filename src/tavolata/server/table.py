@@ -10,7 +10,7 @@ import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, OptionValue, Seat
-from tavolata.core.library import kit_of
+from tavolata.core.library import game_named, kit_of
 from tavolata.core.log import Back, Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
@@ -22,11 +22,12 @@ from tavolata.server.bots import BotMaker, BotsRunner
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
+from tavolata.server.file import StoreError
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
 from tavolata.server.inquiry import Inquiry
 from tavolata.server.pace import TablePace
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import LogRow, Store, StoreError, TableRow
+from tavolata.server.store import LogRow, Store, TableRow
 from tavolata.server.visitor import Visitor
 from tavolata.server.wire import (
     Act,
@@ -88,6 +89,7 @@ class Table:
         self.row = row
         self._house = house
         self._course = course
+        self._shift = 0 if row.began is None else course.shift(row.began)
         self._wish: Wish | None = None
         self._audience = Audience()
         self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
@@ -123,7 +125,7 @@ class Table:
         """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
         assert self.row.began is not None
         last = self._course.steps[-1].entry.time + 1 if self._course.steps else 0
-        return max(milliseconds() - self.row.began, last)
+        return max(milliseconds() - self.row.began + self._shift, last)
 
     async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
         """Answer a request, or refuse it; who comes to a table that was abandoned is sent to the one that stands in the store."""
@@ -356,15 +358,15 @@ class Table:
         try:
             await self._house.store.write([kept, *beside] if changed else [], lines)
         except StoreError as error:
-            _log.exception("Table %s could not be saved.", row.id)
-            self._abandon()
+            _log.error("Table %s could not be saved: %s", row.id, error)
+            self.abandon()
             raise refusal("not-now", "unsaved") from error
         except BaseException:
-            self._abandon()
+            self.abandon()
             raise
         self.row = kept
 
-    def _abandon(self) -> None:
+    def abandon(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
         self._abandoned = True
         self._house.forget(self)
@@ -465,7 +467,18 @@ class Table:
 
 def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group."""
-    fresh = replace(row, id=new_table_id(), revision=0, secret=new_secret(), created=milliseconds(), stage="open", began=None, next=None)
+    version = game_named(row.game).version  # a new match is played by today's rules
+    fresh = replace(
+        row,
+        id=new_table_id(),
+        revision=0,
+        version=version,
+        secret=new_secret(),
+        created=milliseconds(),
+        stage="open",
+        began=None,
+        next=None,
+    )
     return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None, spells=()) for holder in row.holders))
 
 

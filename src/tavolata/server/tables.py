@@ -3,19 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from tavolata.core.errors import BadOptions, TavolataError
+from tavolata.core.errors import BadOptions
 from tavolata.core.library import game_named, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.server import shipyard, telling
 from tavolata.server.absence import AWAY
+from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
-from tavolata.server.course import Course, milliseconds
+from tavolata.server.course import milliseconds
+from tavolata.server.file import StoreError
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
-from tavolata.server.refusal import refusal, unopenable
+from tavolata.server.refusal import Refusal, refusal, unopenable
 from tavolata.server.reviewing import Reviews, Work
 from tavolata.server.store import Holder, Store, TableRow
 from tavolata.server.table import Table
@@ -42,6 +45,8 @@ class Tables:
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._apart = Apart()
+        store.on_restored(self._forget_all)
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -74,7 +79,7 @@ class Tables:
             return table
         if (waking := self._waking.get(name)) is None:
             waking = self._waking[name] = asyncio.create_task(self._wake(name))
-            waking.add_done_callback(lambda _: self._waking.pop(name))
+            waking.add_done_callback(partial(self._woken, name))
         return await asyncio.shield(waking)
 
     def game_at(self, name: str) -> str | None:
@@ -87,12 +92,18 @@ class Tables:
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
 
+    def _forget_all(self) -> None:
+        """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
+        self._apart = Apart()
+        for table in list(self._live.values()):
+            table.abandon()
+
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Keep what people made in a match that is over, if it is among the best."""
         self.spawn(shipyard.exhibit(self.store, row, match))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on beside the requests; its failure is logged."""
+        """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -106,26 +117,26 @@ class Tables:
             await asyncio.wait(self._tasks)
 
     async def _wake(self, name: str) -> Table:
-        saved = await self.store.read(name) if is_table_id(name) else None
+        self._apart.check(name)
+        try:
+            saved = await self.store.read(name) if is_table_id(name) else None
+        except StoreError as error:
+            raise self._apart.unread(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
-        row, lines = saved
-        if row.version != _version_of(row.game):
-            raise refusal("unknown-table", "other-version", version=row.version)
-        table = self._live[name] = Table(self, row, await asyncio.to_thread(Course, row, lines))
+        table = self._live[name] = Table(self, saved[0], await asyncio.to_thread(self._apart.load, *saved))
         return table
+
+    def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:
+        """Whether or not anybody still waits for it."""
+        del self._waking[name]
+        if not waking.cancelled():
+            waking.exception()
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
             _log.error("A table's bots stopped.", exc_info=error)
-
-
-def _version_of(game: str) -> int:
-    try:
-        return game_named(game).version
-    except TavolataError as error:
-        raise refusal("unknown-table", "game-gone", game=game) from error
 
 
 def _new_table(request: OpenTable) -> TableRow:

@@ -1,0 +1,27 @@
+cli-help-check = go through all games of a server, and report whatever does not replay
+cli-help-backup = copy all games of a server into one file, while it runs
+cli-help-backup-file = the file to write; it must not be there yet
+cli-help-restore = put the games of a backup in the place of those of a server, while it runs
+cli-help-restore-file = the file that backup wrote
+
+store-in-use = Another server uses the folder { $folder }: stop that one, or choose another folder with --data.
+store-torn = The file { $file } is empty or gone, but { $beside } beside it is not: put a backup in the place of both with 'tavolata restore', or move both away.
+store-no-file = There are no games in { $file }: name another file, or another folder with --data.
+store-target-exists = The file { $file } is there already: choose another name.
+store-backup-damaged = The backup { $file } is damaged ({ $why }): choose another one; nothing was changed.
+store-damaged-row = What was written of this table was changed or damaged.
+store-damaged-line = Line { $n } was changed or damaged, or is missing.
+store-restored = The games were restored from a backup meanwhile: come back to the table as it is now.
+store-check-fault = { $table }: { $why }
+store-check-file = The file is damaged: { $why }.
+store-check-no-table = These lines belong to a table that is not there.
+store-check-open = The game has not begun, and yet its log has lines.
+store-check-stage = The log does not end as the table says, which is at the stage '{ $stage }'.
+store-check-illegal = Line { $n }: '{ $action }' is not legal there.
+store-check-chance = Line { $n }: '{ $action }' is not what the secret gives.
+store-check-time = Line { $n }: its time lies before the line above it.
+store-check-holds = All is well. Tables: { $tables }, lines: { $lines }; every one replays.
+store-check-faults = Tables: { $tables }, lines: { $lines }; faults found: { $faults }.
+store-backup-done = All games are in { $file }.
+store-restore-done = The games of the backup are in { $folder }; a server that runs there goes on with them.
+store-restore-kept = What was there before is in { $file }.

@@ -1,0 +1,27 @@
+cli-help-check = passer en revue toutes les parties d'un serveur, et signaler ce qui ne se rejoue pas
+cli-help-backup = copier toutes les parties d'un serveur dans un fichier, pendant qu'il tourne
+cli-help-backup-file = le fichier à écrire ; il ne doit pas encore exister
+cli-help-restore = mettre les parties d'une copie à la place de celles d'un serveur, pendant qu'il tourne
+cli-help-restore-file = le fichier écrit par backup
+
+store-in-use = Un autre serveur utilise le dossier { $folder } : arrêtez-le, ou choisissez un autre dossier avec --data.
+store-torn = Le fichier { $file } est vide ou absent, mais { $beside } est à côté : remettez une copie à la place des deux avec 'tavolata restore', ou écartez-les.
+store-no-file = Il n'y a pas de parties dans { $file } : indiquez un autre fichier, ou un autre dossier avec --data.
+store-target-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+store-backup-damaged = La copie { $file } est abîmée ({ $why }) : choisissez-en une autre ; rien n'a changé.
+store-damaged-row = Ce qui était écrit de cette table a changé ou est abîmé.
+store-damaged-line = La ligne { $n } a changé, est abîmée ou manque.
+store-restored = Entre-temps les parties ont été reprises d'une copie : revenez à la table telle qu'elle est maintenant.
+store-check-fault = { $table } : { $why }
+store-check-file = Le fichier est abîmé : { $why }.
+store-check-no-table = Ces lignes sont celles d'une table qui n'existe pas.
+store-check-open = La partie n'a pas commencé, et pourtant elle a des lignes.
+store-check-stage = Les lignes ne finissent pas comme le dit la table, qui en est à l'état « { $stage } ».
+store-check-illegal = Ligne { $n } : « { $action } » n'y est pas permis.
+store-check-chance = Ligne { $n } : « { $action } » n'est pas ce que donne le secret.
+store-check-time = Ligne { $n } : son heure précède celle de la ligne d'avant.
+store-check-holds = Tout va bien. Tables : { $tables }, lignes : { $lines } ; toutes se rejouent.
+store-check-faults = Tables : { $tables }, lignes : { $lines } ; défauts trouvés : { $faults }.
+store-backup-done = Toutes les parties sont dans { $file }.
+store-restore-done = Les parties de la copie sont dans { $folder } ; un serveur qui y tourne continue avec elles.
+store-restore-kept = Ce qui y était avant est dans { $file }.

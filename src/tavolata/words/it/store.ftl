@@ -1,0 +1,27 @@
+cli-help-check = passa in rassegna tutte le partite di un server, e segnala ciò che non si può rigiocare
+cli-help-backup = copia tutte le partite di un server in un file, mentre è acceso
+cli-help-backup-file = il file da scrivere; non deve esserci già
+cli-help-restore = mette le partite di una copia al posto di quelle di un server, mentre è acceso
+cli-help-restore-file = il file scritto da backup
+
+store-in-use = Un altro server usa la cartella { $folder }: ferma quello, o scegli un'altra cartella con --data.
+store-torn = Il file { $file } è vuoto o manca, ma accanto c'è { $beside }: metti una copia al posto di entrambi con 'tavolata restore', o spostali via.
+store-no-file = Non ci sono partite in { $file }: indica un altro file, o un'altra cartella con --data.
+store-target-exists = Il file { $file } c'è già: scegli un altro nome.
+store-backup-damaged = La copia { $file } è danneggiata ({ $why }): scegline un'altra; nulla è cambiato.
+store-damaged-row = Ciò che era scritto di questo tavolo è cambiato o danneggiato.
+store-damaged-line = La riga { $n } è cambiata o danneggiata, o manca.
+store-restored = Intanto le partite sono state riprese da una copia: torna al tavolo com'è ora.
+store-check-fault = { $table }: { $why }
+store-check-file = Il file è danneggiato: { $why }.
+store-check-no-table = Queste righe sono di un tavolo che non c'è.
+store-check-open = La partita non è cominciata, eppure ha già delle righe.
+store-check-stage = Le righe non finiscono come dice il tavolo, che è nello stato '{ $stage }'.
+store-check-illegal = Riga { $n }: '{ $action }' lì non è permesso.
+store-check-chance = Riga { $n }: '{ $action }' non è ciò che dà il segreto.
+store-check-time = Riga { $n }: la sua ora viene prima della riga che precede.
+store-check-holds = Tutto a posto. Tavoli: { $tables }, righe: { $lines }; ognuno si può rigiocare.
+store-check-faults = Tavoli: { $tables }, righe: { $lines }; difetti trovati: { $faults }.
+store-backup-done = Tutte le partite sono in { $file }.
+store-restore-done = Le partite della copia sono in { $folder }; un server acceso lì continua con queste.
+store-restore-kept = Ciò che c'era prima è in { $file }.

@@ -1,0 +1,143 @@
+"""check, backup and restore: on the games of a server, while it runs."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tavolata.server import wire
+from tavolata.server.file import FILE
+from tests.cli.command import refusal, tavolata
+from tests.server.house import Browser, House, Moves, play_out
+from tests.server.meddling import meddle, spoil_a_page
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a game that is over, one that goes on with a move taken back, and one that has not begun."""
+    folder = tmp_path_factory.mktemp("played")
+    with House(folder) as house:
+        over, goes_on, _open = [house.open_table() for _ in range(3)]
+
+        async def story() -> None:
+            await play_out(await house.begin(over, "Anna", "Ben"))
+            anna, ben = await house.begin(goes_on, "Anna", "Ben")
+            await play_out([anna, ben], lines=30)
+            mover = anna if anna.moves.back else ben
+            await mover.send(wire.TakeBack(on_record=True))
+            await mover.until(wire.Table, lambda table: table.wish is not None)
+
+        house.tell(story())
+    return folder
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    """A copy of it to meddle with."""
+    shutil.copytree(played, tmp_path / "data")
+    return tmp_path / "data"
+
+
+def test_check_says_that_all_is_well(folder: Path) -> None:
+    done = tavolata("check", "--data", folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("All is well. Tables: 3, lines: ")
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("UPDATE log SET action = 'stop' WHERE n = 9", "Line 9 was changed or damaged, or is missing."),
+        ("UPDATE log SET action = 'nonsense', sum = NULL WHERE n = 9", "nonsense"),
+        ("UPDATE log SET actor = 1 - actor, sum = NULL WHERE n = 30 AND actor >= 0", "is not legal there."),
+        ("UPDATE tables SET secret = 'other', sum = NULL", "is not what the secret gives"),
+        ("UPDATE log SET time = 0, sum = NULL WHERE n = 25", "Line 25: its time lies before the line above it."),
+        ("UPDATE tables SET stage = 'given-up', sum = NULL WHERE stage = 'over'", "which is at the stage 'given-up'"),
+        ("UPDATE tables SET stage = 'open', sum = NULL WHERE stage = 'playing'", "has not begun, and yet its log has lines"),
+        ("UPDATE tables SET version = 9, sum = NULL", "begun on version 9 of lucky-loop"),
+        ("DELETE FROM tables", "belong to a table that is not there"),
+    ],
+)
+def test_check_names_what_does_not_replay(folder: Path, statement: str, why: str) -> None:
+    meddle(folder, statement)
+    done = tavolata("check", "--data", folder)
+    assert done.returncode == 1
+    assert why in " ".join(done.stderr.split())
+    assert "faults found: " in done.stdout
+
+
+def test_check_finds_a_damaged_page(folder: Path) -> None:
+    spoil_a_page(folder / FILE)
+    done = tavolata("check", "--data", folder)
+    assert done.returncode == 1
+    assert "The file is damaged" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_where_there_is_nothing_check_backup_and_restore_say_so(tmp_path: Path) -> None:
+    for words in (["check"], ["backup", tmp_path / "copy"]):
+        assert "There are no games in" in refusal(*words, "--data", tmp_path / "nowhere")
+    assert "There are no games in" in refusal("restore", tmp_path / "nothing", "--data", tmp_path / "data")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_is_never_written_over(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "copy").write_text("something else", encoding="utf-8")
+    assert "is there already" in refusal("backup", tmp_path / "copy", "--data", folder)
+    assert (tmp_path / "copy").read_text(encoding="utf-8") == "something else"
+
+
+def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path: Path) -> None:
+    before = tavolata("check", "--data", folder).stdout
+    shutil.copy(folder / FILE, tmp_path / "copy")
+    spoil_a_page(tmp_path / "copy")
+    assert "is damaged" in refusal("restore", tmp_path / "copy", "--data", folder)
+    assert tavolata("check", "--data", folder).stdout == before
+
+
+def test_a_backup_of_a_running_server_restores_elsewhere(folder: Path, tmp_path: Path) -> None:
+    with House(folder) as house:
+        house.open_table()
+        assert tavolata("backup", tmp_path / "copy", "--data", folder).returncode == 0
+    done = tavolata("restore", tmp_path / "copy", "--data", tmp_path / "elsewhere")
+    assert done.returncode == 0
+    assert "What was there before" not in done.stdout
+    assert tavolata("check", "--data", tmp_path / "elsewhere").stdout.startswith("All is well. Tables: 4, ")
+
+
+def test_a_running_server_goes_on_with_what_was_restored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever plays on is told that it did not happen, and finds the table as it was; nobody's log forks, and what was is kept."""
+    data = tmp_path / "data"
+    with House(data) as house:
+        table, other = house.open_table(), house.open_table()
+
+        async def story() -> tuple[int, int]:
+            anna, ben = await house.begin(table, "Anna", "Ben")
+            dora, emil = await house.begin(other, "Dora", "Emil")
+            await play_out([anna, ben], lines=20)
+            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", "--data", data)
+            kept = max(anna.moves.n, ben.moves.n)
+            await play_out([anna, ben], lines=kept + 10)
+            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", "--data", data)
+            actor = anna if anna.moves.legal else ben
+            await actor.send(wire.Act(actor.moves.n, [actor.moves.legal[0].text]))
+            assert (await actor.expect(wire.Refused)).key == "server.refusal.unsaved"
+            for person in (anna, ben, dora, emil):
+                await person.socket.wait_closed()
+            back = await house.visit(table, "Anna", seen=anna.moves.n)
+            found = await back.until(Moves)
+            await play_out([back, await _back(house, table)])
+            return kept, found.n
+
+        kept, found = house.tell(story())
+    assert found == kept
+    assert tavolata("check", "--data", data).returncode == 0
+    assert (data / "before-restore-1.sqlite3").is_file()
+    assert len(caplog.records) == 1
+
+
+async def _back(house: House, table: str) -> Browser:
+    ben = await house.visit(table, "Ben")
+    await ben.until(Moves)
+    return ben

@@ -1,0 +1,129 @@
+"""Somebody at a table of a server that dies again and again: comes back each time, plays by lot, and remembers everything."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.torture.history import TAKE_BACK, History, Sent
+
+_LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+_OF_MOVES = (".unsaved", ".take-back.nothing", ".take-back.on-record", ".over", ".not-playing", ".not-begun")
+"""How the refusals end that are about a move; others are about seats, the beginning or somebody's consent."""
+_WANTS_BACK = 0.04
+_CUTS = 0.004
+_STALLS = 0.002
+
+
+class Player:
+    """A person on a seat; the first one seats the bots and begins."""
+
+    def __init__(self, port: int, history: History, seats: int, people: int, lines: int) -> None:
+        self.history = history
+        self._address = f"ws://127.0.0.1:{port}/ws/{history.table}"
+        self._seats = seats
+        self._people = people
+        self._lines = lines
+        self._lot = random.Random(f"{history.table} {history.seat}")
+        self._moves: dict[str, Any] = {}
+        self._is_unsure = False
+        self.is_done = False
+
+    async def play(self) -> None:
+        """Until the game is over, or long enough."""
+        while not self.is_done:
+            try:
+                await self.visit()
+            except _LOST:
+                await asyncio.sleep(self._lot.uniform(0.02, 0.2))
+
+    async def visit(self) -> None:
+        """One connection: say what was seen, and go on from there."""
+        async with connect(self._address, proxy=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=10) as socket:
+            self._is_unsure = self.history.waiting() is not None or self._is_unsure
+            self.history.lose()
+            await self._send(socket, kind="hello", secret=self._secret, seen=self.history.n - 1)
+            self.history.resumed += 1
+            async for text in socket:
+                await self._hear(socket, json.loads(text))
+                if self.is_done:
+                    return
+                await self._misbehave(socket)
+
+    @property
+    def _secret(self) -> str:
+        return f"torture {self.history.table} {self.history.seat}"
+
+    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        match message["kind"]:
+            case "table":
+                await self._settle(socket, message)
+            case "moves":
+                self._moves = message
+                self.history.hear(message)
+                if not self._is_unsure:
+                    self.history.acknowledge()
+                self.is_done = message["result"] is not None or message["n"] >= self._lines
+                await self._act(socket)
+            case "past":
+                self.history.acknowledge()
+                self._is_unsure = False
+                await self._act(socket)
+            case "refused":
+                await self._bear(socket, message)
+
+    async def _settle(self, socket: ClientConnection, table: dict[str, Any]) -> None:
+        """Sit down, and let the first person begin; agree to what others want back."""
+        seats, seat = table["seats"], self.history.seat
+        if table["wish"] and seat in table["wish"]["awaited"]:
+            await self._send(socket, kind="consent", agreed=self._lot.random() < 0.8)
+        if table["wish"] and table["wish"]["seat"] == seat:
+            self.history.lose()  # it is for the others to grant
+        if table["stage"] != "open":
+            return
+        if seats[seat]["holder"] == "nobody":
+            await self._send(socket, kind="sit", seat=seat, name=f"Seat {seat}", seed=str(seat))
+        elif seat == 0 and (empty := [other for other in range(self._people, self._seats) if seats[other]["holder"] == "nobody"]):
+            await self._send(socket, kind="seat-bot", seat=empty[0], level="random")
+        elif seat == 0 and all(info["holder"] != "nobody" for info in seats):
+            await self._send(socket, kind="begin")
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Do something by lot, or want the last move back; one thing at a time."""
+        if self.is_done or self.history.waiting() is not None:
+            return
+        moves = self._moves
+        if moves["back"] and self._lot.random() < _WANTS_BACK:
+            self.history.sent.append(Sent(moves["n"], TAKE_BACK))
+            await self._send(socket, kind="take-back", on_record=True)
+        elif moves["legal"]:
+            text = self._lot.choice(moves["legal"])["text"]
+            self.history.sent.append(Sent(moves["n"], text))
+            await self._send(socket, kind="act", n=moves["n"], actions=[text])
+        if self.history.waiting() and self._is_unsure:
+            # What was sent over a line that was cut may still happen, and looks like this one: the next answer tells which it was.
+            await self._send(socket, kind="look-back", n=0)
+
+    async def _bear(self, socket: ClientConnection, refused: dict[str, Any]) -> None:
+        """What is refused did not happen; what the rules forbid was never offered."""
+        waiting, key = self.history.waiting(), refused["key"]
+        if waiting is not None and (refused["code"] in ("stale", "illegal") or key.endswith(_OF_MOVES)):
+            waiting.is_refused = True
+        if refused["code"] not in ("stale", "not-now", "illegal"):
+            self.history.faults.append(f"refused: {refused['code']} {refused['key']}")
+        await asyncio.sleep(0.01)
+        if self._moves:
+            await self._act(socket)
+
+    async def _misbehave(self, socket: ClientConnection) -> None:
+        """Now and then the line is cut, or nobody reads for a while."""
+        if self._lot.random() < _STALLS:
+            await asyncio.sleep(0.5)
+        if self._lot.random() < _CUTS:
+            socket.transport.abort()
+
+    async def _send(self, socket: ClientConnection, **request: Any) -> None:
+        await socket.send(json.dumps(request))
