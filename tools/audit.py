@@ -80,10 +80,17 @@ def _told(command: Command, cwd: Path) -> str:
 def bill() -> int:
     """Build the wheel, and write beside it what is in it and what it needs, as CycloneDX."""
     DIST.mkdir(exist_ok=True)
-    wheel = [PYTHON, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST, ROOT]
+    wheel: Command = [PYTHON, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST, ROOT]
     step("building the wheel", wheel, failure="Could not build the wheel.")
     name = f"tavolata-{version('tavolata')}"
-    python = [BIN / "cyclonedx-py", "requirements", "requirements.lock", "--pyproject", "pyproject.toml", "--output-reproducible"]
+    python: list[str | Path] = [
+        BIN / "cyclonedx-py",
+        "requirements",
+        "requirements.lock",
+        "--pyproject",
+        "pyproject.toml",
+        "--output-reproducible",
+    ]
     step("listing the Python packages", [*python, "-o", DIST / f"{name}.cdx.json"], failure="Could not list the Python packages.")
     provide_node()
     command, _ = node.npm("sbom", "--sbom-format", "cyclonedx", "--package-lock-only")

@@ -24,7 +24,7 @@ MESSAGES = 100_000
 BATCH = 50
 """So many are sent before one waits for the answers."""
 KINDS = [kind.__struct_config__.tag for kind in wire.AnyRequest.__args__]
-ODD = [
+ODD: list[Any] = [
     None,
     True,
     -1,

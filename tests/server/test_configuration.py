@@ -131,10 +131,10 @@ def test_a_server_without_its_store_is_alive_and_not_ready(tmp_path: Path) -> No
 
 def test_a_fault_is_one_line_of_json_without_the_values_that_were_there() -> None:
     secret = "kept".upper()
-    try:
+    with pytest.raises(ValueError, match="invalid literal") as fault:
         int(secret[:0])
-    except ValueError:
-        record = logging.LogRecord("tavolata.x", logging.ERROR, __file__, 1, "Table %s\nfailed.", ("abc",), sys.exc_info())
+    told_of = (ValueError, fault.value, fault.tb)
+    record = logging.LogRecord("tavolata.x", logging.ERROR, __file__, 1, "Table %s\nfailed.", ("abc",), told_of)
     line = JsonLines().format(record)
     told = json.loads(line)
     assert "\n" not in line

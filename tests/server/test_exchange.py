@@ -7,7 +7,7 @@ then. Where a game told a seat too much there would be no such world, and the te
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import islice, product
 from typing import Any, NamedTuple
@@ -41,7 +41,7 @@ class Game(NamedTuple):
 
     name: str
     seats: int
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     lines: list[Line]
     phases: list[str]
     """The phase after each line."""
