@@ -15,6 +15,7 @@ VENV := .venv/made-$(shell pwd | cksum | cut -d ' ' -f 1)
 RUNTIME := .venv/runtime
 DEV := .venv/dev
 MUTMUT := .venv/mutmut
+AUDIT := .venv/audit
 NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
 WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
@@ -25,7 +26,7 @@ CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/no
 	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: torture fuzz mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: torture fuzz fuzz-socket fuzz-http audit sbom mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +51,10 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 
 $(MUTMUT): $(DEV) requirements-mutants.lock
 	@$(BIN)/python -m tools.environment mutants
+	@touch $@
+
+$(AUDIT): $(DEV) requirements-audit.lock
+	@$(BIN)/python -m tools.environment audit
 	@touch $@
 
 $(NPM): web/package.json web/package-lock.json web/.npmrc | $(RUNTIME)
@@ -98,6 +103,18 @@ torture: $(DEV) ## kill and starve real servers under load, and prove that nothi
 fuzz: $(DEV) ## many random games of each, with every invariant looked at; RANDOM_GAMES=500 for more (half an hour)
 	@RANDOM_GAMES=$${RANDOM_GAMES:-200} $(BIN)/pytest --numprocesses auto tests/games -k fuzz $(ARGS)
 
+fuzz-socket: $(DEV) ## 100,000 messages that are nearly right to a real server (two minutes); ARGS="COUNT SEED" for others
+	@$(BIN)/python -m tests.server.fuzz $(ARGS)
+
+fuzz-http: $(AUDIT) ## all routes of a real server under schemathesis; ARGS="EXAMPLES SEED" for others
+	@$(BIN)/python -m tests.server.fuzz_http $(ARGS)
+
+audit: $(AUDIT) $(NPM) ## known faults of the packages we use, where the registries answer
+	@$(BIN)/python -m tools.audit audit
+
+sbom: $(AUDIT) $(NPM) ## build the wheel, and write beside it all that is in it and that it needs (CycloneDX)
+	@$(BIN)/python -m tools.audit sbom
+
 mutants: $(MUTMUT) ## break rules and core in thousands of places, one at a time: which faults do the tests not see? (an hour)
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
@@ -136,6 +153,7 @@ lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--u
 	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
 	@$(LOCK) pyproject.toml --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
+	@$(LOCK) pyproject.toml --group build --group dev --group audit --constraints requirements-dev.lock --output-file requirements-audit.lock
 	@$(LOCK) --group node --output-file requirements-node.lock
 
 clean: ## remove all that the set-up made; the tables in data/ stay

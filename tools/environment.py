@@ -67,8 +67,10 @@ def main(task: str) -> None:
             install("the packages for tests", "requirements-dev.lock")
         case "mutants":
             install("the tool that makes mutants", "requirements-mutants.lock")
+        case "audit":
+            install("the tools that audit packages and try out routes", "requirements-audit.lock")
         case _:
-            sys.exit(f"usage: python -m {__spec__.name} make|runtime|dev|mutants")
+            sys.exit(f"usage: python -m {__spec__.name} make|runtime|dev|mutants|audit")
 
 
 if __name__ == "__main__":

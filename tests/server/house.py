@@ -28,6 +28,7 @@ from tavolata.server import wire
 from tavolata.server.absence import AWAY
 from tavolata.server.app import create_app
 from tavolata.server.bots import BotMaker
+from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.serve import config
 from tavolata.server.store import Holder, LogRow, SqliteStore, Store, TableRow
@@ -197,10 +198,13 @@ class House(Visitors):
         wrap: Callable[[SqliteStore], Store] = lambda store: store,
         pace: int = 0,
         away: int = AWAY,
+        door: Doorkeeper | None = None,
     ) -> None:
         self.store = SqliteStore.open(folder)
+        self.door = door or Doorkeeper()
         self._socket = socket.create_server(("127.0.0.1", 0))
-        self._server = _Server(config(create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client)))
+        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, door=self.door, metrics=True)
+        self._server = _Server(config(app))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
 

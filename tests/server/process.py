@@ -8,7 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-_START = "import sys; from tavolata.server.serve import serve; serve(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3])"
+_START = """
+import sys; from tavolata.server.configuration import Configuration; from tavolata.server.serve import serve
+serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3]))
+"""
 _SECONDS = 20
 
 

@@ -131,3 +131,18 @@ def test_no_key_no_seed_and_no_secret_is_ever_sent(house: House) -> None:
     heard = house.tell(story())
     assert secret_of("Anna") not in heard
     assert "seed of Anna" not in heard
+
+
+def test_the_store_keeps_no_secret_of_a_browser(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        house.tell(house.begin(house.open_table(), "Anna", "Ben"))
+    kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    assert b"Anna" in kept
+    assert secret_of("Anna").encode() not in kept
+
+
+def test_figures_name_nobody(house: House) -> None:
+    table = house.open_table()
+    house.tell(house.begin(table, "Anna", "Ben"))
+    figures = house.get("/metrics").text
+    assert not any(word in figures for word in (table, "Anna", "127.0.0.1"))

@@ -77,9 +77,9 @@ def test_bots_are_seated_changed_and_taken_off(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("  Anna \n Maria ", "Anna Maria"), ("A\u202enna", "Anna"), ("An\x00na", "Anna"), ("👩‍✈️", "👩‍✈️"), ("Ünal 李", "Ünal 李")],
+    [("  Anna \n Maria ", "Anna Maria"), ("👩‍✈️", "👩‍✈️"), ("Ünal 李", "Ünal 李")],
 )
-def test_names_are_shown_on_one_line_and_disturb_nothing(house: House, name: str, shown: str) -> None:
+def test_names_are_shown_on_one_line(house: House, name: str, shown: str) -> None:
     table = house.open_table()
 
     async def story() -> wire.Table:
@@ -88,6 +88,40 @@ def test_names_are_shown_on_one_line_and_disturb_nothing(house: House, name: str
         return await anna.until(wire.Table, lambda known: known.seats[0].mine)
 
     assert house.tell(story()).seats[0].name == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["A\u202enna", "An\x00na", "An\u200bna", "An\u200dna", "\u3164", "\u2800\u2800", "Anna\U000e0041", "\ufeff"]
+)
+def test_names_with_anything_in_them_that_cannot_be_seen_are_refused(house: House, name: str) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Refused:
+        return await (await house.visit(table, "Anna")).ask(wire.Sit(0, name), wire.Refused)
+
+    assert house.tell(story()).key == "server.refusal.name-unseen"
+
+
+@pytest.mark.parametrize("name", ["Anna", " anna", "ANNA", "An na", "\uff21nna"])
+def test_one_name_is_at_a_table_once(house: House, name: str) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Refused:
+        await house.sit(table, "Anna", 0)
+        return await (await house.visit(table, "Ben")).ask(wire.Sit(1, name), wire.Refused)
+
+    assert house.tell(story()).key == "server.refusal.name-taken"
+
+
+def test_who_changes_seats_keeps_their_name(house: House) -> None:
+    table = house.open_table()
+
+    async def story() -> wire.Table:
+        anna = await house.sit(table, "Anna", 0)
+        await anna.send(wire.Sit(1, "Anna"))
+        return await anna.until(wire.Table, lambda known: known.seats[1].mine)
+
+    assert house.tell(story()).seats[1].name == "Anna"
 
 
 def test_the_seating_outlives_everybodys_leaving(house: House) -> None:

@@ -1,13 +1,17 @@
 """What can be typed after `tavolata`."""
 
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from tavolata.cli import join, numbers, play, records, reference, review, stores
 from tavolata.cli.usage import Parser
+from tavolata.server.configuration import FILE, SETTINGS
 from tavolata.words import say
+
+_METAS = {"host": "host", "port": "port", "data": "folder", "known-hosts": "names", "trusted-proxies": "hosts", "logs": "form"}
+"""What stands for the settings of a server that are no numbers of the house."""
 
 
 def parser() -> ArgumentParser:
@@ -43,9 +47,13 @@ def _version() -> str:
 
 def _add_serve(commands: Any) -> None:
     command = _command(commands, "serve", reference.serve)
-    command.add_argument("--host", default="127.0.0.1", metavar=_meta("host"), help=say("cli.help.host"))
-    command.add_argument("--port", type=_whole(0, 65535), default=8000, metavar=_meta("port"), help=say("cli.help.port"))
-    _add_data(command)
+    command.add_argument(f"--{FILE}", default=SUPPRESS, metavar=_meta("file"), help=say("cli.help.config"))
+    for setting in SETTINGS:
+        name, words = setting.encode_name, say(f"cli.help.{setting.encode_name}", {"default": str(setting.default)})
+        if setting.type is bool:
+            command.add_argument(f"--{name}", action="store_true", dest=name, default=SUPPRESS, help=words)
+        else:
+            command.add_argument(f"--{name}", dest=name, default=SUPPRESS, metavar=_meta(_METAS.get(name, "number")), help=words)
 
 
 def _add_play(commands: Any) -> None:

@@ -1,5 +1,6 @@
 """The commands that hand on: serve to the server, rules to the rulebook."""
 
+import os
 import re
 import sys
 from argparse import Namespace
@@ -15,9 +16,11 @@ _HANGING = "  "
 
 def serve(arguments: Namespace) -> int:
     """Start the server, and stay with it until it ends."""
+    from tavolata.server.configuration import FILE, SETTINGS, configured
     from tavolata.server.serve import serve as run
 
-    run(host=arguments.host, port=arguments.port, data=arguments.data)
+    names = [FILE, *(setting.encode_name for setting in SETTINGS)]
+    run(configured({name: value for name, value in vars(arguments).items() if name in names}, os.environ))
     return 0
 
 

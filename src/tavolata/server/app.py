@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -23,29 +24,26 @@ from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
 from tavolata.server import lessons, shipyard, telling
 from tavolata.server.absence import AWAY
+from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
+from tavolata.server.doorkeeper import Caller, Doorkeeper
 from tavolata.server.file import StoreError
+from tavolata.server.metrics import TEXT
+from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store
+from tavolata.server.table import Table
 from tavolata.server.tables import Tables
-from tavolata.server.visitor import Visitor, encode
-from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
+from tavolata.server.visitor import COME_AGAIN, Visitor, encode
+from tavolata.server.wire import MOST_LETTERS, AnyRequest, Hello, OpenTable, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
 
-MOST_BYTES = 64 * 1024
-"""The body of a request; a card file of one's own is a few thousand bytes."""
-
 _UNKNOWN_TABLE = 4404
-_STATUS = {
-    "malformed": HTTPStatus.BAD_REQUEST,
-    "oversized": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    "unauthorised": HTTPStatus.FORBIDDEN,
-    "unknown-table": HTTPStatus.NOT_FOUND,
-}
+_ANY_TABLE = "a" * 12
 
 _open_table = msgspec.json.Decoder(OpenTable)
 _wanted = msgspec.json.Decoder(WhatIf)
@@ -54,19 +52,31 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(
-    store: Store, *, pause: int = PAUSE, away: int = AWAY, make_bot: BotMaker = bot_for, client: Path | None = None
+    store: Store,
+    *,
+    pause: int = PAUSE,
+    away: int = AWAY,
+    make_bot: BotMaker = bot_for,
+    client: Path | None = None,
+    door: Doorkeeper | None = None,
+    metrics: bool = False,
 ) -> Starlette:
     """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
+    door = door or Doorkeeper()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = Tables(store, pause, make_bot, away)
+        app.state.tables = tables = Tables(store, pause, make_bot, away)
         app.state.judges = shipyard.Judges()
+        door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
-        await app.state.tables.close()
+        await tables.close()
 
     packed = [Middleware(GZipMiddleware)]
     routes = [
+        Route("/health", _health),
+        Route("/ready", _ready),
+        *([Route("/metrics", _metrics)] if metrics else []),
         Route("/api/games", _games, middleware=packed),
         Route("/api/rules/{game}", _rules, middleware=packed),
         Route("/api/words/{game}", _words, middleware=packed),
@@ -83,16 +93,37 @@ def create_app(
         *client_routes(client or built_client()),
     ]
     handlers: dict[Any, Any] = {Refusal: _refused, StoreError: _failed}
-    return Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=lifespan, exception_handlers=handlers)
+    layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
+    app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
+    app.state.door = door
+    return app
+
+
+async def _health(_: Request) -> Response:
+    """Whether the process answers at all."""
+    return as_json({"alive": True})
+
+
+async def _ready(request: Request) -> Response:
+    """Whether games can be played: the log of the games answers."""
+    try:
+        await _tables(request).store.read(_ANY_TABLE)
+    except StoreError:
+        raise refusal("full", "not-ready") from None
+    return as_json({"ready": True})
+
+
+async def _metrics(request: Request) -> Response:
+    return PlainTextResponse(_caller(request).door.metrics.text(), headers={"Cache-Control": "no-store"}, media_type=TEXT)
 
 
 async def _games(_: Request) -> Response:
-    return _json(telling.offers())
+    return as_json(telling.offers())
 
 
 async def _rules(request: Request) -> Response:
     game = _known_game(request)
-    return _json(sections_of(game, nearest_book(game, _language(request))))
+    return as_json(sections_of(game, nearest_book(game, _language(request))))
 
 
 async def _words(request: Request) -> Response:
@@ -104,7 +135,7 @@ async def _words(request: Request) -> Response:
 
 async def _lessons(request: Request) -> Response:
     """When they are asked for first, all of them are checked by the rules: not while others wait."""
-    return _json(await asyncio.to_thread(lessons.offers, _known_game(request)))
+    return as_json(await asyncio.to_thread(lessons.offers, _known_game(request)))
 
 
 async def _lesson(request: Request) -> Response:
@@ -113,12 +144,12 @@ async def _lesson(request: Request) -> Response:
     if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
     told_by = () if kit_of(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
-    return _json(await asyncio.to_thread(lessons.told, game, name, *told_by))
+    return as_json(await asyncio.to_thread(lessons.told, game, name, *told_by))
 
 
 async def _draft(request: Request) -> Response:
     asked = request.query_params
-    return _json(shipyard.drafted(_known_game(request), asked.get("code", ""), asked.getlist("do"), asked.get("at", "")))
+    return as_json(shipyard.drafted(_known_game(request), asked.get("code", ""), asked.getlist("do"), asked.get("at", "")))
 
 
 async def _judged(request: Request) -> Response:
@@ -126,11 +157,11 @@ async def _judged(request: Request) -> Response:
     judges: shipyard.Judges = request.app.state.judges
     code, tries = request.query_params.get("code", ""), request.query_params.get("tries", "")
     judged = await judges.judge(_known_game(request), code, int(tries) if tries.isdecimal() else 1, request.is_disconnected)
-    return _json(judged)
+    return as_json(judged)
 
 
 async def _best(request: Request) -> Response:
-    return _json(await shipyard.best(_tables(request).store, _known_game(request)))
+    return as_json(await shipyard.best(_tables(request).store, _known_game(request)))
 
 
 def _language(request: Request) -> str:
@@ -147,14 +178,15 @@ def _known_game(request: Request) -> str:
 
 
 async def _open(request: Request) -> Response:
-    if not _is_from_our_page(request):
-        raise refusal("unauthorised", "cross-site")
-    return _json(await _tables(request).open(read(await _body(request), _open_table)), HTTPStatus.CREATED)
+    _check_opening(request)
+    opened = await _tables(request).open(read(await _body(request), _open_table))
+    _caller(request).door.metrics.tables_opened += 1
+    return as_json(opened, HTTPStatus.CREATED)
 
 
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
-    table = await _tables(request).find(request.path_params["table"])
+    table = await _table(request)
     table.check_ended()
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
@@ -162,68 +194,121 @@ async def _record(request: Request) -> Response:
 
 async def _review(request: Request) -> Response:
     """How far the review is, line by line, and the review at last."""
+    _check_room(request)
     work = await _tables(request).review(request.path_params["table"])
     lines = (msgspec.json.encode(line) + b"\n" async for line in work.lines())
     return StreamingResponse(lines, headers={"Cache-Control": "no-store"}, media_type="application/x-ndjson")
 
 
 async def _what_if(request: Request) -> Response:
-    if not _is_from_our_page(request):
-        raise refusal("unauthorised", "cross-site")
+    _check_opening(request)
     wanted = read(await _body(request), _wanted)
-    return _json(await _tables(request).play_on(request.path_params["table"], wanted), HTTPStatus.CREATED)
+    opened = await _tables(request).play_on(request.path_params["table"], wanted)
+    _caller(request).door.metrics.tables_opened += 1
+    return as_json(opened, HTTPStatus.CREATED)
 
 
 async def _socket(websocket: WebSocket) -> None:
-    if not _is_from_our_page(websocket):
-        await websocket.close()
+    caller = _caller(websocket)
+    try:
+        _check_page(websocket)
+    except Refusal as refused:
+        caller.refused(refused)
+        await websocket.send_denial_response(as_refusal(refused))
         return
     await websocket.accept()
     try:
-        table = await _tables(websocket).find(websocket.path_params["table"])
+        table = await _table(websocket)
     except Refusal as refused:
+        caller.refused(refused)
         await websocket.send_text(encode(refused.sent))
-        await websocket.close(_UNKNOWN_TABLE)
+        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
         return
-    visitor = Visitor(websocket)
+    await _converse(Visitor(websocket, caller), table, caller)
+
+
+async def _converse(visitor: Visitor, table: Table, caller: Caller) -> None:
+    """Let somebody talk with a table, for as long as they like once they have said hello."""
+    limits, metrics = caller.door.limits, caller.door.metrics
+
+    def wait_no_longer() -> None:
+        silent = refusal("too-slow", "no-hello", seconds=limits.hello_seconds)
+        caller.refused(silent)
+        visitor.send(silent.sent)
+        visitor.dismiss()
+
+    async def hear(speaker: Visitor, request: AnyRequest) -> None:
+        began = time.perf_counter()
+        await table.hear(speaker, request)
+        metrics.heard(time.perf_counter() - began)
+        if isinstance(request, Hello):
+            patience.cancel()
+
+    patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
     try:
-        await visitor.converse(table.hear)
+        await visitor.converse(hear)
     finally:
+        patience.cancel()
         table.leave(visitor)
 
 
-async def _refused(_: Request, refused: Refusal) -> Response:
-    return _json(refused.sent, _STATUS.get(refused.code, HTTPStatus.CONFLICT))
+async def _refused(request: Request, refused: Refusal) -> Response:
+    _caller(request).refused(refused)
+    return as_refusal(refused)
 
 
-async def _failed(_: Request, error: StoreError) -> Response:
+async def _failed(request: Request, error: StoreError) -> Response:
     _log.error("A request failed.", exc_info=error)
-    return _json(refusal("not-now", "unsaved").sent, HTTPStatus.SERVICE_UNAVAILABLE)
+    unsaved = refusal("not-now", "unsaved")
+    _caller(request).refused(unsaved)
+    return as_json(unsaved.sent, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 async def _body(request: Request) -> bytes:
     """The body of a request, as long as it is neither too long nor broken off."""
-    body = bytearray()
+    body, most = bytearray(), _caller(request).door.limits.body_bytes
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > MOST_BYTES:
-                raise refusal("oversized", "oversized", most=MOST_BYTES)
+            if len(body) > most:
+                raise refusal("oversized", "oversized", most=most)
     except ClientDisconnect as error:
         raise refusal("malformed", "broken-off") from error
     return bytes(body)
 
 
-def _is_from_our_page(connection: HTTPConnection[Any]) -> bool:
+def _check_page(connection: HTTPConnection[Any]) -> None:
     """Browsers say whose page speaks; no other site may use the browsers of its visitors to play here."""
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
+        raise refusal("unauthorised", "cross-site")
+
+
+def _check_opening(request: Request) -> None:
+    """Whether somebody may open one more table."""
+    _check_page(request)
+    _check_room(request)
+    caller = _caller(request)
+    caller.door.check_opening(caller.address)
+
+
+def _check_room(connection: HTTPConnection[Any]) -> None:
+    """Whether one more table may be woken, or opened; those in use stay so."""
+    tables, name = _tables(connection), connection.path_params.get("table", "")
+    if tables.game_at(name) is None:
+        _caller(connection).door.check_room(tables.awake)
+
+
+async def _table(connection: HTTPConnection[Any]) -> Table:
+    _check_room(connection)
+    return await _tables(connection).find(connection.path_params["table"])
+
+
+def _caller(connection: HTTPConnection[Any]) -> Caller:
+    caller: Caller = connection.scope["caller"]
+    return caller
 
 
 def _tables(connection: HTTPConnection[Any]) -> Tables:
     tables: Tables = connection.app.state.tables
     return tables
-
-
-def _json(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
-    return Response(msgspec.json.encode(data), status, {"Cache-Control": "no-store"}, "application/json")

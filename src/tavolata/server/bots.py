@@ -14,13 +14,16 @@ from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server.clock import Spawn
-from tavolata.server.pace import TablePace
+from tavolata.server.pace import TablePace, next_beat
 from tavolata.server.store import TableRow
 
 _log = logging.getLogger(__name__)
 
 BotMaker: TypeAlias = Callable[[str, str, int], Bot]
 """A bot for a game, of a level, with a seed of its own."""
+
+SHORT_BEAT = 100
+"""Where several act at the same time a bot takes a whole number of so many milliseconds."""
 
 LONGEST_SHOW = 15_000
 """So many milliseconds bots wait at most for people to have been shown what happened."""
@@ -92,15 +95,34 @@ class BotsRunner:
     async def _play(self) -> None:
         """Until none of them wants to act."""
         while rests := {seat: self._rest_of(seat) for seat in self._to_act()}:
-            match, rested = self._table.match, [seat for seat, rest in rests.items() if rest == 0]
+            match, began, beat = self._table.match, self._table.time(), self._beat()
+            rested = [seat for seat, rest in rests.items() if rest == 0 or len(match.actors) == 1]
             chosen = await asyncio.to_thread(self._choice_of, rested, match) if rested else None
-            if chosen is not None:
+            if chosen is not None and await self._is_time_to_act(chosen[0], match, next_beat(began, self._table.time(), beat)):
                 await self._table.let_bot_act(*chosen, match)
             if chosen is not None or self._table.match is not match or self._to_act() != list(rests):
                 continue
             if len(rested) == len(rests):
                 return
             await self._sleep(min(rest for rest in rests.values() if rest > 0))
+
+    def _beat(self) -> int:
+        """The milliseconds of which a bot takes a whole number, so that how long it thought tells nobody what it holds.
+
+        Whoever is alone to act thinks while people are shown what happened, and is heard at the end of the pause.
+        """
+        if len(self._table.match.actors) == 1:
+            return self._pause
+        return 0 if self._is_hasty() and not self._is_person_awaited() else min(self._pause, SHORT_BEAT)
+
+    async def _is_time_to_act(self, seat: Seat, match: Match[Any, Any, Any], due: int) -> bool:
+        """Wait until a bot that has chosen may act; whether it then still stands before what it chose on."""
+        while self._table.match is match and seat in self._to_act():
+            wait = max(self._rest_of(seat), due - self._table.time())
+            if wait <= 0:
+                return True
+            await self._sleep(wait)
+        return False
 
     async def _sleep(self, milliseconds: int) -> None:
         """Rest, unless something happens that may call for a bot at once."""

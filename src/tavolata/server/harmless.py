@@ -1,5 +1,6 @@
 """What others wrote, without what would disturb a page or a terminal that shows it."""
 
+import re
 import unicodedata
 
 # They turn the direction of the writing round, and with it the names and sentences that stand beside them.
@@ -16,3 +17,22 @@ def harmless(text: str) -> str:
 def on_one_line(text: str) -> str:
     """A harmless text in which all that keeps words apart is a space."""
     return harmless(" ".join(text.split()))
+
+
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+# Letters by their category that show nothing: fillers of Hangul, the empty pattern of Braille, and the like.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_JOINED = re.compile(r"(?<=[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f])\u200d(?=[\U0001f000-\U0001faff\u2600-\u27bf])")
+"""What makes one picture of two."""
+
+
+def is_all_seen(text: str) -> bool:
+    """Whether every letter of a text shows, but for spaces."""
+    return not any(unicodedata.category(letter) in _UNSEEN or letter in _BLANK for letter in _JOINED.sub("", text))
+
+
+def as_seen(text: str) -> str:
+    """A text as far as an eye can tell it from another: without regard to case, width of letters, or spaces."""
+    return "".join(
+        letter for letter in unicodedata.normalize("NFKC", text).casefold() if not letter.isspace() and letter not in "\ufe0e\ufe0f"
+    )

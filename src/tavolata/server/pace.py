@@ -39,3 +39,8 @@ class TablePace:
     def rest(self, actor: Actor, pace: int, now: int) -> int:
         """How many milliseconds an actor still takes for what it does next; what others do meanwhile makes it no longer."""
         return max(self._standings[actor].time + pace - now, 0)
+
+
+def next_beat(began: int, now: int, beat: int) -> int:
+    """When something that took until now is told, if it may take a whole number of beats and at least one."""
+    return began + beat * max(-(-(now - began) // beat), 1) if beat else now

@@ -1,15 +1,13 @@
 """A request that changes nothing, and why."""
 
-from typing import Literal, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
 from tavolata.core.errors import BadOptions, IllegalAction, Worded
 from tavolata.core.foresight import Sentence
-from tavolata.server.wire import Refused
+from tavolata.server.wire import Code, Refused
 from tavolata.words import Fact
-
-Code = Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
 
 T = TypeVar("T")
 

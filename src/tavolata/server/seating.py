@@ -7,7 +7,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
-from tavolata.server.harmless import on_one_line
+from tavolata.server.harmless import as_seen, is_all_seen
 from tavolata.server.identity import Key, same
 from tavolata.server.refusal import refusal
 from tavolata.server.store import BOT_NAME, Holder, TableRow
@@ -52,7 +52,9 @@ def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
     if request.seat != mine and table.holders[request.seat].holder != "nobody":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
     before, left = (Holder(), table) if mine is None else (table.holders[mine], _place(table, mine, Holder()))
-    return _place(left, request.seat, Holder("person", shown_name(request.name), key=key, seed=request.seed, agreed=before.agreed))
+    name = shown_name(request.name)
+    _check_name(left, name)
+    return _place(left, request.seat, Holder("person", name, key=key, seed=request.seed, agreed=before.agreed))
 
 
 def stand_up(table: TableRow, key: Key) -> TableRow:
@@ -139,9 +141,17 @@ def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
     return msgspec.structs.replace(table, holders=holders)
 
 
+def _check_name(table: TableRow, name: str) -> None:
+    """Nobody at a table may be taken for somebody else."""
+    if any(as_seen(name_of(holder)) == as_seen(name) for holder in table.holders if holder.holder != "nobody"):
+        raise refusal("not-now", "name-taken", name=name)
+
+
 def shown_name(text: str) -> str:
-    """A name as it is shown: on one line, without characters that would disturb what stands beside it."""
-    name = on_one_line(text)
-    if not name.strip():
+    """A name as it is shown: on one line, with nothing in it that cannot be seen."""
+    name = " ".join(text.split())
+    if not name:
         raise refusal("malformed", "name")
+    if not is_all_seen(name):
+        raise refusal("malformed", "name-unseen")
     return name

@@ -8,14 +8,20 @@ import signal
 import socket
 import sys
 from contextlib import closing, suppress
+from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolata.server.address import networks
 from tavolata.server.app import create_app
+from tavolata.server.configuration import Configuration
+from tavolata.server.door import DoorConfig
+from tavolata.server.doorkeeper import LOOPBACK, Doorkeeper
 from tavolata.server.file import StoreError
 from tavolata.server.folder import alone_in
+from tavolata.server.logs import set_up
 from tavolata.server.store import SqliteStore, Store
 from tavolata.words import Fact, say
 
@@ -23,25 +29,40 @@ MOST_BYTES = 1024 * 1024
 """What a socket takes at all; far less is understood, and what lies between is refused in words."""
 
 _FAREWELL_SECONDS = 3
+_REFUSED = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",  # it says so also of a socket that was refused in good order
+)
+"""What the web server laments, and the doorkeeper counts."""
 
 
-def serve(*, host: str, port: int, data: str | Path) -> None:
+def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up(configuration.logs)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
+    data = Path(configuration.data)
     try:
-        with suppress(KeyboardInterrupt), alone_in(Path(data)), closing(SqliteStore.open(Path(data))) as store:
-            _run(store, host, port, Path(data))
+        with suppress(KeyboardInterrupt), alone_in(data), closing(SqliteStore.open(data)) as store:
+            _run(store, configuration)
     except StoreError as error:
         sys.exit(str(error))
     print(f"\n{say('server.stopped')}", flush=True)
 
 
-def _run(store: Store, host: str, port: int, data: Path) -> None:
+def _run(store: Store, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
-    with _listen(host, port) as listening:
+    with _listen(configuration.host, configuration.port) as listening:
         _spare_the_collector()
-        _Server(config(create_app(store)), data).run([listening])
+        app = create_app(store, door=_doorkeeper(configuration, listening), metrics=configuration.metrics)
+        _Server(config(app), Path(configuration.data)).run([listening])
+
+
+def _doorkeeper(configuration: Configuration, listening: socket.socket) -> Doorkeeper:
+    """The doorkeeper as configured; a server that only this machine can reach goes by this machine's own names."""
+    is_private = ip_address(listening.getsockname()[0]).is_loopback
+    hosts = configuration.known_hosts or (LOOPBACK if is_private else ())
+    return Doorkeeper(configuration, hosts=hosts, proxies=networks(configuration.trusted_proxies))
 
 
 def _spare_the_collector() -> None:
@@ -68,9 +89,12 @@ class _Server(uvicorn.Server):
 def config(app: Starlette) -> uvicorn.Config:
     """How the web server is to run our app: quietly, with sockets that take no more than they need."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    return uvicorn.Config(
+    door: Doorkeeper = app.state.door
+    return DoorConfig(
         app,
-        ws="websockets-sansio",
+        door,
+        proxy_headers=bool(door.proxies),
+        forwarded_allow_ips=[str(network) for network in door.proxies],
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -105,5 +129,6 @@ def _address(listening: socket.socket) -> str:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """What is no fault of the server's it need not lament: text that is no UTF-8, and whoever does not read their farewell in time."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError))
+    """Text that is no UTF-8, what is no request, and who does not read their farewell in time are no faults of the server's."""
+    known = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError)
+    return not (record.msg in _REFUSED or known)

@@ -82,6 +82,11 @@ class Tables:
             waking.add_done_callback(partial(self._woken, name))
         return await asyncio.shield(waking)
 
+    @property
+    def awake(self) -> int:
+        """How many tables are in use, or are being woken."""
+        return len(self._live) + len(self._waking)
+
     def game_at(self, name: str) -> str | None:
         """The game of a table that somebody uses now."""
         table = self._live.get(name)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,7 +16,7 @@ MOST_BYTES = 16 * 1024
 MOST_WAITING = 256
 """Whoever lets more messages wait than this has lost the line: they reconnect, and catch up by number."""
 
-_COME_AGAIN = 1012
+COME_AGAIN = 1012
 """The close code for: reconnect."""
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
@@ -29,11 +30,24 @@ def encode(message: AnyMessage) -> str:
     return _messages.encode(message).decode()
 
 
+class Caller(Protocol):
+    """Who is at the other end, as the doorkeeper knows them."""
+
+    def admit(self) -> None:
+        """Let one more message pass, or refuse it."""
+        ...
+
+    def refused(self, refusal: Refusal) -> None:
+        """Count what they were refused."""
+        ...
+
+
 class Visitor:
     """One socket at a table; a person may have several, one for each tab."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: WebSocket, caller: Caller) -> None:
         self._websocket = websocket
+        self._caller = caller
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._speaking = asyncio.create_task(self._speak())
         self._handling = False
@@ -70,7 +84,7 @@ class Visitor:
             while (text := await self._outbox.get()) is not None:
                 await self._websocket.send_text(text)
                 self._outbox.task_done()
-            await self._websocket.close(_COME_AGAIN)
+            await self._websocket.close(COME_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
             # They are gone. RuntimeError is what the web server raises for a socket that it has itself given up on, be it for
             # silence or for a broken frame, until it finds the time to report the disconnection.
@@ -88,8 +102,10 @@ class Visitor:
 
     async def _hear(self, text: str | None, listener: Listener) -> None:
         try:
+            self._caller.admit()
             await listener(self, _request(text))
         except Refusal as refused:
+            self._caller.refused(refused)
             self.send(refused.sent)
 
 

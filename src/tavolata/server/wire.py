@@ -25,6 +25,20 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotLevel: TypeAlias = Annotated[str, Meta(max_length=16)]
 Chat: TypeAlias = Literal["off", "phrases", "free"]
+Code: TypeAlias = Literal[
+    "malformed",
+    "oversized",
+    "unauthorised",
+    "stale",
+    "illegal",
+    "not-now",
+    "unknown-table",
+    "unknown-host",
+    "too-many",
+    "too-slow",
+    "full",
+]
+"""Why something is refused, for programs."""
 Stage: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
 _DAY = 24 * 60 * 60
@@ -417,7 +431,7 @@ class Past(Message, frozen=True, tag="past"):
 class Refused(Message, frozen=True, tag="refused"):
     """A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one."""
 
-    code: Literal["malformed", "oversized", "unauthorised", "stale", "illegal", "not-now", "unknown-table"]
+    code: Code
     key: str
     facts: dict[str, Fact]
     rule: str | None = None

@@ -458,7 +458,18 @@ export interface Past {
  * A message that changed nothing, and why: the code for programs, the sentence for people, the rule if there is one.
  */
 export interface Refused {
-  code: 'illegal' | 'malformed' | 'not-now' | 'oversized' | 'stale' | 'unauthorised' | 'unknown-table';
+  code:
+    | 'full'
+    | 'illegal'
+    | 'malformed'
+    | 'not-now'
+    | 'oversized'
+    | 'stale'
+    | 'too-many'
+    | 'too-slow'
+    | 'unauthorised'
+    | 'unknown-host'
+    | 'unknown-table';
   facts: {
     [k: string]: string | number;
   };

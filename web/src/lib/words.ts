@@ -1,6 +1,6 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
 // The start page has words of its own, which come first; the rest of the house's come with all that lies beyond it.
-import house from 'words:house+ear+learn+phone+review+shipyard+table,*/chat+keys';
+import house from 'words:house+ear+learn+limits+phone+review+shipyard+table,*/chat+keys';
 import start from 'words:start+languages,*/poster';
 import { percent } from './chance';
 import { recall, remember } from './memory';

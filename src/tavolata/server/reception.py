@@ -1,0 +1,41 @@
+"""The reception: whatever comes to the app comes through here, and is let in or refused."""
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolata.server.answers import as_read
+from tavolata.server.doorkeeper import Doorkeeper
+from tavolata.server.refusal import Refusal
+
+
+class Reception:
+    """Lets requests and sockets in as the doorkeeper says; the app finds out from its scope who they are."""
+
+    def __init__(self, app: ASGIApp, door: Doorkeeper) -> None:
+        self.app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on whoever may come in."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            scope["caller"] = caller = self._door.enter(connection)
+        except Refusal as refused:
+            self._door.metrics.refused(refused)
+            await as_read(refused, connection)(scope, receive, self._counting(send))
+            return
+        try:
+            await self.app(scope, receive, self._counting(send))
+        finally:
+            self._door.leave(caller)
+
+    def _counting(self, send: Send) -> Send:
+        async def counting(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                self._door.metrics.answers[message["status"]] += 1
+            await send(message)
+
+        return counting

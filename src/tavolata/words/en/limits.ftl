@@ -1,0 +1,11 @@
+server-refusal-unknown-host = This server does not go by the name { $host }: use the address that it tells when it starts, or have whoever runs it add the name with --known-hosts.
+server-refusal-connections = There are too many connections from your address: close some pages of Tavolata, at most { $most } are open at once.
+server-refusal-messages = Too much comes from your address, more than { $most } messages in a minute: wait a moment.
+server-refusal-tables = Too many tables were opened from your address, more than { $most } in an hour: play at one of them, or come back later.
+server-refusal-full = The house is full: come back in a few minutes.
+server-refusal-not-ready = The server cannot reach its log of the games: come back in a few minutes.
+server-refusal-no-request = This is no HTTP request, or its head is too long.
+server-refusal-slow-request = The request was not here within { $seconds } seconds: send it again.
+server-refusal-no-hello = Nobody said hello within { $seconds } seconds: connect again.
+server-refusal-name-unseen = This name has letters in it that cannot be seen: type it anew.
+server-refusal-name-taken = Somebody at this table already goes by { $name }: choose another name.

@@ -1,0 +1,11 @@
+server-refusal-unknown-host = Ce serveur ne répond pas au nom { $host } : utilisez l'adresse qu'il indique au démarrage, ou faites ajouter ce nom avec --known-hosts par l'hébergeur.
+server-refusal-connections = Trop de connexions viennent de votre adresse : fermez quelques pages de Tavolata, { $most } au plus restent ouvertes à la fois.
+server-refusal-messages = Trop de messages viennent de votre adresse, plus de { $most } par minute : patientez un instant.
+server-refusal-tables = Trop de tables ont été ouvertes depuis votre adresse, plus de { $most } en une heure : jouez à l'une d'elles, ou revenez plus tard.
+server-refusal-full = La maison est pleine : revenez dans quelques minutes.
+server-refusal-not-ready = Le serveur n'atteint pas le journal des parties : revenez dans quelques minutes.
+server-refusal-no-request = Ce n'est pas une requête HTTP, ou son en-tête est trop long.
+server-refusal-slow-request = La requête n'est pas arrivée en { $seconds } secondes : envoyez-la de nouveau.
+server-refusal-no-hello = Personne n'a dit bonjour en { $seconds } secondes : connectez-vous de nouveau.
+server-refusal-name-unseen = Ce nom contient des lettres invisibles : tapez-le de nouveau.
+server-refusal-name-taken = À cette table, quelqu'un porte déjà le nom { $name } : choisissez-en un autre.

@@ -1,0 +1,11 @@
+server-refusal-unknown-host = Questo server non risponde al nome { $host }: usa l'indirizzo che indica quando si avvia, o fai aggiungere il nome con --known-hosts da chi gestisce il server.
+server-refusal-connections = Dal tuo indirizzo arrivano troppe connessioni: chiudi qualche pagina di Tavolata, se ne tengono aperte al massimo { $most }.
+server-refusal-messages = Dal tuo indirizzo arriva troppo, più di { $most } messaggi al minuto: aspetta un momento.
+server-refusal-tables = Dal tuo indirizzo si sono aperti troppi tavoli, più di { $most } in un'ora: gioca a uno di quelli, o torna più tardi.
+server-refusal-full = La casa è al completo: torna tra qualche minuto.
+server-refusal-not-ready = Il server non raggiunge la cronaca delle partite: torna tra qualche minuto.
+server-refusal-no-request = Questa non è una richiesta HTTP, o la sua intestazione è troppo lunga.
+server-refusal-slow-request = La richiesta non è arrivata entro { $seconds } secondi: inviala di nuovo.
+server-refusal-no-hello = Nessun saluto entro { $seconds } secondi: collegati di nuovo.
+server-refusal-name-unseen = In questo nome ci sono lettere che non si vedono: scrivilo di nuovo.
+server-refusal-name-taken = A questo tavolo c'è già chi si chiama { $name }: scegli un altro nome.

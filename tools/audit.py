@@ -1,0 +1,103 @@
+"""Known faults of the packages we use, and the list of them beside the wheel: `make audit`, `make sbom`."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tools import node
+from tools.client import WEB, provide_node
+from tools.environment import PYTHON
+from tools.step import ROOT, Command, step
+
+BIN = PYTHON.parent
+DIST = ROOT / "dist"
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+
+
+class Audit(NamedTuple):
+    """What came of asking: the faults that are known, and of how many packages nothing could be learned."""
+
+    packages: int
+    faults: list[str]
+    unknown: int
+
+
+def read_pip(told: str) -> Audit:
+    """What pip-audit says; a package about which its registry is silent is skipped by it."""
+    found: list[dict[str, Any]] = _object(told).get("dependencies", [])
+    faults = [f"{package['name']} {package['version']}: {fault['id']}" for package in found for fault in package.get("vulns", [])]
+    return Audit(len(found), faults, sum("skip_reason" in package for package in found) or (not found))
+
+
+def read_npm(told: str) -> Audit:
+    """What npm says; where the registry does not answer, that is all it says."""
+    answer = _object(told)
+    if "metadata" not in answer:
+        return Audit(0, [], 1)
+    faults = [f"{name}: {fault['severity']}" for name, fault in answer.get("vulnerabilities", {}).items()]
+    return Audit(int(answer["metadata"]["dependencies"]["total"]), faults, 0)
+
+
+def _object(told: str) -> dict[str, Any]:
+    """The JSON object in what a tool printed, or an empty one."""
+    try:
+        answer: dict[str, Any] = json.loads(told[told.index("{") :])
+    except ValueError:
+        return {}
+    return answer
+
+
+def audit() -> int:
+    """Ask the registries about every package; the status is 1 if any fault is known."""
+    audits = dict(_audits())
+    for name, (packages, faults, unknown) in audits.items():
+        print(f"  {name}: {packages} packages, {len(faults)} known faults")
+        print("".join(f"    {fault}\n" for fault in faults), end="")
+        if unknown:
+            print("    The registry did not answer for all of them: they are not audited. Try again where it does.")
+    return int(any(found.faults for found in audits.values()))
+
+
+def _audits() -> Iterator[tuple[str, Audit]]:
+    for lock in LOCKS:
+        yield (
+            lock,
+            read_pip(_told([BIN / "pip-audit", "--requirement", lock, "--disable-pip", "--require-hashes", "--format", "json"], ROOT)),
+        )
+    provide_node()
+    command, _ = node.npm("audit", "--audit=true", "--json")
+    yield "web/package-lock.json", read_npm(_told(command, WEB))
+
+
+def _told(command: Command, cwd: Path) -> str:
+    return subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
+
+
+def bill() -> int:
+    """Build the wheel, and write beside it what is in it and what it needs, as CycloneDX."""
+    DIST.mkdir(exist_ok=True)
+    wheel: Command = [PYTHON, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST, ROOT]
+    step("building the wheel", wheel, failure="Could not build the wheel.")
+    name = f"tavolata-{version('tavolata')}"
+    python: list[str | Path] = [
+        BIN / "cyclonedx-py",
+        "requirements",
+        "requirements.lock",
+        "--pyproject",
+        "pyproject.toml",
+        "--output-reproducible",
+    ]
+    step("listing the Python packages", [*python, "-o", DIST / f"{name}.cdx.json"], failure="Could not list the Python packages.")
+    provide_node()
+    command, _ = node.npm("sbom", "--sbom-format", "cyclonedx", "--package-lock-only")
+    (DIST / f"{name}-client.cdx.json").write_text(_told(command, WEB), encoding="utf-8")
+    print(f"  in {DIST.relative_to(ROOT)}/: {', '.join(sorted(file.name for file in DIST.glob(f'{name}*')))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit({"audit": audit, "sbom": bill}[sys.argv[1]]())
