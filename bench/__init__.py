@@ -1,3 +1,3 @@
 """Measured comparisons, each one command; `python -m bench` runs them all."""
 
-BENCHES = ("playouts", "telling", "records", "flight_solver", "wire_odds", "review", "judge", "first_load")
+BENCHES = ("server", "playouts", "telling", "records", "flight_solver", "wire_odds", "review", "judge", "first_load")
