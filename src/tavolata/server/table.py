@@ -19,6 +19,7 @@ from tavolata.server import seating, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
+from tavolata.server.catching_up import CatchingUp, Missed
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
@@ -56,6 +57,11 @@ from tavolata.words import chosen, speak
 
 _log = logging.getLogger(__name__)
 
+CIRCLE = 12
+"""So many hear at once of everybody who comes and goes; where more are there,"""
+MILLISECONDS_EACH = 1
+"""there is time for each of them between one such message and the next."""
+
 replace = msgspec.structs.replace
 
 
@@ -67,6 +73,7 @@ class House(Protocol):
     away: int
     make_bot: BotMaker
     reasoning: asyncio.Semaphore
+    catching_up: CatchingUp
 
     def forget(self, table: "Table") -> None:
         """Have the table read anew from the store."""
@@ -95,6 +102,7 @@ class Table:
         self._clock = ClockRunner(house.spawn, self._ring)
         self._absence = Absence(self, house.away)
         self._watch = ClockRunner(house.spawn, self._look_round)
+        self._herald = ClockRunner(house.spawn, self._tell_presence)
         self._lock = asyncio.Lock()
         self._abandoned = False
 
@@ -130,7 +138,7 @@ class Table:
         if self._abandoned:
             visitor.dismiss()
         elif isinstance(request, Hello):
-            self._greet(visitor, request)
+            await self._greet(visitor, request)
             await self._give_back(visitor)
         else:
             await self._answer(visitor, self._audience.guest(visitor), request)
@@ -152,8 +160,7 @@ class Table:
     def leave(self, visitor: Visitor) -> None:
         """A socket is closed."""
         if self._audience.dismiss(visitor):
-            self._absence.note(self._audience.present)
-            self._tell_table()
+            self._note_presence()
             self._keep_watch()
 
     async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
@@ -189,18 +196,39 @@ class Table:
             raise refusal("unauthorised", "not-seated")
         return guest.seat
 
-    def _greet(self, visitor: Visitor, hello: Hello) -> None:
+    async def _greet(self, visitor: Visitor, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
-        lang = chosen([hello.lang])
+        lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
-        if self._audience.welcome(visitor, key_of(hello.secret), lang, self.row):
-            self._absence.note(self._audience.present)
-            self._tell_table()
-        else:
-            visitor.send(self._table_for(self._audience.guest(visitor).seat))
+        missed = await self._missed_by(seating.seat_of(self.row, key), hello.seen + 1)
+        is_new = self._audience.welcome(visitor, key, lang, self.row)
+        seat = self._audience.guest(visitor).seat
+        if not (is_new and self._note_presence()):
+            visitor.send(self._table_for(seat))
         if self.row.stage != "open":
-            self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._course.steps) else 0)
+            visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
         self._go_on()
+
+    async def _missed_by(self, seat: Seat | None, since: int) -> Missed:
+        """What somebody missed from a line on; all of it, if they claim to have seen more than there is."""
+        steps = self._course.steps
+        return await self._house.catching_up.missed(steps, seat, since if since <= len(steps) else 0)
+
+    def _note_presence(self) -> bool:
+        """Somebody came or went: a small table is told at once, a large one the less often the more are there, so that a crowd which
+        gathers costs each of them a few messages and not one for each who comes. Whether they were told at once.
+        """
+        self._absence.note(self._audience.present)
+        is_small = len(self._audience) <= CIRCLE
+        if is_small:
+            self._tell_table()
+        elif not self._herald.is_wound:
+            self._herald.wind(len(self._audience) * MILLISECONDS_EACH)
+        return is_small
+
+    async def _tell_presence(self) -> None:
+        self._herald.stop()
+        self._tell_table()
 
     async def _give_back(self, visitor: Visitor) -> None:
         """A seat on which a bot plays is its person's again as soon as they come."""
@@ -247,7 +275,7 @@ class Table:
             self._check_plays(seat)
             if not self._is_in_time(seat, request.n):
                 visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
-                self._tell_missed(visitor, request.n)
+                await self._tell_missed(visitor, seat, request.n)
                 return
             try:
                 await self._advance(seat, self._together(request.actions))
@@ -370,6 +398,7 @@ class Table:
         self._house.forget(self)
         self._clock.stop()
         self._watch.stop()
+        self._herald.stop()
         self._bots.stop()
         for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
             asyncio.get_running_loop().call_soon(visitor.dismiss)
@@ -411,9 +440,9 @@ class Table:
         told = telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
         return self._absence.told(replace(told, next_options=self._next_options()))
 
-    def _tell_missed(self, visitor: Visitor, since: int) -> None:
-        seat = self._audience.guest(visitor).seat
-        visitor.send(self._moves_for(telling.missed_by(seat, self._course.steps[since:]), seat))
+    async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
+        missed = await self._missed_by(seat, since)
+        visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
         told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))

@@ -13,6 +13,7 @@ from tavolata.core.options import complete
 from tavolata.server import shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
+from tavolata.server.catching_up import CatchingUp
 from tavolata.server.course import Course, milliseconds
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.refusal import refusal, unopenable
@@ -38,6 +39,7 @@ class Tables:
         self.make_bot = make_bot
         self.away = away
         self.reasoning = asyncio.Semaphore(1)
+        self.catching_up = CatchingUp()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
