@@ -20,7 +20,11 @@ class Sight(Generic[A, V]):
         self._match = match
         self.seat = seat
 
-    @property
+    def __getstate__(self) -> dict[str, Any]:
+        """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
+        return {"seat": self.seat, "is_awaited": self.is_awaited, "view": self.view, "legal": self.legal, "ahead": self.ahead}
+
+    @cached_property
     def is_awaited(self) -> bool:
         """Whether the game waits for this seat; the other actors may act, and need not."""
         return self.seat in self._match.awaited

@@ -5,7 +5,7 @@ import gc
 import logging
 import socket
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import uvicorn
@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from tavolata.server.app import create_app
 from tavolata.server.store import SqliteStore, StoreError
+from tavolata.server.thinkers import Thinkers
 from tavolata.words import Fact, say
 
 MOST_BYTES = 1024 * 1024
@@ -30,9 +31,9 @@ def serve(*, host: str, port: int, data: str | Path) -> None:
         sys.exit(str(error))
     try:
         # The web server has stopped in good order when it hands the interrupt on.
-        with _listen(host, port) as listening, suppress(KeyboardInterrupt):
+        with _listen(host, port) as listening, closing(Thinkers()) as thinkers, suppress(KeyboardInterrupt):
             _spare_the_collector()
-            _Server(config(create_app(store)), Path(data)).run([listening])
+            _Server(config(create_app(store, make_bot=thinkers.make_bot)), Path(data)).run([listening])
     finally:
         store.close()
     print(f"\n{say('server.stopped')}", flush=True)

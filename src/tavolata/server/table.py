@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from typing import Any, Protocol
 
@@ -72,6 +73,7 @@ class House(Protocol):
     pause: int
     away: int
     make_bot: BotMaker
+    thinking: Executor
     reasoning: asyncio.Semaphore
     catching_up: CatchingUp
 
@@ -98,7 +100,7 @@ class Table:
         self._wish: Wish | None = None
         self._audience = Audience()
         self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
+        self._bots = BotsRunner(self, house.spawn, house.thinking, house.make_bot, house.pause)
         self._clock = ClockRunner(house.spawn, self._ring)
         self._absence = Absence(self, house.away)
         self._watch = ClockRunner(house.spawn, self._look_round)

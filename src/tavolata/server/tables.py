@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -38,6 +40,7 @@ class Tables:
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
+        self.thinking = ThreadPoolExecutor(os.cpu_count(), "bots")
         self.reasoning = asyncio.Semaphore(1)
         self.catching_up = CatchingUp()
         self._reviews = Reviews()
@@ -106,6 +109,7 @@ class Tables:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        self.thinking.shutdown(wait=False, cancel_futures=True)
 
     async def _wake(self, name: str) -> Table:
         saved = await self.store.read(name) if is_table_id(name) else None
