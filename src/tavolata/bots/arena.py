@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tavolata.bots import bot_for
+from tavolata.bots import Bot, bot_for
 from tavolata.core.errors import BadOption, BadOptions
-from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
@@ -101,19 +101,28 @@ def play_game(
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
     actor = CHANCE
     while actors := match.actors:
-        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in _in_turn(match, actors, actor))
-        actor, action = next((choice for choice in choices if choice[1] is not None), (CLOCK, None))
-        match.advance(actor, action or match.legal(CLOCK)[0])
+        actor, action = _choice(match, bots, _in_turn(match, actors, actor))
+        match.advance(actor, action)
     return match
+
+
+def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Seat]) -> tuple[Actor, Action]:
+    """What the first of the bots does that wants to do anything, or else the clock."""
+    for seat in seats:
+        action = bots[seat].choose(Sight(match, seat))
+        if action is not None:
+            return seat, action
+    return CLOCK, match.legal(CLOCK)[0]
 
 
 def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
     if len(actors) == 1:
         return actors
-    awaited = match.awaited
-    seats = [actor for actor in actors if actor != CLOCK]
-    return sorted(seats, key=lambda seat: seat in awaited and (seat - last - 1) % match.seats + 1)
+    awaited, first, seats = match.awaited, last + 1, match.seats
+    places = [((seat - first) % seats + 1 if seat in awaited else 0, seat) for seat in actors if seat != CLOCK]
+    places.sort()
+    return [seat for _, seat in places]
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:

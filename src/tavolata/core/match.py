@@ -90,7 +90,11 @@ class Match(Generic[S, A, V]):
     @property
     def awaited(self) -> list[Actor]:
         """Whom the match waits for; other actors may act, and need not."""
-        return list(self.game.awaited(self.state))
+        return list(self._awaited_now())
+
+    def waits_for(self, actor: Actor | None) -> bool:
+        """Whether an actor is among those whom the match waits for."""
+        return actor in self._awaited_now()
 
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
@@ -106,7 +110,8 @@ class Match(Generic[S, A, V]):
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
         done = self._judged(actor, action)
-        return [self._apply(index(actor), done, time), *self.settle(time)]
+        steps = [self._apply(index(actor), done, time)]
+        return steps + self.settle(time) if self._is_chance_due else steps
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -186,6 +191,12 @@ class Match(Generic[S, A, V]):
             twin._has_dice_from_start = self._n == 0
             twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
+
+    def going_on(self) -> Self:
+        """A match at the same line that goes on along this one's log; this one stays as it is, to be read, and would go another way."""
+        heir = self.copy()
+        heir._owns_trail, self._owns_trail = self._owns_trail, False
+        return heir
 
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
         """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
@@ -270,7 +281,7 @@ class Match(Generic[S, A, V]):
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         state, events = self.game.apply(self.state, actor, action)
-        trail, entry = self._own_trail(), self._entry(actor, action, time)
+        trail, entry = self._trail if self._owns_trail else self._own_trail(), self._entry(actor, action, time)
         self._depth += 1
         trail.append(entry, Position(state, self._depth))
         self._move_to(state)
@@ -285,10 +296,10 @@ class Match(Generic[S, A, V]):
 
     def _entry(self, actor: Actor, action: Action, time: int) -> Entry:
         """The next line; time never runs back."""
-        entry = Entry(self._n, actor, action, max(time, self._last_time))
+        if time > self._last_time:
+            self._last_time = time
         self._n += 1
-        self._last_time = entry.time
-        return entry
+        return Entry(self._n - 1, actor, action, self._last_time)
 
     def _own_trail(self) -> Trail[S]:
         """The trail to go on along; a copy that goes on goes its own way."""
@@ -306,6 +317,13 @@ class Match(Generic[S, A, V]):
         self._actors = self.game.actors(state)
         self._is_chance_due = self.randomness is not None and CHANCE in self._actors
         self._legal: dict[Actor, Sequence[A]] = {}
+        self._awaited: Sequence[Actor] | None = None
+
+    def _awaited_now(self) -> Sequence[Actor]:
+        awaited = self._awaited
+        if awaited is None:
+            awaited = self._awaited = self.game.awaited(self.state)
+        return awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
         if type(actor) is not int or actor not in self._legal:

@@ -20,7 +20,7 @@ from tavolata.server import seating, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
-from tavolata.server.catching_up import CatchingUp, Missed
+from tavolata.server.catching_up import CatchingUp
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
@@ -91,7 +91,9 @@ class House(Protocol):
 
 
 class Table:
-    """A table in use. A change is made on a copy, written to the store, and only then made known: what stands here is durable."""
+    """A table in use. A change is made on a match that goes on from this one, written to the store, and only then made known: what stands
+    here is durable.
+    """
 
     def __init__(self, house: House, row: TableRow, course: Course) -> None:
         self.row = row
@@ -202,7 +204,9 @@ class Table:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
         lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
-        missed = await self._missed_by(seating.seat_of(self.row, key), hello.seen + 1)
+        steps = self._course.steps
+        since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
+        missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
         is_new = self._audience.welcome(visitor, key, lang, self.row)
         seat = self._audience.guest(visitor).seat
         if not (is_new and self._note_presence()):
@@ -210,11 +214,6 @@ class Table:
         if self.row.stage != "open":
             visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
         self._go_on()
-
-    async def _missed_by(self, seat: Seat | None, since: int) -> Missed:
-        """What somebody missed from a line on; all of it, if they claim to have seen more than there is."""
-        steps = self._course.steps
-        return await self._house.catching_up.missed(steps, seat, since if since <= len(steps) else 0)
 
     def _note_presence(self) -> bool:
         """Somebody came or went: a small table is told at once, a large one the less often the more are there, so that a crowd which
@@ -247,7 +246,7 @@ class Table:
             self._wish = None  # who asked, or was asked, may play no more
         self._tell_table()
         if row.stage == "given-up":
-            self._audience.tell(lambda seat: self._moves_for((), seat))
+            self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(row.game).room)
         for seat in _seats_held_otherwise(before, row):
             self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
         self._go_on()
@@ -304,7 +303,7 @@ class Table:
 
     async def _advance(self, actor: int, actions: Sequence[Action]) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock."""
-        match, now = self.match.copy(), self.time()
+        match, now = self.match.going_on(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
         await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps)
         if match.result is not None:
@@ -322,7 +321,7 @@ class Table:
             if row.stage != stage or wish:
                 self._tell_table()
             seen = telling.missed_by if stage == "open" else partial(telling.happened_to, match=match)
-            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat))
+            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat), worded=not kit_of(row.game).room)
         finally:  # it is written: whoever could not be told must not keep the game from going on
             self._go_on()
 
@@ -373,7 +372,7 @@ class Table:
 
     async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
         """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
-        match = self.match.copy()
+        match = self.match.going_on()
         await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
 
     async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
@@ -443,20 +442,26 @@ class Table:
         return self._absence.told(replace(told, next_options=self._next_options()))
 
     async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
-        missed = await self._missed_by(seat, since)
+        missed = await self._house.catching_up.missed(self._course.steps, seat, since)
         visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
-        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
+        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), self._names())
         told = replace(told, times=self._times())
         if self.row.stage == "given-up":
             return replace(told, legal=[], awaited=[])
         return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
 
+    def _names(self) -> list[str]:
+        """The names as the text of a plain room tells them; a room of its own puts them in itself."""
+        return [] if kit_of(self.row.game).room else telling.names_of(self.row)
+
     def _times(self) -> list[int] | None:
         """What each seat has left, where there is a clock."""
-        left = [self.time_left(seat) for seat in range(self.row.seats)] if self.row.stage == "playing" else []
-        return [time for time in left if time is not None] or None
+        if self.row.clock is None or self.row.stage != "playing":
+            return None
+        left = (self.time_left(seat) for seat in range(self.row.seats))
+        return [time for time in left if time is not None]
 
     def time_left(self, seat: Seat) -> int | None:
         """The milliseconds that a seat has left; None where there is no clock."""
