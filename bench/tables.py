@@ -83,23 +83,36 @@ class Playing(ABC):
 class Ours(Playing):
     """A table of Tavolata."""
 
-    def __init__(self, port: int, lot: Random, game: str, options: dict[str, str], shunned: tuple[str, ...] = (), seats: int = 2) -> None:
-        """`shunned` begins what is not done while anything else can be: what would end the game, or what is to be measured of it."""
+    def __init__(
+        self,
+        port: int,
+        lot: Random,
+        game: str,
+        options: dict[str, str],
+        *,
+        shunned: tuple[str, ...] = (),
+        seats: int = 2,
+        bots: str | None = None,
+    ) -> None:
+        """`shunned` begins what is not done while anything else can be; `bots` is the level of those on all seats but the first."""
         super().__init__(port, lot)
-        self._game, self._options, self._shunned, self._seats = game, options, shunned, seats
-        self._known = [Told("")] * seats
+        self._game, self._options, self._shunned, self._bots = game, options, shunned, bots
+        self._table_seats, self._seats = seats, 1 if bots else seats
+        self._known = [Told("")] * self._seats
         self._mover, self._n, self._sat = 0, 0, 0
         self.name = ""
 
     async def open(self, client: httpx.AsyncClient) -> None:
         """Open the table by HTTP, take its seats by sockets."""
-        asked = {"game": self._game, "seats": self._seats, "options": self._options}
+        asked = {"game": self._game, "seats": self._table_seats, "options": self._options}
         answer = await client.post(f"http://127.0.0.1:{self.port}/api/tables", content=_encode(asked))
         self.name = answer.json()["table"]
         for seat in range(self._seats):
             self.lines.append(await self.visit(f"secret of seat {seat}", self._hear_at(seat)))
             self.lines[seat].send(_encode({"kind": "sit", "seat": seat, "name": f"Seat {seat}", "seed": ""}))
         await self._until(lambda: self._sat == self._seats)
+        for seat in range(self._seats, self._table_seats):
+            self.lines[0].send(_encode({"kind": "seat-bot", "seat": seat, "level": self._bots}))
         self.lines[0].send(b'{"kind":"begin"}')
         await self._until(lambda: all(known.kind for known in self._known))
         self._n = self._known[0].n

@@ -110,8 +110,7 @@ class Match(Generic[S, A, V]):
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
         done = self._judged(actor, action)
-        steps = [self._apply(index(actor), done, time)]
-        return steps + self.settle(time) if self._is_chance_due else steps
+        return [self._apply(index(actor), done, time), *self.settle(time)]
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -280,26 +279,26 @@ class Match(Generic[S, A, V]):
             raise self.game.refusal(self.state, actor, done) from None
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
+        """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
-        trail, entry = self._trail if self._owns_trail else self._own_trail(), self._entry(actor, action, time)
+        trail, n = self._trail if self._owns_trail else self._own_trail(), self._n
+        self._last_time = max(time, self._last_time)  # time never runs back
+        entry = Entry(n, actor, action, self._last_time)
+        self._n = n + 1
         self._depth += 1
         trail.append(entry, Position(state, self._depth))
         self._move_to(state)
         return Step(entry, events)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
-        trail, entry = self._own_trail(), self._entry(actor, back, time)
+        trail = self._own_trail()
+        self._last_time = max(time, self._last_time)
+        entry = Entry(self._n, actor, back, self._last_time)
+        self._n += 1
         position = trail.position(back.to, self.game.apply)
         trail.append(entry, position)
         self._stand_at(position)
         return Step(entry, (TakenBack(actor, back.to, back.free),))
-
-    def _entry(self, actor: Actor, action: Action, time: int) -> Entry:
-        """The next line; time never runs back."""
-        if time > self._last_time:
-            self._last_time = time
-        self._n += 1
-        return Entry(self._n - 1, actor, action, self._last_time)
 
     def _own_trail(self) -> Trail[S]:
         """The trail to go on along; a copy that goes on goes its own way."""
@@ -314,8 +313,8 @@ class Match(Generic[S, A, V]):
 
     def _move_to(self, state: S) -> None:
         self.state = state
-        self._actors = self.game.actors(state)
-        self._is_chance_due = self.randomness is not None and CHANCE in self._actors
+        self._actors = actors = self.game.actors(state)
+        self._is_chance_due = CHANCE in actors and self.randomness is not None
         self._legal: dict[Actor, Sequence[A]] = {}
         self._awaited: Sequence[Actor] | None = None
 

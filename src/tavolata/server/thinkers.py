@@ -4,6 +4,7 @@ import logging
 import os
 import queue
 import signal
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -170,12 +171,9 @@ def _think(line: Connection) -> None:
     """The life of a process: answer one question after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then hangs up
     os.nice(_KINDNESS)
-    while True:
-        try:
-            question: Question = line.recv()
-        except EOFError:
-            return
-        line.send(_thought_about(question))
+    with suppress(EOFError, BrokenPipeError):  # the server has gone
+        while True:
+            line.send(_thought_about(line.recv()))
 
 
 def _thought_about(question: Question) -> Thought:
