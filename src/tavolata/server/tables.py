@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -40,7 +40,7 @@ class Tables:
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
-        self.thinking = ThreadPoolExecutor(os.cpu_count(), "bots")
+        self.thinking: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
         self.reasoning = asyncio.Semaphore(1)
         self.catching_up = CatchingUp()
         self._reviews = Reviews()
