@@ -1,3 +1,15 @@
 """Measured comparisons, each one command; `python -m bench` runs them all."""
 
-BENCHES = ("playouts", "telling", "records", "flight_solver", "wire_odds", "review", "judge", "first_load")
+BENCHES = (
+    "server",
+    "crowd",
+    "curves",
+    "playouts",
+    "telling",
+    "records",
+    "flight_solver",
+    "wire_odds",
+    "review",
+    "judge",
+    "first_load",
+)

@@ -109,3 +109,17 @@ def test_the_toy_game_conforms() -> None:
         conformance.check_whole(match)
     conformance.check_seeded_twins("race", 2, 4)
     conformance.check_odds(Match.new("race", 2, seed=None))
+
+
+def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was() -> None:
+    before = Match.new("lucky-loop", 2, 3)
+    saved, after = before.save(), before.going_on()
+    (seat,) = before.actors
+    after.play(seat, after.legal(seat)[0])
+    assert before.save() == saved
+    assert list(after.log)[: len(before.log)] == list(before.log)
+    other = before.copy()
+    other.play(seat, other.legal(seat)[-1])
+    before.play(seat, before.legal(seat)[-1])
+    assert before == other
+    assert list(after.log) != list(before.log)

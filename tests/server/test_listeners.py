@@ -21,16 +21,19 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Any] = []
 
-    def send_text(self, text: str) -> None:
+    def post(self, text: str) -> None:
         """Hear something encoded."""
         self.heard.append(msgspec.json.decode(text)["words"])
+
+    def wake(self) -> None:
+        """It was heard already."""
 
 
 def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:
     audience, ears = Audience(), {lang: Ear() for lang in ("en", "it", "fr")}
     for lang, ear in ears.items():
         audience.welcome(cast(Visitor, ear), key_of(f"secret of {lang}"), lang, ROW)
-    audience.tell(lambda _: wire.Said(0, "", spoken()))
+    audience.tell(lambda _: wire.Said(0, "", spoken()), worded=True)
     assert {lang: ear.heard for lang, ear in ears.items()} == {"en": ["en"], "it": ["it"], "fr": ["fr"]}
     assert spoken() == "en"
 

@@ -1,5 +1,6 @@
 """Many games of bots against each other: how fast they go, who wins, and how sure that is."""
 
+import gc
 import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -15,9 +16,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tavolata.bots import bot_for
+from tavolata.bots import Bot, bot_for
 from tavolata.core.errors import BadOption, BadOptions
-from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
@@ -25,6 +26,9 @@ from tavolata.words import speak, spoken
 
 GAMES_IN_A_CHUNK = 4
 """So many games go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
+
+_COLLECTED_AFTER = 50_000
+"""So many more things are made than thrown away before cycles are looked for."""
 
 Z_95 = 1.959964
 """So many standard deviations to either side hold 95 % of a normal distribution."""
@@ -101,19 +105,28 @@ def play_game(
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
     actor = CHANCE
     while actors := match.actors:
-        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in _in_turn(match, actors, actor))
-        actor, action = next((choice for choice in choices if choice[1] is not None), (CLOCK, None))
-        match.advance(actor, action or match.legal(CLOCK)[0])
+        actor, action = _choice(match, bots, _in_turn(match, actors, actor))
+        match.advance(actor, action)
     return match
+
+
+def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Seat]) -> tuple[Actor, Action]:
+    """What the first of the bots does that wants to do anything, or else the clock."""
+    for seat in seats:
+        action = bots[seat].choose(Sight(match, seat))
+        if action is not None:
+            return seat, action
+    return CLOCK, match.legal(CLOCK)[0]
 
 
 def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
     if len(actors) == 1:
         return actors
-    awaited = match.awaited
-    seats = [actor for actor in actors if actor != CLOCK]
-    return sorted(seats, key=lambda seat: seat in awaited and (seat - last - 1) % match.seats + 1)
+    awaited, first, seats = match.awaited, last + 1, match.seats
+    places = [((seat - first) % seats + 1 if seat in awaited else 0, seat) for seat in actors if seat != CLOCK]
+    places.sort()
+    return [seat for _, seat in places]
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:
@@ -168,7 +181,8 @@ def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) 
     _check(contest, seatings)
     play = partial(_play_indexed, contest, seatings)
     if contest.jobs == 1:
-        yield from map(play, range(games))
+        with sparing_the_collector():
+            yield from map(play, range(games))
         return
     with ProcessPoolExecutor(contest.jobs, get_context("spawn"), speak, (spoken(),)) as pool:
         try:
@@ -186,7 +200,8 @@ def _chunks(games: int) -> Iterator[range]:
 
 
 def _play_chunk(play: Callable[[int], Played], indices: Iterable[int]) -> list[Played]:
-    return [*map(play, indices)]
+    with sparing_the_collector():
+        return [*map(play, indices)]
 
 
 def _dismiss(pool: ProcessPoolExecutor) -> None:
@@ -208,6 +223,17 @@ def _play_indexed(contest: Contest, seatings: Sequence[Sequence[str]], index: in
     match = play_game(contest.game, len(levels), levels, derived_seed(contest.seed, index), contest.options)
     assert match.result is not None
     return Played(len(match.log), match.result)
+
+
+@contextmanager
+def sparing_the_collector() -> Iterator[None]:
+    """Positions and actions form no cycles: looking for some after every few hundred of them would take a tenth of the time."""
+    before = gc.get_threshold()
+    gc.set_threshold(_COLLECTED_AFTER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 @contextmanager

@@ -82,11 +82,12 @@ class Trail(Generic[S]):
 
     def append(self, entry: Entry, position: Position[S]) -> None:
         """Write a line, and keep the position after it."""
-        self.lines.append(entry)
-        if _counts(entry):
-            self.backs.append(entry.n)
-        at, positions = len(self.lines), self.positions
+        lines, positions = self.lines, self.positions
+        lines.append(entry)
+        at = len(lines)
         positions[at] = position
+        if type(entry.action) is Back and not entry.action.free:
+            self.backs.append(entry.n)
         old = at - TIP
         if old % self._stride and old != self.begins:
             positions.pop(old, None)

@@ -90,7 +90,11 @@ class Match(Generic[S, A, V]):
     @property
     def awaited(self) -> list[Actor]:
         """Whom the match waits for; other actors may act, and need not."""
-        return list(self.game.awaited(self.state))
+        return list(self._awaited_now())
+
+    def waits_for(self, actor: Actor | None) -> bool:
+        """Whether an actor is among those whom the match waits for."""
+        return actor in self._awaited_now()
 
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
@@ -187,6 +191,12 @@ class Match(Generic[S, A, V]):
             twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
 
+    def going_on(self) -> Self:
+        """A match at the same line that goes on along this one's log; this one stays as it is, to be read, and would go another way."""
+        heir = self.copy()
+        heir._owns_trail, self._owns_trail = self._owns_trail, False
+        return heir
+
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
         """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
         draw = kit_of(self.game.name).resample
@@ -269,26 +279,26 @@ class Match(Generic[S, A, V]):
             raise self.game.refusal(self.state, actor, done) from None
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
+        """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
-        trail, entry = self._own_trail(), self._entry(actor, action, time)
+        trail, n = self._trail if self._owns_trail else self._own_trail(), self._n
+        self._last_time = max(time, self._last_time)  # time never runs back
+        entry = Entry(n, actor, action, self._last_time)
+        self._n = n + 1
         self._depth += 1
         trail.append(entry, Position(state, self._depth))
         self._move_to(state)
         return Step(entry, events)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
-        trail, entry = self._own_trail(), self._entry(actor, back, time)
+        trail = self._own_trail()
+        self._last_time = max(time, self._last_time)
+        entry = Entry(self._n, actor, back, self._last_time)
+        self._n += 1
         position = trail.position(back.to, self.game.apply)
         trail.append(entry, position)
         self._stand_at(position)
         return Step(entry, (TakenBack(actor, back.to, back.free),))
-
-    def _entry(self, actor: Actor, action: Action, time: int) -> Entry:
-        """The next line; time never runs back."""
-        entry = Entry(self._n, actor, action, max(time, self._last_time))
-        self._n += 1
-        self._last_time = entry.time
-        return entry
 
     def _own_trail(self) -> Trail[S]:
         """The trail to go on along; a copy that goes on goes its own way."""
@@ -303,9 +313,16 @@ class Match(Generic[S, A, V]):
 
     def _move_to(self, state: S) -> None:
         self.state = state
-        self._actors = self.game.actors(state)
-        self._is_chance_due = self.randomness is not None and CHANCE in self._actors
+        self._actors = actors = self.game.actors(state)
+        self._is_chance_due = CHANCE in actors and self.randomness is not None
         self._legal: dict[Actor, Sequence[A]] = {}
+        self._awaited: Sequence[Actor] | None = None
+
+    def _awaited_now(self) -> Sequence[Actor]:
+        awaited = self._awaited
+        if awaited is None:
+            awaited = self._awaited = self.game.awaited(self.state)
+        return awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
         if type(actor) is not int or actor not in self._legal:

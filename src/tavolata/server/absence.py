@@ -92,11 +92,15 @@ class Absence:
         return self._to_tell() != self._last_told
 
     def _to_tell(self) -> list[Seat]:
+        if self._is_nobody_timed:
+            return []
         gone = [seat for seat in range(self._table.row.seats) if self.is_gone(seat)]
         return gone + [overdue.seat for overdue in self.overdue()]
 
     def next_change(self) -> int | None:
         """In how many milliseconds somebody may have been away, or have thought, for too long."""
+        if self._is_nobody_timed:
+            return None
         now = milliseconds()
         moments = [*(since + self._away for since in self._since.values()), *self._waited_for.values()]
         playing = self._table.row.stage == "playing"
@@ -170,6 +174,11 @@ class Absence:
 
     def _is_out_of_time(self, seat: Seat) -> bool:
         return self._table.row.stage == "playing" and self._table.time_left(seat) == 0
+
+    @property
+    def _is_nobody_timed(self) -> bool:
+        """Whether all people are there and nothing runs against them, as it mostly is."""
+        return not self._since and not self._waited_for and self._table.row.clock is None
 
     @property
     def _gives_days(self) -> bool:

@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
@@ -71,10 +72,11 @@ class BotTable(Protocol):
 class BotsRunner:
     """Lets each bot play at its pace; whether somebody is connected makes no difference."""
 
-    def __init__(self, table: BotTable, spawn: Spawn, make_bot: BotMaker, pause: int) -> None:
-        """`pause` is the time in milliseconds before each action of a bot, so that people can follow."""
+    def __init__(self, table: BotTable, spawn: Spawn, thinking: Executor, make_bot: BotMaker, pause: int) -> None:
+        """`pause` is the time in milliseconds before each action of a bot, so that people can follow; `thinking` has the threads for it."""
         self._table = table
         self._spawn = spawn
+        self._threads = thinking
         self._make_bot = make_bot
         self._pause = pause
         self._bots: dict[tuple[Seat, str], Bot] = {}
@@ -97,7 +99,7 @@ class BotsRunner:
         while rests := {seat: self._rest_of(seat) for seat in self._to_act()}:
             match, began, beat = self._table.match, self._table.time(), self._beat()
             rested = [seat for seat, rest in rests.items() if rest == 0 or len(match.actors) == 1]
-            chosen = await asyncio.to_thread(self._choice_of, rested, match) if rested else None
+            chosen = await self._choosing(rested, match) if rested else None
             if chosen is not None and await self._is_time_to_act(chosen[0], match, next_beat(began, self._table.time(), beat)):
                 await self._table.let_bot_act(*chosen, match)
             if chosen is not None or self._table.match is not match or self._to_act() != list(rests):
@@ -123,6 +125,10 @@ class BotsRunner:
                 return True
             await self._sleep(wait)
         return False
+
+    async def _choosing(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
+        """Let them think beside the game; others ask and look back in other threads, and do not wait for them."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choice_of, seats, match)
 
     async def _sleep(self, milliseconds: int) -> None:
         """Rest, unless something happens that may call for a bot at once."""

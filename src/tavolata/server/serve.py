@@ -23,6 +23,7 @@ from tavolata.server.file import StoreError
 from tavolata.server.folder import alone_in
 from tavolata.server.logs import set_up
 from tavolata.server.store import SqliteStore, Store
+from tavolata.server.thinkers import Thinkers
 from tavolata.words import Fact, say
 
 MOST_BYTES = 1024 * 1024
@@ -52,9 +53,10 @@ def serve(configuration: Configuration) -> None:
 
 def _run(store: Store, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
-    with _listen(configuration.host, configuration.port) as listening:
+    with _listen(configuration.host, configuration.port) as listening, closing(Thinkers()) as thinkers:
         _spare_the_collector()
-        app = create_app(store, door=_doorkeeper(configuration, listening), metrics=configuration.metrics)
+        door = _doorkeeper(configuration, listening)
+        app = create_app(store, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
         _Server(config(app), Path(configuration.data)).run([listening])
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from typing import Any, Protocol
 
@@ -19,6 +20,7 @@ from tavolata.server import seating, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
+from tavolata.server.catching_up import CatchingUp
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
@@ -57,6 +59,11 @@ from tavolata.words import chosen, speak
 
 _log = logging.getLogger(__name__)
 
+CIRCLE = 12
+"""So many hear at once of everybody who comes and goes; where more are there,"""
+MILLISECONDS_EACH = 1
+"""there is time for each of them between one such message and the next."""
+
 replace = msgspec.structs.replace
 
 
@@ -67,7 +74,9 @@ class House(Protocol):
     pause: int
     away: int
     make_bot: BotMaker
+    thinking: Executor
     reasoning: asyncio.Semaphore
+    catching_up: CatchingUp
 
     def forget(self, table: "Table") -> None:
         """Have the table read anew from the store."""
@@ -83,7 +92,9 @@ class House(Protocol):
 
 
 class Table:
-    """A table in use. A change is made on a copy, written to the store, and only then made known: what stands here is durable."""
+    """A table in use. A change is made on a match that goes on from this one, written to the store, and only then made known: what stands
+    here is durable.
+    """
 
     def __init__(self, house: House, row: TableRow, course: Course) -> None:
         self.row = row
@@ -93,10 +104,11 @@ class Table:
         self._wish: Wish | None = None
         self._audience = Audience()
         self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(self, house.spawn, house.make_bot, house.pause)
+        self._bots = BotsRunner(self, house.spawn, house.thinking, house.make_bot, house.pause)
         self._clock = ClockRunner(house.spawn, self._ring)
         self._absence = Absence(self, house.away)
         self._watch = ClockRunner(house.spawn, self._look_round)
+        self._herald = ClockRunner(house.spawn, self._tell_presence)
         self._lock = asyncio.Lock()
         self._abandoned = False
 
@@ -132,7 +144,7 @@ class Table:
         if self._abandoned:
             visitor.dismiss()
         elif isinstance(request, Hello):
-            self._greet(visitor, request)
+            await self._greet(visitor, request)
             await self._give_back(visitor)
         else:
             await self._answer(visitor, self._audience.guest(visitor), request)
@@ -154,8 +166,7 @@ class Table:
     def leave(self, visitor: Visitor) -> None:
         """A socket is closed."""
         if self._audience.dismiss(visitor):
-            self._absence.note(self._audience.present)
-            self._tell_table()
+            self._note_presence()
             self._keep_watch()
 
     async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
@@ -191,18 +202,36 @@ class Table:
             raise refusal("unauthorised", "not-seated")
         return guest.seat
 
-    def _greet(self, visitor: Visitor, hello: Hello) -> None:
+    async def _greet(self, visitor: Visitor, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
-        lang = chosen([hello.lang])
+        lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
-        if self._audience.welcome(visitor, key_of(hello.secret), lang, self.row):
-            self._absence.note(self._audience.present)
-            self._tell_table()
-        else:
-            visitor.send(self._table_for(self._audience.guest(visitor).seat))
+        steps = self._course.steps
+        since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
+        missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
+        is_new = self._audience.welcome(visitor, key, lang, self.row)
+        seat = self._audience.guest(visitor).seat
+        if not (is_new and self._note_presence()):
+            visitor.send(self._table_for(seat))
         if self.row.stage != "open":
-            self._tell_missed(visitor, hello.seen + 1 if hello.seen < len(self._course.steps) else 0)
+            visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
         self._go_on()
+
+    def _note_presence(self) -> bool:
+        """Somebody came or went: a small table is told at once, a large one the less often the more are there, so that a crowd which
+        gathers costs each of them a few messages and not one for each who comes. Whether they were told at once.
+        """
+        self._absence.note(self._audience.present)
+        is_small = len(self._audience) <= CIRCLE
+        if is_small:
+            self._tell_table()
+        elif not self._herald.is_wound:
+            self._herald.wind(len(self._audience) * MILLISECONDS_EACH)
+        return is_small
+
+    async def _tell_presence(self) -> None:
+        self._herald.stop()
+        self._tell_table()
 
     async def _give_back(self, visitor: Visitor) -> None:
         """A seat on which a bot plays is its person's again as soon as they come."""
@@ -219,7 +248,7 @@ class Table:
             self._wish = None  # who asked, or was asked, may play no more
         self._tell_table()
         if row.stage == "given-up":
-            self._audience.tell(lambda seat: self._moves_for((), seat))
+            self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(row.game).room)
         for seat in _seats_held_otherwise(before, row):
             self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
         self._go_on()
@@ -249,7 +278,7 @@ class Table:
             self._check_plays(seat)
             if not self._is_in_time(seat, request.n):
                 visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
-                self._tell_missed(visitor, request.n)
+                await self._tell_missed(visitor, seat, request.n)
                 return
             try:
                 await self._advance(seat, self._together(request.actions))
@@ -276,7 +305,7 @@ class Table:
 
     async def _advance(self, actor: int, actions: Sequence[Action]) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock."""
-        match, now = self.match.copy(), self.time()
+        match, now = self.match.going_on(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
         await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps)
         if match.result is not None:
@@ -294,7 +323,7 @@ class Table:
             if row.stage != stage or wish:
                 self._tell_table()
             seen = telling.missed_by if stage == "open" else partial(telling.happened_to, match=match)
-            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat))
+            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat), worded=not kit_of(row.game).room)
         finally:  # it is written: whoever could not be told must not keep the game from going on
             self._go_on()
 
@@ -345,7 +374,7 @@ class Table:
 
     async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
         """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
-        match = self.match.copy()
+        match = self.match.going_on()
         await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
 
     async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
@@ -372,6 +401,7 @@ class Table:
         self._house.forget(self)
         self._clock.stop()
         self._watch.stop()
+        self._herald.stop()
         self._bots.stop()
         for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
             asyncio.get_running_loop().call_soon(visitor.dismiss)
@@ -413,21 +443,27 @@ class Table:
         told = telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
         return self._absence.told(replace(told, next_options=self._next_options()))
 
-    def _tell_missed(self, visitor: Visitor, since: int) -> None:
-        seat = self._audience.guest(visitor).seat
-        visitor.send(self._moves_for(telling.missed_by(seat, self._course.steps[since:]), seat))
+    async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
+        missed = await self._house.catching_up.missed(self._course.steps, seat, since)
+        visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
-        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), telling.names_of(self.row))
+        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), self._names())
         told = replace(told, times=self._times())
         if self.row.stage == "given-up":
             return replace(told, legal=[], awaited=[])
         return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
 
+    def _names(self) -> list[str]:
+        """The names as the text of a plain room tells them; a room of its own puts them in itself."""
+        return [] if kit_of(self.row.game).room else telling.names_of(self.row)
+
     def _times(self) -> list[int] | None:
         """What each seat has left, where there is a clock."""
-        left = [self.time_left(seat) for seat in range(self.row.seats)] if self.row.stage == "playing" else []
-        return [time for time in left if time is not None] or None
+        if self.row.clock is None or self.row.stage != "playing":
+            return None
+        left = (self.time_left(seat) for seat in range(self.row.seats))
+        return [time for time in left if time is not None]
 
     def time_left(self, seat: Seat) -> int | None:
         """The milliseconds that a seat has left; None where there is no clock."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,6 +17,7 @@ from tavolata.server import shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
+from tavolata.server.catching_up import CatchingUp
 from tavolata.server.course import milliseconds
 from tavolata.server.file import StoreError
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
@@ -40,7 +43,9 @@ class Tables:
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
+        self.thinking: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
         self.reasoning = asyncio.Semaphore(1)
+        self.catching_up = CatchingUp()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
@@ -120,6 +125,7 @@ class Tables:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        self.thinking.shutdown(wait=False, cancel_futures=True)
 
     async def _wake(self, name: str) -> Table:
         self._apart.check(name)

@@ -1,6 +1,7 @@
 """Somebody's open socket: what they send is heard one message at a time, what they are told waits in a queue."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -48,7 +49,10 @@ class Visitor:
     def __init__(self, websocket: WebSocket, caller: Caller) -> None:
         self._websocket = websocket
         self._caller = caller
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._outbox: deque[str | None] = deque()
+        """What they have not been told yet; what is being told counts among it."""
+        self._woken = asyncio.Event()
+        self._all_told = asyncio.Event()
         self._speaking = asyncio.create_task(self._speak())
         self._handling = False
 
@@ -58,10 +62,19 @@ class Visitor:
 
     def send_text(self, text: str | None) -> None:
         """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
-        try:
-            self._outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        self.post(text)
+        self.wake()
+
+    def post(self, text: str | None) -> None:
+        """Put something into the queue, to be told after `wake`."""
+        if len(self._outbox) < MOST_WAITING:
+            self._outbox.append(text)
+        else:
             self._speaking.cancel()
+
+    def wake(self) -> None:
+        """Let be told what waits in the queue."""
+        self._woken.set()
 
     def dismiss(self) -> None:
         """End the conversation after what was said so far."""
@@ -81,14 +94,24 @@ class Visitor:
 
     async def _speak(self) -> None:
         try:
-            while (text := await self._outbox.get()) is not None:
-                await self._websocket.send_text(text)
-                self._outbox.task_done()
+            await self._tell_what_waits()
             await self._websocket.close(COME_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
             # They are gone. RuntimeError is what the web server raises for a socket that it has itself given up on, be it for
             # silence or for a broken frame, until it finds the time to report the disconnection.
             return
+
+    async def _tell_what_waits(self) -> None:
+        """Until nothing is left to be said."""
+        while True:
+            while self._outbox:
+                if (text := self._outbox[0]) is None:
+                    return
+                await self._websocket.send_text(text)
+                self._outbox.popleft()
+            self._all_told.set()
+            self._woken.clear()
+            await self._woken.wait()
 
     async def _listen(self, listener: Listener) -> None:
         """Hear one request after the other; whoever asks faster than they read the answers waits for themselves."""
@@ -98,7 +121,9 @@ class Visitor:
             self._handling = False
             if self._speaking.done():
                 return
-            await self._outbox.join()
+            if self._outbox:
+                self._all_told.clear()
+                await self._all_told.wait()
 
     async def _hear(self, text: str | None, listener: Listener) -> None:
         try:

@@ -92,7 +92,7 @@ def test_bb_s2_of_x_of_y_wires_the_rest_leave_unseen() -> None:
 
 def test_bb_s3_one_wire_to_each_stand_in_turn_the_second_stands_last() -> None:
     match = new(3, mission="1", captain="1")
-    assert dealing_order(match.state) == [1, 3, 0, 2]
+    assert dealing_order(match.state.owners, match.state.captain) == (1, 3, 0, 2)
     events = dealt(match)
     given = [event for event in events if isinstance(event, Dealt)]
     assert [event.stand for event in given[:5]] == [1, 3, 0, 2, 1]

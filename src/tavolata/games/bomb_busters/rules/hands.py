@@ -83,7 +83,8 @@ def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
 
 def first_token_values(stands: Sequence[Sequence[SlotSeen]]) -> list[Value]:
     """BB-S7: the numbers of which a token is left."""
-    return [value for value in BLUE_VALUES if tokens_left(stands, value)]
+    lying = [slot.token for stand in stands for slot in stand if slot.token]
+    return [value for value in BLUE_VALUES if lying.count(value) < NUMBERS.tokens_of_a_value] if lying else list(BLUE_VALUES)
 
 
 def first_tokens(state: State, seat: Seat) -> list[Place]:

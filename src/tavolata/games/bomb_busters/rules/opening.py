@@ -1,6 +1,7 @@
 """The opening: captain, markers, wires that leave unseen, equipment, and the deal; all of it is chance."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from tavolata.core.game import Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
@@ -141,15 +142,17 @@ def _left(state: State, colour: Colour) -> list[Wire]:
     return [wire for wire in wires if wire not in state.removed]
 
 
-def dealing_order(state: State) -> list[int]:
+@cache
+def dealing_order(owners: tuple[Seat, ...], captain: Seat) -> tuple[int, ...]:
     """BB-S3: the captain's first stand, the others' clockwise, then the second stands in the same order."""
-    hands = [state.stands_of((state.captain + step) % state.seats) for step in range(state.seats)]
-    return [hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand)]
+    seats = max(owners) + 1
+    hands = [[stand for stand, owner in enumerate(owners) if owner == (captain + step) % seats] for step in range(seats)]
+    return tuple(hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand))
 
 
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
-    order = dealing_order(state)
+    order = dealing_order(state.owners, state.captain)
     stand = order[sum(map(len, state.dealt)) % len(order)]
     dealt = (*state.dealt[:stand], (*state.dealt[stand], action.wire), *state.dealt[stand + 1 :])
     bag = dict(state.bag)

@@ -30,7 +30,8 @@ from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, Stat
 from tavolata.games.galaxy_trucker.steps import Decision
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
-_HEAP = Take("heap")
+_HEAP, _PICK_UP = Take("heap"), PickUp()
+_LOOKS = tuple(Look(pile) for pile in range(1, NUMBERS.piles_shown + 1))
 _FROM_TABLE = {tile: Take("table", tile) for tile in TILES.heap}
 _FROM_RESERVE = {tile: Take("reserve", tile) for tile in TILES.heap}
 _ALL_CELLS = {cell for level in NUMBERS.levels.values() for cell in level.outline}
@@ -72,7 +73,7 @@ def _not_ready(state: State) -> list[Seat]:
 
 
 def _still_building(state: State) -> list[Seat]:
-    return [seat for seat, player in enumerate(state.players) if player.is_building]
+    return [seat for seat, player in enumerate(state.players) if player.status == "building"]
 
 
 def _decider(state: State) -> Seat | None:
@@ -87,9 +88,12 @@ def _decider(state: State) -> Seat | None:
 
 def _builders(state: State) -> list[Actor]:
     """GT-B1: all who are building, then those who have finished and may turn the glass, then the clock while it runs."""
-    turning = may_turn_glass(state, finished=True)
-    finished = [seat for seat, player in enumerate(state.players) if turning and not player.is_building]
-    return [*_still_building(state), *finished, *([CLOCK] if is_clock_running(state) else [])]
+    builders: list[Actor] = _still_building(state)
+    if len(builders) < len(state.players) and may_turn_glass(state, finished=True):
+        builders += [seat for seat, player in enumerate(state.players) if not player.is_building]
+    if is_clock_running(state):
+        builders.append(CLOCK)
+    return builders
 
 
 def is_clock_running(state: State) -> bool:
@@ -189,7 +193,8 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     loose = player.loose
     if loose is None:
         return []
-    return [*(place for place in _places(state, loose.before, loose.placed.tile) if not lies_so(loose, place)), PickUp()]
+    there = _ON_CELL[loose.cell][loose.placed.turn]
+    return [*(place for place in _places(state, loose.before, loose.placed.tile) if place != there), _PICK_UP]
 
 
 def lies_so(loose: Loose, place: Place) -> bool:
@@ -201,8 +206,8 @@ def _looks(state: State, player: Player) -> list[GalaxyTruckerAction]:
     """GT-B5: the three lower piles, as far as they are free."""
     if not state.piles or not may_look(player):
         return []
-    held = {other.looking for other in state.players}
-    return [Look(pile) for pile in range(1, NUMBERS.piles_shown + 1) if pile not in held]
+    held = [other.looking for other in state.players]
+    return [look for look in _LOOKS if look.pile not in held]
 
 
 def _finishes(state: State) -> list[GalaxyTruckerAction]:

@@ -25,9 +25,11 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import NUMBERS, Faces
+from tavolata.games.lucky_loop.content import NUMBERS, Colour, Faces
 from tavolata.games.lucky_loop.rules.scoring import is_made, least_dice
 from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, State
+
+_DRAWS = {deck: Draw(deck) for deck in DECKS}
 
 
 def legal(state: State) -> list[LuckyLoopAction]:
@@ -69,8 +71,16 @@ def raised(faces: Faces, laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
 
 def flights_of(faces: Faces, hand: Iterable[Card], programme: Programme) -> Iterator[tuple[Card, ...]]:
     """LL-D1: each choice of a programme's three colours from a hand."""
-    held = dict.fromkeys(hand)
-    return product(*([card for card in held if faces[card].colour == colour] for colour in NUMBERS.programmes[programme]))
+    held = by_colour(faces, hand)
+    return product(*(held.get(colour, ()) for colour in NUMBERS.programmes[programme]))
+
+
+def by_colour(faces: Faces, hand: Iterable[Card]) -> dict[Colour, list[Card]]:
+    """LL-D1: the different cards of a hand, each under its colour."""
+    held: dict[Colour, list[Card]] = {}
+    for card in dict.fromkeys(hand):
+        held.setdefault(faces[card].colour, []).append(card)
+    return held
 
 
 def total_difficulty(faces: Faces, programme: Iterable[Card]) -> int:
@@ -131,12 +141,15 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
 
 def makes(faces: Faces, flight: Flight) -> Iterator[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
-    choices = selections(flight.thrown)
-    for card, highlight in dict.fromkeys((box.card, box.highlight) for box in flight.boxes if not box.dice):
-        difficulty = faces[card].difficulty
-        for dice, total in choices:
-            if is_made(difficulty, total, highlight):
-                yield Make(card, dice, highlight)
+    for card, highlight in dict.fromkeys([(box.card, box.highlight) for box in flight.boxes if not box.dice]):
+        for dice in _dice_for(flight.thrown, faces[card].difficulty, highlight):
+            yield Make(card, dice, highlight)
+
+
+@cache
+def _dice_for(thrown: Dice, difficulty: int, highlight: bool) -> tuple[Dice, ...]:
+    """LL-F2, LL-K6: each choice of dice of a throw that makes a card of this difficulty."""
+    return tuple(dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight))
 
 
 def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
@@ -157,7 +170,7 @@ def can_make(faces: Faces, flight: Flight) -> bool:
 
 def _draws(state: State) -> list[LuckyLoopAction]:
     """LL-T2, LL-T3: a card from any deck that has one."""
-    return [Draw(deck) for deck in DECKS if state.decks[deck]]
+    return [draw for deck, draw in _DRAWS.items() if state.decks[deck]]
 
 
 def _turn(state: State) -> list[LuckyLoopAction]:
@@ -168,9 +181,10 @@ def _turn(state: State) -> list[LuckyLoopAction]:
 
 def _flies(state: State) -> Iterator[LuckyLoopAction]:
     """LL-D1: each programme with each choice of its three colours from hand."""
-    for programme in NUMBERS.programmes:
-        if not is_closed(state.player, programme):
-            for cards in flights_of(state.cards.faces, state.player.hand, programme):
+    player, held = state.player, by_colour(state.cards.faces, state.player.hand)
+    for programme, colours in NUMBERS.programmes.items():
+        if not is_closed(player, programme):
+            for cards in product(*(held.get(colour, ()) for colour in colours)):
                 yield Fly(programme, cards)
 
 
@@ -178,12 +192,12 @@ def _raises(state: State) -> Iterator[Raise]:
     """LL-D2: each harder card of hand on each programme that lies there."""
     if not may_raise(state):
         return
-    hand = dict.fromkeys(state.player.hand)
+    player, faces = state.player, state.cards.faces
     for programme in PROGRAMMES:
         laid = state.laid[programme]
-        if laid and not is_closed(state.player, programme):
-            for card in hand:
-                if rises_above(state.cards.faces, laid, card):
+        if laid and not is_closed(player, programme):
+            for card in dict.fromkeys(player.hand):
+                if rises_above(faces, laid, card):
                     yield Raise(programme, card)
 
 

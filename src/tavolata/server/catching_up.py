@@ -1,0 +1,53 @@
+"""Catching up with a long game: what somebody missed is written a piece at a time, and all who wait for that take turns."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.core.log import Step
+from tavolata.server import telling
+from tavolata.server.wire import StepSeen
+
+PIECE = 100
+"""So many lines are written at a time: about a millisecond of work, after which everybody else has their turn."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Missed(NamedTuple):
+    """What a seat has missed from a line on, as much of it as is written already."""
+
+    seat: Seat | None
+    since: int
+    pieces: list[msgspec.Raw]
+
+    def told(self, steps: Sequence[Step], seat: Seat | None) -> list[StepSeen]:
+        """All lines that were missed; somebody who took another seat meanwhile knows other things."""
+        if seat != self.seat:
+            return telling.missed_by(seat, steps[self.since :])
+        rest = telling.missed_by(seat, steps[self.since + PIECE * len(self.pieces) :])
+        return [*cast(list[StepSeen], self.pieces), *rest]
+
+
+class CatchingUp:
+    """Whoever catches up in a house: however many they are, one piece is written at a time."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def missed(self, steps: Sequence[Step], seat: Seat | None, since: int) -> Missed:
+        """The lines from one on as a seat may know them, in whole pieces as they are sent; the rest is too short to wait for."""
+        pieces: list[msgspec.Raw] = []
+        while len(steps) - (at := since + PIECE * len(pieces)) >= PIECE:
+            async with self._turn:
+                pieces.append(_piece(steps[at : at + PIECE], seat))
+                await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
+        return Missed(seat, since, pieces)
+
+
+def _piece(steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
+    """Some lines as they stand in a list of them, without its brackets."""
+    return msgspec.Raw(_encode(telling.missed_by(seat, steps))[1:-1])

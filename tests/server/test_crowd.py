@@ -1,0 +1,101 @@
+"""Many who watch, and many who catch up: each is told everything in order, and nobody pays for the others."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tavolata.server import wire
+from tests.server.house import Browser, House, Moves, play_out
+
+CROWD = 30
+
+
+def crowd_of(number: int) -> list[str]:
+    """So many names."""
+    return [f"spectator {place}" for place in range(number)]
+
+
+async def tables_until(person: Browser, holds: Callable[[wire.Table], bool]) -> int:
+    """How many messages about the table somebody hears until one that fits."""
+    heard = 1
+    while not holds(await person.until(wire.Table)):
+        heard += 1
+    return heard
+
+
+def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.server.table.MILLISECONDS_EACH", 100)
+
+    async def story() -> int:
+        table = house.open_table()
+        anna = await house.sit(table, "Anna", 0)
+        for name in crowd_of(CROWD):
+            assert (await (await house.visit(table, name)).until(wire.Table)).watching > 0
+        return await tables_until(anna, lambda known: known.watching == CROWD)
+
+    assert house.tell(story()) < CROWD, "not a message for each who came"
+
+
+def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.server.table.MILLISECONDS_EACH", 3_600_000)
+
+    async def story() -> list[int]:
+        table = house.open_table()
+        anna = await house.sit(table, "Anna", 0)
+        return [(await house.visit(table, name), (await anna.until(wire.Table)).watching)[1] for name in crowd_of(3)]
+
+    assert house.tell(story()) == [1, 2, 3]
+
+
+def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.server.audience.AT_ONCE", 2)
+
+    async def story() -> None:
+        table = house.open_table()
+        people = await house.begin(table, "Anna", "Ben")
+        crowd = [await house.visit(table, name) for name in crowd_of(9)]
+        await play_out(people, lines=people[0].moves.n + 10)
+        for spectator in crowd:
+            await spectator.until(Moves, lambda moves: moves.n >= people[0].moves.n)
+            lines = [step.n for moves in spectator.told for step in moves.steps]
+            assert lines == list(range(spectator.moves.n))
+
+    house.tell(story())
+
+
+@pytest.mark.parametrize("seen", [-1, 0, 17, 10_000])
+def test_what_is_written_in_pieces_is_what_is_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen: int) -> None:
+    async def story(house: House) -> list[str]:
+        table = house.open_table()
+        people = await house.begin(table, "Anna", "Ben")
+        await play_out(people, lines=60)
+        told = []
+        for piece in (7, 10_000):
+            monkeypatch.setattr("tavolata.server.catching_up.PIECE", piece)
+            for name in ("Anna", "somebody"):
+                caught_up = await house.visit(table, name, seen)
+                await caught_up.until(Moves)
+                told.append(caught_up.heard[-1])
+        return told
+
+    with House(tmp_path) as house:
+        pieces, anonymous, at_once, nobody = house.tell(story(house))
+    assert (pieces, anonymous) == (at_once, nobody)
+    assert len(msgspec.json.decode(pieces)["steps"]) >= (42 if seen == 17 else 59)
+
+
+def test_who_says_hello_as_somebody_else_is_somebody_else(house: House) -> None:
+    async def story() -> list[int]:
+        table = house.open_table()
+        anna = await house.sit(table, "Anna", 0)
+        guest = await house.visit(table, "one")
+        counts = [(await anna.until(wire.Table)).watching]
+        await guest.send(wire.Hello("secret of another".ljust(32, ".")))
+        counts.append((await anna.until(wire.Table)).watching)
+        await guest.send(wire.Hello("secret of Anna".ljust(32, ".")))
+        counts.append((await anna.until(wire.Table)).watching)
+        return counts
+
+    assert house.tell(story()) == [1, 1, 0]
