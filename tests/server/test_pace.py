@@ -1,6 +1,7 @@
 """How long a bot thinks tells nobody what it holds: it acts on the beat."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -66,7 +67,8 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
             return super().choose(sight)
 
     async def play() -> None:
-        await Runner(table, asyncio.create_task, Thinker, pause)._play()
+        with ThreadPoolExecutor(1) as threads:
+            await Runner(table, asyncio.create_task, threads, Thinker, pause)._play()
 
     asyncio.run(play())
     (moment,) = table.acted
