@@ -80,8 +80,9 @@ class Player:
         seats, seat = table["seats"], self.history.seat
         if table["wish"] and seat in table["wish"]["awaited"]:
             await self._send(socket, kind="consent", agreed=self._lot.random() < 0.8)
-        if table["wish"] and table["wish"]["seat"] == seat:
-            self.history.lose()  # it is for the others to grant
+        waiting = self.history.waiting()
+        if table["wish"] and table["wish"]["seat"] == seat and waiting and waiting.text == TAKE_BACK:
+            waiting.is_lost = True  # it is for the others to grant
         if table["stage"] != "open":
             return
         if seats[seat]["holder"] == "nobody":
