@@ -39,6 +39,7 @@ class Player:
                 await self.visit()
             except _LOST:
                 await asyncio.sleep(self._lot.uniform(0.02, 0.2))
+        self.history.lose()  # nobody waits for the answer to the last move
 
     async def visit(self) -> None:
         """One connection: say what was seen, and go on from there."""

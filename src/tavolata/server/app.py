@@ -197,7 +197,7 @@ async def _refused(_: Request, refused: Refusal) -> Response:
 
 
 async def _failed(_: Request, error: StoreError) -> Response:
-    _log.error("A request failed.", exc_info=error)
+    _log.error("A request failed: %s", error)
     return _json(refusal("not-now", "unsaved").sent, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
