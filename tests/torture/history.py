@@ -102,7 +102,8 @@ def _unsent(lines: Sequence[LogRow], person: History) -> Iterator[str]:
             yield f"seat {person.seat} had {sent.text!r} acknowledged as line {n}, which is {lines[n] if n < len(lines) else 'not there'}"
     for line in lines:
         if line.actor == person.seat and line.n not in at and not any(_is_of(line, person.seat, sent) for sent in lost):
-            yield f"seat {person.seat} never sent line {line.n}, {line.action!r}, or it is there twice"
+            near = [sent for sent in person.sent if abs(sent.n - line.n) < 3]
+            yield f"seat {person.seat} never sent line {line.n}, {line.action!r}, or it is there twice; it sent {near}"
 
 
 def _is_of(line: LogRow, seat: int, sent: Sent) -> bool:

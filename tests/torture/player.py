@@ -39,6 +39,7 @@ class Player:
                 await self.visit()
             except _LOST:
                 await asyncio.sleep(self._lot.uniform(0.02, 0.2))
+        self.history.lose()  # nobody waits for the answer to the last move
 
     async def visit(self) -> None:
         """One connection: say what was seen, and go on from there."""
@@ -80,8 +81,9 @@ class Player:
         seats, seat = table["seats"], self.history.seat
         if table["wish"] and seat in table["wish"]["awaited"]:
             await self._send(socket, kind="consent", agreed=self._lot.random() < 0.8)
-        if table["wish"] and table["wish"]["seat"] == seat:
-            self.history.lose()  # it is for the others to grant
+        waiting = self.history.waiting()
+        if table["wish"] and table["wish"]["seat"] == seat and waiting and waiting.text == TAKE_BACK:
+            waiting.is_lost = True  # it is for the others to grant
         if table["stage"] != "open":
             return
         if seats[seat]["holder"] == "nobody":

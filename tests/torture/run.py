@@ -125,7 +125,7 @@ class Torture:
             self.outcome.done[f"{how.name} while it starts"] += 1
             return
         is_there = await self._server.ready()
-        await asyncio.sleep(lot.uniform(0.05, self._plan.life))
+        await asyncio.sleep(lot.uniform(0.05, self._plan.life) + is_full)  # until the little room is used up
         status = await self._server.stop(how)
         self.outcome.done[f"{how.name} under load" + (", disk full" if is_full else "") + (", clock set" if skew else "")] += 1
         if (is_there and how == signal.SIGTERM and status != 0) or not (is_there or is_full):
@@ -134,7 +134,7 @@ class Torture:
     def _room(self) -> int:
         """So few bytes that what is written last soon finds no room; less than the first of these and nothing can be opened."""
         beside = self._server.folder / f"{FILE}-wal"
-        return max(beside.stat().st_size if beside.exists() else 0, 33_000) + self._lot.randint(0, 30_000)
+        return max(beside.stat().st_size if beside.exists() else 0, 33_000) + self._lot.randint(0, 8_000)
 
     async def _last_life(self, players: list["asyncio.Task[None]"]) -> None:
         """Everybody comes back, and all that is left is played to its end; then the server stops in good order."""
@@ -165,6 +165,7 @@ class Torture:
             self._count(people)
         store.close()
         self.outcome.done["tables"] = len(self._histories)
+        self.outcome.done["writes refused for want of room"] = self._server.complaints.count("could not be saved")
         self.outcome.done["lines in the logs"] = sum(finding.lines for finding in findings)
 
     def _count(self, people: list[History]) -> None:

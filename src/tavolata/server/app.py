@@ -258,7 +258,7 @@ async def _refused(request: Request, refused: Refusal) -> Response:
 
 
 async def _failed(request: Request, error: StoreError) -> Response:
-    _log.error("A request failed.", exc_info=error)
+    _log.error("A request failed: %s", error)
     unsaved = refusal("not-now", "unsaved")
     _caller(request).refused(unsaved)
     return as_json(unsaved.sent, HTTPStatus.SERVICE_UNAVAILABLE)

@@ -33,8 +33,11 @@ def back_up(folder: Path, target: Path) -> None:
     if target.exists():
         raise StoreError(say("store.target-exists", {"file": str(target)}))
     _check_there(folder / FILE)
+    partial = target.with_name(f"{target.name}.part")
     with told_of(target):
-        copy(folder / FILE, target)
+        partial.unlink(missing_ok=True)
+        copy(folder / FILE, partial)
+        partial.rename(target)  # so that what has this name is always whole
 
 
 def restore(source: Path, folder: Path) -> Path | None:

@@ -1,4 +1,4 @@
-cli-help-check = go through all games of a server, and report whatever does not replay
+cli-help-check = go through all games of a server, and report whatever does not hold
 cli-help-backup = copy all games of a server into one file, while it runs
 cli-help-backup-file = the file to write; it must not be there yet
 cli-help-restore = put the games of a backup in the place of those of a server, while it runs
@@ -20,7 +20,7 @@ store-check-stage = The log does not end as the table says, which is at the stag
 store-check-illegal = Line { $n }: '{ $action }' is not legal there.
 store-check-chance = Line { $n }: '{ $action }' is not what the secret gives.
 store-check-time = Line { $n }: its time lies before the line above it.
-store-check-holds = All is well. Tables: { $tables }, lines: { $lines }; every one replays.
+store-check-holds = All is well. Tables: { $tables }, lines: { $lines }; every one holds.
 store-check-faults = Tables: { $tables }, lines: { $lines }; faults found: { $faults }.
 store-backup-done = All games are in { $file }.
 store-restore-done = The games of the backup are in { $folder }; a server that runs there goes on with them.
