@@ -55,10 +55,11 @@ def audit() -> int:
     """Ask the registries about every package; the status is 1 if any fault is known."""
     audits = dict(_audits())
     for name, (packages, faults, unknown) in audits.items():
-        print(f"  {name}: {packages} packages, {len(faults)} known faults")
+        if unknown >= packages:
+            print(f"  {name}: not audited, as its registry does not answer here. Try again where it does.")
+            continue
+        print(f"  {name}: {packages - unknown} packages audited, {unknown} unknown to the registry, {len(faults)} known faults")
         print("".join(f"    {fault}\n" for fault in faults), end="")
-        if unknown:
-            print("    The registry did not answer for all of them: they are not audited. Try again where it does.")
     return int(any(found.faults for found in audits.values()))
 
 

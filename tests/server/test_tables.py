@@ -110,7 +110,7 @@ def test_the_clock_of_a_table_that_was_given_up_rings_no_more(tmp_path: Path) ->
         tables = Tables(store, 0, KeenBot)
         table = await tables.find((await tables.open(OpenTable("galaxy-trucker", 2, {"seconds": 1}))).table)
         for seat, key in enumerate((key_of("a" * 16), key_of("b" * 16))):
-            await table._reseat(key, Sit(seat, "Somebody"))
+            await table._reseat(key, Sit(seat, f"Somebody {seat}"))
         await table._begin(key_of("a" * 16))
         assert table._clock.is_wound
         table.abandon()

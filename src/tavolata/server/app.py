@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -22,28 +21,27 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, shipyard, telling
+from tavolata.server import lessons, oversight, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
-from tavolata.server.doorkeeper import Caller, Doorkeeper
+from tavolata.server.conversation import converse
+from tavolata.server.doorkeeper import Doorkeeper, caller_of
 from tavolata.server.file import StoreError
-from tavolata.server.metrics import TEXT
 from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import COME_AGAIN, Visitor, encode
-from tavolata.server.wire import MOST_LETTERS, AnyRequest, Hello, OpenTable, WhatIf
+from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
 
 _UNKNOWN_TABLE = 4404
-_ANY_TABLE = "a" * 12
 
 _open_table = msgspec.json.Decoder(OpenTable)
 _wanted = msgspec.json.Decoder(WhatIf)
@@ -74,9 +72,7 @@ def create_app(
 
     packed = [Middleware(GZipMiddleware)]
     routes = [
-        Route("/health", _health),
-        Route("/ready", _ready),
-        *([Route("/metrics", _metrics)] if metrics else []),
+        *oversight.routes(store, door.metrics if metrics else None),
         Route("/api/games", _games, middleware=packed),
         Route("/api/rules/{game}", _rules, middleware=packed),
         Route("/api/words/{game}", _words, middleware=packed),
@@ -97,24 +93,6 @@ def create_app(
     app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
     app.state.door = door
     return app
-
-
-async def _health(_: Request) -> Response:
-    """Whether the process answers at all."""
-    return as_json({"alive": True})
-
-
-async def _ready(request: Request) -> Response:
-    """Whether games can be played: the log of the games answers."""
-    try:
-        await _tables(request).store.read(_ANY_TABLE)
-    except StoreError:
-        raise refusal("full", "not-ready") from None
-    return as_json({"ready": True})
-
-
-async def _metrics(request: Request) -> Response:
-    return PlainTextResponse(_caller(request).door.metrics.text(), headers={"Cache-Control": "no-store"}, media_type=TEXT)
 
 
 async def _games(_: Request) -> Response:
@@ -180,7 +158,7 @@ def _known_game(request: Request) -> str:
 async def _open(request: Request) -> Response:
     _check_opening(request)
     opened = await _tables(request).open(read(await _body(request), _open_table))
-    _caller(request).door.metrics.tables_opened += 1
+    caller_of(request).door.metrics.tables_opened += 1
     return as_json(opened, HTTPStatus.CREATED)
 
 
@@ -204,12 +182,12 @@ async def _what_if(request: Request) -> Response:
     _check_opening(request)
     wanted = read(await _body(request), _wanted)
     opened = await _tables(request).play_on(request.path_params["table"], wanted)
-    _caller(request).door.metrics.tables_opened += 1
+    caller_of(request).door.metrics.tables_opened += 1
     return as_json(opened, HTTPStatus.CREATED)
 
 
 async def _socket(websocket: WebSocket) -> None:
-    caller = _caller(websocket)
+    caller = caller_of(websocket)
     try:
         _check_page(websocket)
     except Refusal as refused:
@@ -224,49 +202,24 @@ async def _socket(websocket: WebSocket) -> None:
         await websocket.send_text(encode(refused.sent))
         await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
         return
-    await _converse(Visitor(websocket, caller), table, caller)
-
-
-async def _converse(visitor: Visitor, table: Table, caller: Caller) -> None:
-    """Let somebody talk with a table, for as long as they like once they have said hello."""
-    limits, metrics = caller.door.limits, caller.door.metrics
-
-    def wait_no_longer() -> None:
-        silent = refusal("too-slow", "no-hello", seconds=limits.hello_seconds)
-        caller.refused(silent)
-        visitor.send(silent.sent)
-        visitor.dismiss()
-
-    async def hear(speaker: Visitor, request: AnyRequest) -> None:
-        began = time.perf_counter()
-        await table.hear(speaker, request)
-        metrics.heard(time.perf_counter() - began)
-        if isinstance(request, Hello):
-            patience.cancel()
-
-    patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
-    try:
-        await visitor.converse(hear)
-    finally:
-        patience.cancel()
-        table.leave(visitor)
+    await converse(Visitor(websocket, caller), table, caller)
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:
-    _caller(request).refused(refused)
+    caller_of(request).refused(refused)
     return as_refusal(refused)
 
 
 async def _failed(request: Request, error: StoreError) -> Response:
     _log.error("A request failed: %s", error)
     unsaved = refusal("not-now", "unsaved")
-    _caller(request).refused(unsaved)
+    caller_of(request).refused(unsaved)
     return as_json(unsaved.sent, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 async def _body(request: Request) -> bytes:
     """The body of a request, as long as it is neither too long nor broken off."""
-    body, most = bytearray(), _caller(request).door.limits.body_bytes
+    body, most = bytearray(), caller_of(request).door.limits.body_bytes
     try:
         async for chunk in request.stream():
             body += chunk
@@ -288,7 +241,7 @@ def _check_opening(request: Request) -> None:
     """Whether somebody may open one more table."""
     _check_page(request)
     _check_room(request)
-    caller = _caller(request)
+    caller = caller_of(request)
     caller.door.check_opening(caller.address)
 
 
@@ -296,17 +249,12 @@ def _check_room(connection: HTTPConnection[Any]) -> None:
     """Whether one more table may be woken, or opened; those in use stay so."""
     tables, name = _tables(connection), connection.path_params.get("table", "")
     if tables.game_at(name) is None:
-        _caller(connection).door.check_room(tables.awake)
+        caller_of(connection).door.check_room(tables.awake)
 
 
 async def _table(connection: HTTPConnection[Any]) -> Table:
     _check_room(connection)
     return await _tables(connection).find(connection.path_params["table"])
-
-
-def _caller(connection: HTTPConnection[Any]) -> Caller:
-    caller: Caller = connection.scope["caller"]
-    return caller
 
 
 def _tables(connection: HTTPConnection[Any]) -> Tables:

@@ -102,6 +102,12 @@ class Caller(NamedTuple):
         self.door.metrics.refused(refusal)
 
 
+def caller_of(connection: HTTPConnection[Any]) -> Caller:
+    """Whose request or socket it is, once they were let in."""
+    caller: Caller = connection.scope["caller"]
+    return caller
+
+
 def _name_of(host: str) -> str:
     """The name in a Host header, without its port."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
