@@ -132,6 +132,7 @@ async def opened(contender: Contender, house: House, count: int) -> list[Playing
 
 async def measured(contender: Contender, house: House, count: int, *, saturated: bool) -> Figures:
     """Open the tables, let them play, and say what it cost."""
+    await opened(contender, house, AT_ONCE)  # what is done once is not the cost of a table
     memory, processor = house.memory(), house.processor()
     tables = await opened(contender, house, count * (contender.reserve if saturated else 1))
     opening, kept = house.processor() - processor, house.memory() - memory

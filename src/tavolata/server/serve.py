@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolata.core.library import kits
 from tavolata.server.app import create_app
 from tavolata.server.store import SqliteStore, StoreError
 from tavolata.server.thinkers import Thinkers
@@ -41,6 +42,7 @@ def serve(*, host: str, port: int, data: str | Path) -> None:
 
 def _spare_the_collector() -> None:
     """What is loaded stays, and most of what a move makes has no cycles: looking for them so often would cost a tenth of the processor."""
+    kits()  # so that the games are among what is loaded, and the first who comes does not wait for them
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)
