@@ -145,16 +145,16 @@ async def _reconnect(house: House, names: list[str]) -> None:
 
     await asyncio.gather(*(come_back(name, seat) for name in names for seat in range(2)))
     told = {"seconds": perf_counter() - begun, "processor_seconds": house.processor() - processor}
-    results.keep("crowd", f"{len(names)} tables come back after a restart", {name: _once(value) for name, value in told.items()})
+    results.keep("crowd", f"{len(names)} tables come back after a restart", {name: results.spread([value]) for name, value in told.items()})
 
 
 def _keep(case: str, took: tuple[float, float], told: int) -> None:
     seconds, p99 = took
-    results.keep("crowd", case, {"seconds": _once(seconds), "p99_ms_elsewhere": _once(p99), "mb_told": _once(told / 1e6)})
-
-
-def _once(value: float) -> dict[str, float]:
-    return {"median": value, "low": value, "high": value}
+    results.keep(
+        "crowd",
+        case,
+        {"seconds": results.spread([seconds]), "p99_ms_elsewhere": results.spread([p99]), "mb_told": results.spread([told / 1e6])},
+    )
 
 
 async def _watched(scene: Callable[[House, Watch], Awaitable[None]], house: House) -> None:

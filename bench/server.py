@@ -9,7 +9,7 @@ import resource
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from random import Random
-from statistics import median, quantiles
+from statistics import quantiles
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -184,7 +184,7 @@ def allow_many_lines() -> None:
 
 def _told(figures: list[Figures]) -> dict[str, Any]:
     columns = {name: [getattr(each, name) for each in figures] for name in Figures._fields}
-    return {name: {"median": median(values), "low": min(values), "high": max(values)} for name, values in columns.items()}
+    return {name: results.spread(values) for name, values in columns.items()}
 
 
 if __name__ == "__main__":
