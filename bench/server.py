@@ -25,6 +25,7 @@ SECONDS = 4.0
 WARM_UP = 1.0
 FEWEST = 100
 """Of so many moves at least the hundredth part is told."""
+PATIENCE = 10
 AT_ONCE = 10
 """So many tables are opened at the same time."""
 
@@ -140,8 +141,12 @@ async def measured(contender: Contender, house: House, count: int, *, saturated:
     await load.run(WARM_UP if contender.reserve == 1 else 0.2)
     load.took.clear()
     processor, begun = house.processor(), perf_counter()
-    while len(load.took) < FEWEST and not load.has_ended:  # on a machine that has other things to do
+    for _ in range(PATIENCE):  # a machine may have other things to do
         await load.run(SECONDS)
+        if len(load.took) >= FEWEST or load.has_ended:
+            break
+    else:
+        raise SystemExit("The server does not answer any more.")
     spent, seconds, took = house.processor() - processor, perf_counter() - begun, sorted(load.took)
     load.end()
     p50, p99 = (quantiles(took, n=100)[place] * 1000 for place in (49, 98))
