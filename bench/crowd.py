@@ -102,9 +102,19 @@ async def bots(house: House, watch: Watch) -> None:
         async with httpx.AsyncClient(timeout=60) as client:
             for table in tables:
                 await table.open(client)
-        _keep(f"{THINKING} tables of {game} with hard bots", await watch.during(asyncio.sleep(SECONDS)), 0)
+        _keep(f"{THINKING} tables of {game} with hard bots", await watch.during(_play_with_bots(tables)), 0)
         for table in tables:
             table.close()
+
+
+async def _play_with_bots(tables: list[Ours]) -> None:
+    """People who move as soon as they may, so that it is mostly for the bots to think."""
+    end = perf_counter() + SECONDS
+    while perf_counter() < end:
+        for table in tables:
+            if table.may_move:
+                table.move()
+        await asyncio.sleep(0.05)
 
 
 async def _moves(table: Playing, count: int) -> None:
