@@ -102,9 +102,19 @@ async def bots(house: House, watch: Watch) -> None:
         async with httpx.AsyncClient(timeout=60) as client:
             for table in tables:
                 await table.open(client)
-        _keep(f"{THINKING} tables of {game} with hard bots", await watch.during(asyncio.sleep(SECONDS)), 0)
+        _keep(f"{THINKING} tables of {game} with hard bots", await watch.during(_play_with_bots(tables)), 0)
         for table in tables:
             table.close()
+
+
+async def _play_with_bots(tables: list[Ours]) -> None:
+    """People who move as soon as they may, so that it is mostly for the bots to think."""
+    end = perf_counter() + SECONDS
+    while perf_counter() < end:
+        for table in tables:
+            if table.may_move:
+                table.move()
+        await asyncio.sleep(0.05)
 
 
 async def _moves(table: Playing, count: int) -> None:
@@ -145,16 +155,16 @@ async def _reconnect(house: House, names: list[str]) -> None:
 
     await asyncio.gather(*(come_back(name, seat) for name in names for seat in range(2)))
     told = {"seconds": perf_counter() - begun, "processor_seconds": house.processor() - processor}
-    results.keep("crowd", f"{len(names)} tables come back after a restart", {name: _once(value) for name, value in told.items()})
+    results.keep("crowd", f"{len(names)} tables come back after a restart", {name: results.spread([value]) for name, value in told.items()})
 
 
 def _keep(case: str, took: tuple[float, float], told: int) -> None:
     seconds, p99 = took
-    results.keep("crowd", case, {"seconds": _once(seconds), "p99_ms_elsewhere": _once(p99), "mb_told": _once(told / 1e6)})
-
-
-def _once(value: float) -> dict[str, float]:
-    return {"median": value, "low": value, "high": value}
+    results.keep(
+        "crowd",
+        case,
+        {"seconds": results.spread([seconds]), "p99_ms_elsewhere": results.spread([p99]), "mb_told": results.spread([told / 1e6])},
+    )
 
 
 async def _watched(scene: Callable[[House, Watch], Awaitable[None]], house: House) -> None:

@@ -86,7 +86,9 @@ def main() -> None:
     for measure, (what, by) in titles.items():
         curves = measure()
         for curve in curves:
-            figures = {str(place): {"median": middle, "low": low, "high": high} for place, middle, low, high in curve.points}
+            figures = {
+                str(place): {"median": middle, "low": low, "high": high, "runs": ROUNDS} for place, middle, low, high in curve.points
+            }
             results.keep("curves", f"{curve.name}: {what} by {by}", figures)
         (FOLDER / f"{measure.__name__}.svg").write_text(drawn(what, by, curves), encoding="utf-8")
     results.show("curves")

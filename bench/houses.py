@@ -60,12 +60,12 @@ def peers() -> Iterator[House]:
 
 def has_peer() -> bool:
     """Whether boardgame.io is there; it is fetched once."""
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+    if node.machine_has_node() and not (PEER / "node_modules" / "boardgame.io").is_dir():
         command, env = node.npm("install", "--no-save", "--no-audit", "--no-fund", "--no-package-lock")
         subprocess.run(command, cwd=PEER, env=env, check=False, capture_output=True)
-    is_there = (PEER / "node_modules" / "boardgame.io").is_dir()
+    is_there = node.machine_has_node() and (PEER / "node_modules" / "boardgame.io").is_dir()
     if not is_there:
-        print("boardgame.io could not be fetched, so only our own server is measured; 'npm install' in bench/peer brings it.")
+        print("boardgame.io is not there, so only our own server is measured; Node and 'npm install' in bench/peer bring it.")
     return is_there
 
 

@@ -7,8 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import Self
 
-_TEXT, _CLOSE, _PING = 0x81, 0x88, 0x89
-_PONG = b"\x8a\x80\0\0\0\0"
+_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _UNMASKED = b"\0\0\0\0"
 """A mask is demanded of clients; that of zeros leaves the text as it is."""
 
@@ -90,6 +89,6 @@ class Line(asyncio.Protocol):
         if kind == _TEXT:
             self.hear(body)
         elif kind == _PING:
-            self._transport.write(_PONG)
+            self._transport.write(bytes((_PONG, _MASKED | len(body))) + _UNMASKED + body)
         elif kind == _CLOSE:
             self._transport.close()

@@ -103,7 +103,7 @@ def main() -> None:
     print(f"{'median of ' + str(ROUNDS) + ' rounds':<34} {'actions/s':>12} {'games/s':>12} {'slowest':>12} {'fastest':>12}")
     for name, found in speeds.items():
         rates = [speed.actions for speed in found]
-        results.keep("playouts", name, {"actions_per_second": {"median": median(rates), "low": min(rates), "high": max(rates)}})
+        results.keep("playouts", name, {"actions_per_second": results.spread(rates)})
         games = median(speed.games for speed in found)
         print(f"{name:<34} {median(rates):>12,.0f} {games:>12,.1f} {min(rates):>12,.0f} {max(rates):>12,.0f}")
 

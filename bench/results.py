@@ -1,7 +1,9 @@
 """What the benches found: `bench/results.json`, a section for each bench, with medians, spreads and ratios."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 FILE = Path(__file__).parent / "results.json"
@@ -11,6 +13,11 @@ def kept() -> dict[str, Any]:
     """All that was found so far."""
     found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.is_file() else {}
     return found
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """What several runs found."""
+    return {"median": median(values), "low": min(values), "high": max(values), "runs": len(values)}
 
 
 def keep(bench: str, case: str, figures: dict[str, Any]) -> None:

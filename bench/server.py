@@ -9,7 +9,7 @@ import resource
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from random import Random
-from statistics import median, quantiles
+from statistics import quantiles
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ SECONDS = 4.0
 WARM_UP = 1.0
 FEWEST = 100
 """Of so many moves at least the hundredth part is told."""
+PATIENCE = 10
 AT_ONCE = 10
 """So many tables are opened at the same time."""
 
@@ -132,6 +133,7 @@ async def opened(contender: Contender, house: House, count: int) -> list[Playing
 
 async def measured(contender: Contender, house: House, count: int, *, saturated: bool) -> Figures:
     """Open the tables, let them play, and say what it cost."""
+    await opened(contender, house, AT_ONCE)  # what is done once is not the cost of a table
     memory, processor = house.memory(), house.processor()
     tables = await opened(contender, house, count * (contender.reserve if saturated else 1))
     opening, kept = house.processor() - processor, house.memory() - memory
@@ -139,8 +141,12 @@ async def measured(contender: Contender, house: House, count: int, *, saturated:
     await load.run(WARM_UP if contender.reserve == 1 else 0.2)
     load.took.clear()
     processor, begun = house.processor(), perf_counter()
-    while len(load.took) < FEWEST and not load.has_ended:  # on a machine that has other things to do
+    for _ in range(PATIENCE):  # a machine may have other things to do
         await load.run(SECONDS)
+        if len(load.took) >= FEWEST or load.has_ended:
+            break
+    else:
+        raise SystemExit("The server does not answer any more.")
     spent, seconds, took = house.processor() - processor, perf_counter() - begun, sorted(load.took)
     load.end()
     p50, p99 = (quantiles(took, n=100)[place] * 1000 for place in (49, 98))
@@ -183,7 +189,7 @@ def allow_many_lines() -> None:
 
 def _told(figures: list[Figures]) -> dict[str, Any]:
     columns = {name: [getattr(each, name) for each in figures] for name in Figures._fields}
-    return {name: {"median": median(values), "low": min(values), "high": max(values)} for name, values in columns.items()}
+    return {name: results.spread(values) for name, values in columns.items()}
 
 
 if __name__ == "__main__":

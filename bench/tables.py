@@ -124,6 +124,11 @@ class Ours(Playing):
         return line
 
     @property
+    def may_move(self) -> bool:
+        """Whether any of the people may do anything."""
+        return any(known.legal for known in self._known)
+
+    @property
     def n(self) -> int:
         """How many lines the log has."""
         return self._n
@@ -134,7 +139,9 @@ class Ours(Playing):
     def _heard(self, seat: int, text: bytes) -> None:
         self._news.set()
         if not text.startswith(b'{"kind":"moves"'):
-            if text.startswith(b'{"kind":"refused"'):
+            if text.startswith(b'{"kind":"refused","code":"stale"'):
+                self.is_moving = False  # a bot was faster
+            elif text.startswith(b'{"kind":"refused"'):
                 raise SystemExit(f"A move was refused: {text.decode()}")
             self._sat = max(self._sat, text.count(b'"holder":"person"'))
             return

@@ -1,5 +1,6 @@
 """Series of games: what they add up to, and that it depends on the seed alone."""
 
+import gc
 import signal
 from collections.abc import Iterable, Iterator
 from multiprocessing import active_children, get_context
@@ -9,7 +10,18 @@ import msgspec
 import pytest
 
 from tavolata.bots import arena as arena_module
-from tavolata.bots.arena import Contest, Played, Summary, arena, derived_seed, one_for_each, play_game, simulate, wilson
+from tavolata.bots.arena import (
+    Contest,
+    Played,
+    Summary,
+    arena,
+    derived_seed,
+    one_for_each,
+    play_game,
+    simulate,
+    sparing_the_collector,
+    wilson,
+)
 from tavolata.core import library
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK
@@ -130,3 +142,10 @@ def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(arena_module, "bot_for", lambda *_: Sleeper())
     asleep = play_game("race", 2, ["random"], seed=1)
     assert [entry.actor for entry in asleep.log] == [CHANCE, CLOCK]
+
+
+def test_the_collector_is_as_it_was_after_many_games() -> None:
+    before = gc.get_threshold()
+    with sparing_the_collector():
+        assert gc.get_threshold()[0] > before[0]
+    assert gc.get_threshold() == before

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Set
+from contextlib import nullcontext
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
@@ -112,7 +113,7 @@ class Audience:
         for visitor, (_, seat, lang) in self._guests.items():
             kind = (seat, lang if worded else "")
             if kind not in told:
-                with speaking(lang):
+                with speaking(lang) if worded else nullcontext():
                     told[kind] = encode(message_for(seat))
             if seat is None:
                 visitor.post(told[kind])

@@ -45,6 +45,9 @@ class CatchingUp:
             async with self._turn:
                 pieces.append(_piece(steps[at : at + PIECE], seat))
                 await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
+        if pieces:  # all of it together is sent by one after the other, too
+            async with self._turn:
+                await asyncio.sleep(0)
         return Missed(seat, since, pieces)
 
 

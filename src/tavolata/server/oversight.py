@@ -5,9 +5,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolata.server.answers import as_json
+from tavolata.server.file import StoreError
 from tavolata.server.metrics import TEXT, Metrics
 from tavolata.server.refusal import refusal
-from tavolata.server.store import Store, StoreError
+from tavolata.server.store import Store
 
 _ANY_TABLE = "a" * 12
 

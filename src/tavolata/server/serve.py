@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolata.core.library import kits
 from tavolata.server.address import networks
 from tavolata.server.app import create_app
 from tavolata.server.configuration import Configuration
@@ -69,6 +70,7 @@ def _doorkeeper(configuration: Configuration, listening: socket.socket) -> Doork
 
 def _spare_the_collector() -> None:
     """What is loaded stays, and most of what a move makes has no cycles: looking for them so often would cost a tenth of the processor."""
+    kits()  # so that the games are among what is loaded, and the first who comes does not wait for them
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)

@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
@@ -190,12 +190,12 @@ class SqliteStore:
         self._file = file
         self._edition = edition_of(db)
         self._start_over: Callable[[], None] = _nothing
+        self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
-        self._door = (
-            threading.Lock()
-        )  # whoever closes does so from another thread: what came in before is still done, nothing comes in after
+        # Whoever closes does so from another thread: what came in before is still done, nothing comes in after.
+        self._door = threading.Lock()
         self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -212,6 +212,8 @@ class SqliteStore:
         with self._door:
             self._is_closed = True
             self._batches.put(None)
+            for reader in self._readers:  # before the one that writes, which then tidies up behind itself
+                reader.close()
         self._thread.join()
 
     def on_restored(self, call: Callable[[], None]) -> None:
@@ -269,11 +271,32 @@ class SqliteStore:
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
+        """A connection that reads beside the one that writes; they are kept, as opening one takes ten times as long as reading a table."""
         try:
-            with closing(sqlite3.connect(self._file, timeout=BUSY_SECONDS)) as db:
+            db = self._reader()
+            try:
                 yield db
+                db.rollback()
+            except BaseException:
+                db.close()
+                raise
+            self._put_back(db)
         except sqlite3.Error as error:
             raise _fault(error) from error
+
+    def _reader(self) -> sqlite3.Connection:
+        with self._door:
+            if self._readers:
+                return self._readers.pop()
+        return sqlite3.connect(self._file, timeout=BUSY_SECONDS, check_same_thread=False)
+
+    def _put_back(self, db: sqlite3.Connection) -> None:
+        """Keep a connection for whoever reads next; one that comes back after the store was closed is closed as well."""
+        with self._door:
+            if not self._is_closed:
+                self._readers.append(db)
+                return
+        db.close()
 
     def _check_open(self) -> None:
         if self._is_closed:

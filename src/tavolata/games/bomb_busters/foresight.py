@@ -1,6 +1,7 @@
 """What the choices of a seat lead to, in figures, as far as that seat and everybody else can know it."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from tavolata.core.foresight import Foresight, Sentence
@@ -8,12 +9,15 @@ from tavolata.core.game import Action, Event, Seat
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
 from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId
 from tavolata.games.bomb_busters.events import Unlocked, Validated
-from tavolata.games.bomb_busters.facts import IsRed, Tile
+from tavolata.games.bomb_busters.facts import Facts, IsRed, Tile
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.state import Aim, Place, State
 from tavolata.words import Fact
+
+_REMEMBERED = 256
+"""Of so many sets of facts it is kept which wires they tell to be red: it is asked for every wire that can be pointed at."""
 
 
 def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
@@ -63,7 +67,7 @@ def _miss(state: State, seat: Seat, aim: Aim, places: Collection[Place]) -> Fore
     tiles = [state.at(place).tile for place in places]
     if aim.stabilizer:
         return _plain("miss.stabilizer")
-    if all(IsRed(tile) in state.facts for tile in tiles):
+    if _known_reds(state.facts).issuperset(tiles):
         return Foresight((_say("miss.red"),), "ruins")
     told = any(told_value(state.facts, state.at(place)) for place in places)
     if state.dial == 1:
@@ -74,9 +78,15 @@ def _miss(state: State, seat: Seat, aim: Aim, places: Collection[Place]) -> Fore
 
 def _may_be_red(state: State, seat: Seat, tiles: Collection[Tile]) -> bool:
     """BB-D3, BB-Q3: there are reds enough, uncut and placed neither by a fact nor by the own hand, for all of these wires."""
-    known = {fact.tile for fact in state.facts if isinstance(fact, IsRed)}
+    known = _known_reds(state.facts)
     own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
     return len(set(tiles) - known) <= left_of(state, RED) - len(known | own)
+
+
+@lru_cache(_REMEMBERED)
+def _known_reds(facts: Facts) -> frozenset[Tile]:
+    """BB-Q4-9: the wires that everybody knows to be red."""
+    return frozenset(fact.tile for fact in facts if isinstance(fact, IsRed))
 
 
 def _brought(events: Iterable[Event]) -> list[Sentence]:

@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
-from tavolata.games.galaxy_trucker.state import HalfPower, Player, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Player, Ship, remembered
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
 """Where power comes from: cannons by the way they point, engines, an alien; and what gives none."""
@@ -52,7 +52,18 @@ class Figures(msgspec.Struct, frozen=True):
 @remembered
 def figures(player: Player) -> Figures:
     """Every figure of a ship as it counts now."""
-    aboard = fitted_out(player) if player.status in ("building", "finished") else player
+    if player.status in ("building", "finished"):
+        return _counted(fitted_out(player)) if player.crew or player.goods else _as_built(player.ship, player.burdens)
+    return _counted(player)
+
+
+@remembered
+def _as_built(ship: Ship, burdens: tuple[Burden, ...]) -> Figures:
+    """GT-C4: the figures of a ship with nobody aboard yet; they stay the same while its owner looks for the next tile."""
+    return _counted(fitted_out(Player(ship, burdens=burdens)))
+
+
+def _counted(aboard: Player) -> Figures:
     crew, goods = list(crew_of(aboard)), [good for hold in aboard.goods.values() for good in hold]
     return Figures(
         crew=len(crew),
