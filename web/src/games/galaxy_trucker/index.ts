@@ -41,6 +41,7 @@ const guest: Guest = {
   ],
   firstPage: () => import('./FirstPage.svelte'),
   workshop: () => import('./workshop'),
+  made: () => import('./aftermath'),
   words: { hints, lessons, review },
 };
 export default guest;

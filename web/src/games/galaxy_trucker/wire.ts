@@ -670,6 +670,53 @@ export interface Line {
   shots?: Shot[];
 }
 /**
+ * What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it.
+ */
+export interface Compared {
+  better: number;
+  judged: Flown;
+  says: Sentence[];
+}
+/**
+ * What became of the flights; shares are of all flights.
+ */
+export interface Flown {
+  arrived: number;
+  credits: Spread;
+  flights: number;
+  lost: Mean;
+  out: {
+    [k: string]: number;
+  };
+  weak: Weak[];
+}
+/**
+ * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
+ */
+export interface Spread {
+  mean: number;
+  p10: number;
+  p50: number;
+  p90: number;
+}
+/**
+ * A mean.
+ */
+export interface Mean {
+  mean: number;
+}
+/**
+ * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
+ */
+export interface Weak {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  share: number;
+}
+/**
  * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
  */
 export interface CourseView {
@@ -1150,45 +1197,6 @@ export interface FlightOver {
   kind: 'flight-over';
   level: 'I' | 'II' | 'III' | 'test';
   next: 'I' | 'II' | 'III' | 'test';
-}
-/**
- * What became of the flights; shares are of all flights.
- */
-export interface Flown {
-  arrived: number;
-  credits: Spread;
-  flights: number;
-  lost: Mean;
-  out: {
-    [k: string]: number;
-  };
-  weak: Weak[];
-}
-/**
- * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
- */
-export interface Spread {
-  mean: number;
-  p10: number;
-  p50: number;
-  p90: number;
-}
-/**
- * A mean.
- */
-export interface Mean {
-  mean: number;
-}
-/**
- * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
- */
-export interface Weak {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  share: number;
 }
 /**
  * GT-A6: how a fight against an enemy ended for a player.
