@@ -24,7 +24,7 @@ def test_each_ship_is_drawn_with_its_weak_points_and_its_flight_among_a_thousand
     page = as_ada(new_page(size=size))
     page.goto(f"/t/{finished(house, 'galaxy-trucker')}")
     page.get_by_role("button", name="Result").click()
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
     launched = page.get_by_test_id("launched")
     mine = launched.get_by_role("article").first
     made = next(iter(made_in(flights_of(lines_of(played("galaxy-trucker"))))))

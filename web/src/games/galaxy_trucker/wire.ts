@@ -1162,6 +1162,7 @@ export interface Earned {
 export interface Ended {
   kind: 'ended';
   scores: number[];
+  trek: boolean;
   winners: number[];
 }
 /**
@@ -1594,12 +1595,14 @@ export interface GaveUp {
   why: 'choice' | 'engines' | 'humans' | 'lapped';
 }
 /**
- * GT-E1, GT-E2: what the flight brought to a player.
+ * GT-E1, GT-E2: what the flight brought to a player; GT-K1: on a Trek they have more than that.
  */
 export interface Settled {
+  credits: number;
   kind: 'settled';
   ledger: Ledger;
   seat: number;
+  trek: boolean;
 }
 /**
  * GT-K1: a title that is flown for.
