@@ -10,7 +10,9 @@ from tavolata.games.galaxy_trucker.review.lines import flights_of, lines_of
 from tavolata.games.galaxy_trucker.review.ships import made_in
 from tavolata.games.galaxy_trucker.shipyard import Shipyard
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.staged import Staged
 from tests.browser.test_review import LEVEL, as_ada, finished, played, put, width_over
+from tests.games.galaxy_trucker.table import table
 from tests.server.house import House
 
 _WAIT = 60_000
@@ -54,3 +56,15 @@ def test_on_a_trek_each_flight_has_its_ships(new_page: NewPage, house: House) ->
     first = next(iter(made_in(flights_of(lines_of(match)))))
     way = launched.get_by_role("article").first.get_by_role("link")
     expect(way).to_have_attribute("href", f"/shipyard/galaxy-trucker?ship={first.code}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_while_building_weak_points_are_switched_on_at_the_own_ship(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size=size)
+    staged = Staged(page, table(2, "I"))
+    page.get_by_role("button", name="Show the ship large").click()
+    page.get_by_role("dialog").get_by_role("button", name="Weak points").click()
+    weak = page.get_by_role("dialog").get_by_test_id("weak")
+    expect(weak.locator(".pipe")).to_have_count(4)
+    expect(page.get_by_role("dialog")).to_contain_text("4 pipes are open.")
+    assert staged.asked == ["weak"]

@@ -169,6 +169,12 @@ export interface AbandonedStation {
   test?: boolean;
 }
 /**
+ * Where is my ship weak?
+ */
+export interface AskWeak {
+  kind: 'weak';
+}
+/**
  * GT-F8, GT-F11, GT-F3: batteries left a compartment.
  */
 export interface BatteriesSpent {
@@ -1832,4 +1838,11 @@ export interface StepSeen {
   n: number;
   time: number;
   view?: GalaxyTruckerView | null;
+}
+/**
+ * Where a ship is weak as it stands.
+ */
+export interface WeakTold {
+  kind: 'weak';
+  points: WeakPoints;
 }
