@@ -191,7 +191,7 @@ def shipyard(page: Page, _: House) -> Iterator[str]:
     page.open(f"/shipyard/galaxy-trucker?ship={_SOUND}")
     page.wait_for(css="[data-testid=judge][data-flights]")
     page.click("^Weak points$")
-    page.wait_for(css="[data-testid=weak]")
+    page.wait_for(css="[data-testid=judge] li")
     yield "shipyard: weak points"
     page.open("/shipyard/galaxy-trucker")
     page.click(css="[data-cell='7-6']")
