@@ -12,7 +12,7 @@ from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server import telling
-from tavolata.server.wire import SeatInfo, StepSeen, Table
+from tavolata.server.wire import Answered, SeatInfo, StepSeen, Table
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 ACTORS = {"chance": CHANCE, "clock": CLOCK}
@@ -26,6 +26,8 @@ class Staged:
         self.page, self.match, self._seat = page, match, seat
         self.done: list[str] = []
         """What the page did."""
+        self.asked: list[str] = []
+        """What it asked the coach."""
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/ws/"), self._connect)
         page.evaluate("taste => localStorage.setItem('tavolata.taste', JSON.stringify(taste))", {"speed": speed, "motion": "full"})
@@ -59,6 +61,18 @@ class Staged:
         elif said["kind"] == "act":
             self.done += said["actions"]
             self.tell(*(f"{self._seat} {action}" for action in said["actions"]))
+        elif said["kind"] == "ask":
+            self._answer(said["question"])
+
+    def _answer(self, asked: dict[str, Any]) -> None:
+        self.asked.append(asked["kind"])
+        make = kit_of(self.match.game.name).coach
+        assert make is not None
+        coach = make()
+        question = msgspec.convert(asked, coach.questions)
+        answer = telling.answer_for(coach, self.match, self._seat, question)
+        assert answer is not None
+        self._send(Answered(len(self.match.log), question, answer))
 
     def _send(self, message: Any) -> None:
         assert self._socket is not None

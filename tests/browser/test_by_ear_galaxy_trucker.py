@@ -9,10 +9,12 @@ import pytest
 from tavolata.core.game import Action
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
+from tests.browser import trek_moments
 from tests.browser.by_ear import Focused, Listener
 from tests.browser.conftest import NewPage
 from tests.browser.test_by_ear import sit_down
 from tests.browser.test_galaxy_trucker import Brisk
+from tests.browser.test_review import as_ada
 from tests.server.house import House
 
 GAME = "Galaxy Trucker"
@@ -205,3 +207,44 @@ def test_who_does_not_finish_after_all_goes_on_at_the_heap(new_page: NewPage) ->
     listener.press("Escape")
     listener.settle()
     assert listener.focus.fits("^Take a tile from the heap$")
+
+
+# A Trek, and the shipyard
+
+
+def at(new_page: NewPage, path: str) -> Listener:
+    """Ada, who listens, at a place of the house."""
+    page = as_ada(new_page())
+    page.goto(path)
+    page.get_by_role("heading").first.wait_for()
+    return Listener(page)
+
+
+def test_titles_roads_and_a_break_of_a_trek_are_told(new_page: NewPage, house: House) -> None:
+    listener = at(new_page, f"/t/{trek_moments.titles_drawn(house)}")
+    listener.page.get_by_test_id("drawn").wait_for()
+    listener.go_to("^Start building$", "button")
+    listener.hear()
+    listener.press("i")
+    listener.wait_for("^Corridorist: .* Still free")
+    listener.press("Enter")
+    listener = at(new_page, f"/t/{trek_moments.layover(house)}")
+    listener.page.get_by_test_id("layover").wait_for()
+    listener.go_to("^On to the next flight$", "button")
+    listener.hear()
+    listener.press("i")
+    listener.wait_for("credits")
+    listener.press("e")
+    listener.wait_for("^Ada is ready|next flight waits|build!")
+
+
+def test_the_shipyard_is_built_in_by_keys_and_tells_a_fault(new_page: NewPage) -> None:
+    listener = at(new_page, "/shipyard/galaxy-trucker")
+    listener.page.get_by_role("heading", name="The heap").wait_for()
+    listener.go_to("^engine$|^All$", "radio")
+    while not listener.focus.fits("^engine$", "radio"):
+        listener.press("ArrowRight")
+    listener.press("Enter", "u", "Enter")
+    listener.page.locator("[data-turn]").wait_for()
+    listener.press("f", "ArrowUp", "Enter")
+    assert "engine" in listener.snapshot()

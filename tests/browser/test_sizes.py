@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import trek_moments
 from tests.browser.conftest import AT_ONCE
 from tests.browser.test_review import as_ada, finished
 from tests.server.house import House
@@ -89,17 +90,34 @@ def lesson_of(game: str) -> Opened:
     return lesson
 
 
-def review(page: Page, house: House) -> None:
+def review_of(game: str) -> Opened:
+    def review(page: Page, house: House) -> None:
+        page.goto("/")
+        as_ada(page).goto(f"/t/{finished(house, game)}/review")
+        expect(page.get_by_role("heading").nth(1)).to_be_visible(timeout=60_000)  # every decision is looked at
+
+    return review
+
+
+def shipyard(page: Page, _: House) -> None:
+    page.goto("/shipyard/galaxy-trucker")
+    expect(page.locator("[data-spot=open]")).to_be_visible()
+
+
+def layover(page: Page, house: House) -> None:
     page.goto("/")
-    as_ada(page).goto(f"/t/{finished(house, 'lucky-loop')}/review")
-    expect(page.get_by_role("heading").nth(1)).to_be_visible(timeout=60_000)  # every decision is looked at
+    as_ada(page).goto(f"/t/{trek_moments.layover(house)}")
+    expect(page.get_by_test_id("layover")).to_be_visible()
 
 
 PLACES: dict[str, Opened] = {
     "start": start,
     "lobby": lobby,
     "rulebook": rulebook,
-    "review": review,
+    "review of lucky-loop": review_of("lucky-loop"),
+    "review of galaxy-trucker": review_of("galaxy-trucker"),
+    "shipyard": shipyard,
+    "layover of a Trek": layover,
     **{f"table of {game}": table_of(game) for game in GAMES},
     **{f"lesson of {game}": lesson_of(game) for game in GAMES},
 }

@@ -72,6 +72,7 @@ def set_out(new_page: NewPage) -> tuple[Trekker, Trekker, str]:
 def test_two_browsers_and_a_bot_fly_a_whole_trek(new_page: NewPage, house: House) -> None:
     anna, ben, name = set_out(new_page)
     expect(anna.room.get_by_test_id("drawn").get_by_role("article")).to_have_count(3)
+    anna.button("^Start building$").click()
     expect(anna.room.get_by_role("list", name="Titles").get_by_role("button")).to_have_count(3)
     while (trekker := whose((anna, ben))) is not None:
         trekker.act()

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+from tests.browser import trek_moments
 from tests.browser.keyboard import NAME
 from tests.browser.page import Page
-from tests.server.house import House, play_out
+from tests.server.house import House, play_out, secret_of
 
 _TURNS = 3
+_SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
+"""A ship without a fault."""
 _OVER = r"^(Play again|Go on to .*|Go on)$"
 _LINES = "() => document.querySelector('main[data-lines]')?.dataset.lines ?? '0'"
 _AWAITED = "() => document.querySelector('main[data-mine=true] [data-testid=prompt]')?.innerText ?? ''"
@@ -159,6 +162,49 @@ def galaxy_trucker(page: Page, house: House) -> Iterator[str]:
     yield from _turns(page, _GALAXY_TRUCKER, "galaxy trucker")
 
 
+def trek(page: Page, house: House) -> Iterator[str]:
+    """Titles drawn on Rough Roads, a title, a break between two flights, and the end."""
+    _open_as_ada(page, trek_moments.titles_drawn(house))
+    page.wait_for("^Start building$")
+    yield "trek: titles drawn"
+    page.click("^Start building$")
+    page.click(css="[aria-label=Titles] button")
+    page.wait_for(css="dialog[open] h2")
+    yield "dialog: titles"
+    page.click("^Close$", "dialog[open] button")
+    _open_as_ada(page, trek_moments.layover(house))
+    page.wait_for("^On to the next flight$")
+    yield "trek: layover"
+    _open_as_ada(page, trek_moments.trek_over(house))
+    page.wait_for(css="[data-testid=course]")
+    yield "trek: over"
+
+
+def _open_as_ada(page: Page, table: str) -> None:
+    page.open("/")
+    page.script("secret => { localStorage.setItem('tavolata.secret', JSON.stringify(secret)); }", secret_of("Ada"))
+    page.open(f"/t/{table}")
+
+
+def shipyard(page: Page, _: House) -> Iterator[str]:
+    """A ship and its judge, its weak points, what fits on a cell, and a tile that does not."""
+    page.open(f"/shipyard/galaxy-trucker?ship={_SOUND}")
+    page.wait_for(css="[data-testid=judge][data-flights]")
+    page.click("^Weak points$")
+    page.wait_for(css="[data-testid=judge] li")
+    yield "shipyard: weak points"
+    page.open("/shipyard/galaxy-trucker")
+    page.click(css="[data-cell='7-6']")
+    page.wait_for(css="[data-spot=open] button")
+    yield "shipyard: what fits"
+    page.click("^engine$", "[role=radio]")
+    page.click("^Whole heap$")
+    page.click(css="[data-spot=open] button")
+    page.click(css="[data-cell='7-6']")
+    page.wait_for("^What the check found$", "h2")
+    yield "shipyard: a fault"
+
+
 def _ask_until(page: Page, css: str, answer: str) -> None:
     """Press something until it has its effect: things may move under the finger while others build."""
     for _ in range(5):
@@ -196,13 +242,15 @@ def _decide(page: Page, patterns: tuple[str, ...]) -> None:
     page.until(decided, "another line of the log")
 
 
-WALKS = (start_page, finished, lucky_loop, bomb_busters, galaxy_trucker)
+WALKS = (start_page, finished, lucky_loop, bomb_busters, galaxy_trucker, trek, shipyard)
 DIALOGS = {
     "start_page": ["dialog: settings", "dialog: rules"],
     "finished": ["dialog: results"],
     "lucky_loop": ["taking back", "dialog: log", "dialog: talk"],
     "bomb_busters": ["dialog: briefing", "dialog: card"],
     "galaxy_trucker": ["galaxy trucker: a pile", "dialog: finish"],
+    "trek": ["trek: titles drawn", "dialog: titles", "trek: layover", "trek: over"],
+    "shipyard": ["shipyard: weak points", "shipyard: what fits", "shipyard: a fault"],
 }
 """What must be met on each walk."""
 ONLY_ON_PHONES = {"dialog: log", "dialog: talk"}

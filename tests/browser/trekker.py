@@ -17,7 +17,11 @@ class Trekker(Trucker):
         """What the books said in each break."""
 
     def decide(self) -> None:
-        """Finish at once; share out titles; take a break between flights; else fly."""
+        """Look at the titles; finish at once; share out titles; take a break between flights; else fly."""
+        drawn = self.button(r"^Start building$")
+        if drawn.count():
+            drawn.click()
+            expect(drawn).to_have_count(0)
         if self.button(r"^Finish building$").count():
             self.finish()
         elif self.button(_GO_ON).count():
@@ -27,13 +31,6 @@ class Trekker(Trucker):
             self.press(_SHARE)
         else:
             super().decide()
-
-    def finish(self) -> None:
-        """With the starting cabin alone, once the titles were seen."""
-        seen = self.button(r"^Start building$")
-        if seen.count():
-            seen.click()
-        super().finish()
 
     def books(self) -> list[str]:
         """The lines of the ledger."""

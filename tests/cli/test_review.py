@@ -57,6 +57,16 @@ def test_review_of_a_seat_leaves_the_others_out(file: Path) -> None:
     assert refusal("review", file, "--seat", "9") == "The match has no seat 9; its seats are 1 to 3."
 
 
+def test_a_ship_is_compared_with_a_thousand_flights_of_it(tmp_path: Path) -> None:
+    file, match = tmp_path / "flight.jsonl", play_game("galaxy-trucker", 2, ["easy"], seed=3, options={"level": "test"})
+    file.write_text(match.save(), encoding="utf-8")
+    (compared,) = json.loads(tavolata("review", file, "--json", "--seat", "2").stdout)["compared"]
+    assert (compared["seat"], compared["kind"], compared["judged"]["flights"]) == (1, "test", 1000)
+    told = tavolata("review", file, "--seat", "2").stdout
+    assert "\nWhat was built\n  Seat 2 (test)\n" in told
+    assert "1000 flights of the same ship" in " ".join(told.split())
+
+
 def test_review_wants_a_finished_match(file: Path, match: Match) -> None:  # type: ignore[type-arg]
     file.write_text(match.at(40).save(), encoding="utf-8")
     assert refusal("review", file) == "This match is not finished: only one that is can be reviewed."

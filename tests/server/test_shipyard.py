@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
 import pytest
 
 from tavolata.core.errors import BadOptions
@@ -137,8 +138,19 @@ def test_the_judge_answers_by_http_and_counts_no_further_than_the_house_lets_it(
         assert house.get(path + urlencode({"code": SOUND, "tries": "many"})).json()["flights"] == 1
 
 
+TRIAL = shipyard.Trial(GAME, SOUND, 5)
+
+
 async def _is_here() -> bool:
     return False
+
+
+def test_one_flight_is_compared_with_many_by_http(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        found = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": 20, "score": -5})).json()
+        assert found == msgspec.json.decode(msgspec.json.encode(Shipyard().compare(SOUND, -5, 20)))
+        odd = house.get(f"/api/shipyard/{GAME}/compared?" + urlencode({"code": SOUND, "tries": "1e3", "score": "much"})).json()
+        assert odd["says"][0]["facts"] == {"credits": 0, "percent": 0, "count": 1}
 
 
 async def _is_gone() -> bool:
@@ -148,9 +160,9 @@ async def _is_gone() -> bool:
 def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
     async def story() -> None:
         judges = shipyard.Judges()
-        assert await judges.judge(GAME, SOUND, 5, _is_gone) is None
-        first = await judges.judge(GAME, SOUND, 5, _is_here)
-        assert await judges.judge(GAME, SOUND, 5, _is_gone) is first
+        assert await judges.judge(TRIAL, _is_gone) is None
+        first = await judges.judge(TRIAL, _is_here)
+        assert await judges.judge(TRIAL, _is_gone) is first
 
     asyncio.run(story())
 

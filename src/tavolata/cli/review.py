@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
@@ -15,6 +16,7 @@ from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.review import Moment, Review, Tell, Unit
+from tavolata.core.workshop import Compared, Made
 from tavolata.words import say
 
 LONG = 0.5
@@ -22,17 +24,25 @@ LONG = 0.5
 
 INDENT = "  "
 
+TRIES = 1000
+"""So often what was made in the match is tried out."""
+
+_HALF = 0.5
+"""The review takes about as long as trying out what was made."""
+
 
 def review(arguments: Namespace) -> int:
     """Say what decided a finished match, or print the whole review as JSON."""
     match = Match.load(read_text(arguments.file))
     seat = _seat(match, arguments.seat)
-    found = _reviewed(match)
+    with _progress() as tell:
+        found = _of(_reviewed(match, lambda done: tell(done * _HALF)), seat)
+        compared = list(_compared(match, found.made, lambda done: tell(_HALF + done * _HALF)))
     if arguments.json:
-        print(msgspec.json.encode(_of(found, seat)).decode())
+        print(_as_json(found, compared))
     else:
-        paint = Paint(sys.stdout, {})
-        for line in _told(_of(found, seat), [say("cli.seat", {"seat": number + 1}) for number in range(match.seats)], paint):
+        names = [say("cli.seat", {"seat": number + 1}) for number in range(match.seats)]
+        for line in (*_told(found, names, Paint(sys.stdout, {})), *_told_beside(compared, names, Paint(sys.stdout, {}))):
             print(line)
     return 0
 
@@ -43,20 +53,27 @@ def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
     return None if given is None else given - 1
 
 
-def _reviewed(match: Match[Any, Any, Any]) -> Review:
+def _reviewed(match: Match[Any, Any, Any], tell: Tell) -> Review:
     make = kit_of(match.game.name).review
     if make is None:
         raise BadCommand(say("cli.review.none", {"game": match.game.name}))
     if match.result is None:
         raise BadCommand(say("cli.review.unfinished"))
-    try:
-        return make()(match, _progress())
-    finally:
-        if sys.stderr.isatty():
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    return make()(match, tell)
 
 
-def _progress() -> Tell:
+def _compared(match: Match[Any, Any, Any], made: Sequence[Made], tell: Tell) -> Iterator[tuple[Made, Compared]]:
+    """What was made in a match, each beside what it brings when it is tried out."""
+    make = kit_of(match.game.name).workshop
+    for number, each in enumerate(made, start=1):
+        found = make().compare(each.code, each.score, TRIES) if make else None
+        if found:
+            yield each, found
+        tell(number / len(made))
+
+
+@contextmanager
+def _progress() -> Iterator[Tell]:
     """On a terminal, and once it takes long, a line that says how far it is."""
     began = monotonic()
 
@@ -64,7 +81,11 @@ def _progress() -> Tell:
         if sys.stderr.isatty() and monotonic() - began > LONG:
             print(f"\r{say('cli.review.progress', {'percent': int(done * 100)})}", end="", file=sys.stderr, flush=True)
 
-    return tell
+    try:
+        yield tell
+    finally:
+        if sys.stderr.isatty():
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _of(found: Review, seat: Seat | None) -> Review:
@@ -77,7 +98,14 @@ def _of(found: Review, seat: Seat | None) -> Review:
         moments=tuple(moment for moment in found.moments if moment.seat == seat),
         decisions=tuple(moment for moment in found.decisions if moment.seat == seat),
         figures=tuple(figures for figures in found.figures if figures.seat == seat),
+        made=tuple(made for made in found.made if made.seat == seat),
     )
+
+
+def _as_json(found: Review, compared: Sequence[tuple[Made, Compared]]) -> str:
+    """A review, and beside what was made in the match how it compares."""
+    beside = [{"seat": made.seat, "kind": made.kind, **msgspec.to_builtins(each)} for made, each in compared]
+    return msgspec.json.encode(msgspec.to_builtins(found) | {"compared": beside}).decode()
 
 
 def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
@@ -95,6 +123,15 @@ def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
     if found.ledger:
         yield f"\n{paint.styled(say('review.ledger'), 'bold')}"
         yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)
+
+
+def _told_beside(compared: Sequence[tuple[Made, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
+    """What was made, and how it compares."""
+    if compared:
+        yield f"\n{paint.styled(say('review.made'), 'bold')}"
+    for made, each in compared:
+        yield folded(say("cli.review.made", {"name": names[made.seat], "kind": made.kind}), INDENT)
+        yield folded(" ".join(_said(sentence, names) for sentence in (*each.says, *made.says)), INDENT * 2)
 
 
 def _heading(moment: Moment, unit: Unit, names: Sequence[str]) -> str:

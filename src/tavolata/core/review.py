@@ -9,6 +9,7 @@ from tavolata.core.errors import BadCall
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat
 from tavolata.core.match import Match
+from tavolata.core.workshop import Made
 
 Unit: TypeAlias = Literal["points", "credits", "chance"]
 """A chance is a number from 0 to 1: of winning, or of what a cut was to bring."""
@@ -84,6 +85,8 @@ class Review(msgspec.Struct, frozen=True):
     figures: tuple[Figures, ...]
     ledger: tuple[Sentence, ...] = ()
     """What else is to be said of a game, such as where the credits came from."""
+    made: tuple[Made, ...] = ()
+    """What the seats made in it, to be compared in the workshop with what it brings there: that takes longer than a review."""
 
 
 def result_of(match: Match[Any, Any, Any]) -> Result:

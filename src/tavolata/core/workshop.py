@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from tavolata.core.errors import Worded
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Action, Options, Seat
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Draft(NamedTuple):
     """What else there is to know about it, of the type `Workshop.more`."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat made in a match, and what it brought."""
 
     seat: Seat
@@ -41,6 +42,18 @@ class Made(msgspec.Struct, frozen=True):
     """Only what is of one kind can be compared."""
     code: str
     score: int
+    says: tuple[Sentence, ...] = ()
+    """What was harder in the match than it is where it is tried out."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it."""
+
+    better: float
+    """The share of the tries that brought less."""
+    says: tuple[Sentence, ...]
+    judged: Any
+    """What became of the tries, of the type `Workshop.judgement`."""
 
 
 class Workshop(Protocol):
@@ -59,6 +72,10 @@ class Workshop(Protocol):
 
     def judge(self, code: str, tries: int) -> Any | None:
         """What becomes of a draft that is tried out so often; None where it cannot be."""
+        ...
+
+    def compare(self, code: str, score: int, tries: int) -> Compared | None:
+        """How a score compares with those of so many tries; None where it cannot be tried out."""
         ...
 
     def exhibited(self, code: str) -> Any:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -42,6 +43,7 @@ PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
 
 _UNKNOWN_TABLE = 4404
+_NUMBER = re.compile("-?[0-9]{1,6}")
 
 _open_table = msgspec.json.Decoder(OpenTable)
 _wanted = msgspec.json.Decoder(WhatIf)
@@ -80,6 +82,7 @@ def create_app(
         Route("/api/lessons/{game}/{lesson}", _lesson, middleware=packed),
         Route("/api/shipyard/{game}", _draft, middleware=packed),
         Route("/api/shipyard/{game}/judged", _judged),
+        Route("/api/shipyard/{game}/compared", _compared),
         Route("/api/shipyard/{game}/best", _best, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
@@ -132,10 +135,24 @@ async def _draft(request: Request) -> Response:
 
 async def _judged(request: Request) -> Response:
     """This may take a second or two, beside the games."""
+    return as_json(await _tried_out(request, None))
+
+
+async def _compared(request: Request) -> Response:
+    """A score of one match beside what it brings when it is tried out."""
+    return as_json(await _tried_out(request, _number(request, "score")))
+
+
+async def _tried_out(request: Request, score: int | None) -> Any:
     judges: shipyard.Judges = request.app.state.judges
-    code, tries = request.query_params.get("code", ""), request.query_params.get("tries", "")
-    judged = await judges.judge(_known_game(request), code, int(tries) if tries.isdecimal() else 1, request.is_disconnected)
-    return as_json(judged)
+    trial = shipyard.Trial(_known_game(request), request.query_params.get("code", ""), _number(request, "tries"), score)
+    return await judges.judge(trial, request.is_disconnected)
+
+
+def _number(request: Request, name: str) -> int:
+    """A whole number of a question, of few digits; 0 where it is none."""
+    found = _NUMBER.fullmatch(request.query_params.get(name, ""))
+    return int(found[0]) if found else 0
 
 
 async def _best(request: Request) -> Response:

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
@@ -28,23 +28,32 @@ _MOST_KEPT = 512
 """So many judgements are kept."""
 
 
+class Trial(NamedTuple):
+    """A draft that is to be tried out so often; with a score that is to be compared with what it brings then."""
+
+    game: str
+    code: str
+    tries: int
+    score: int | None = None
+
+
 class Judges:
     """Drafts are tried out one after the other, and each once: the games have the other threads."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str, str, int], Any] = OrderedDict()
+        self._known: OrderedDict[Trial, Any] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
-    async def judge(self, game: str, code: str, tries: int, is_gone: Callable[[], Awaitable[bool]]) -> Any:
-        """What becomes of a draft; who has gone meanwhile is told nothing, and nobody waits for it."""
-        asked = game, _short(code), max(1, min(tries, MOST_TRIES))
+    async def judge(self, trial: Trial, is_gone: Callable[[], Awaitable[bool]]) -> Any:
+        """What becomes of a draft, or how that compares; who has gone meanwhile is told nothing, and nobody waits for it."""
+        _short(trial.code)
         async with self._turn:
-            if asked not in self._known and not await is_gone():
-                self._keep(asked, await asyncio.to_thread(_judged, *asked))
-            return self._known.get(asked)
+            if trial not in self._known and not await is_gone():
+                self._keep(trial, await asyncio.to_thread(_judged, trial))
+            return self._known.get(trial)
 
-    def _keep(self, asked: tuple[str, str, int], judged: Any) -> None:
-        self._known[asked] = judged
+    def _keep(self, trial: Trial, judged: Any) -> None:
+        self._known[trial] = judged
         while len(self._known) > _MOST_KEPT:
             self._known.popitem(last=False)
 
@@ -101,9 +110,10 @@ def _shown(kit: Kit, workshop: Workshop, row: MadeRow) -> Exhibit | None:
     return Exhibit(row.kind, row.score, row.name, row.code, kit.game.view(state, 0))
 
 
-def _judged(game: str, code: str, tries: int) -> Any:
+def _judged(trial: Trial) -> Any:
+    workshop, tries = _workshop_of(kit_of(trial.game)), max(1, min(trial.tries, MOST_TRIES))
     try:
-        return _workshop_of(kit_of(game)).judge(code, tries)
+        return workshop.judge(trial.code, tries) if trial.score is None else workshop.compare(trial.code, trial.score, tries)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
 

@@ -15,6 +15,7 @@ from tavolata.core.library import kits
 from tavolata.core.log import TakenBack
 from tavolata.core.review import Review
 from tavolata.core.rulebook import RulesSection
+from tavolata.core.workshop import Compared
 from tavolata.words import ENGLISH, Fact
 
 MOST_LETTERS = 24
@@ -505,7 +506,7 @@ AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refus
 
 
 _LESSONS = [LessonOffer, LessonTold]
-_MAKING = [Drafted, Exhibit]
+_MAKING = [Drafted, Exhibit, Compared]
 
 
 def schemas() -> dict[str, Any]:
@@ -551,7 +552,8 @@ def _making(kit: Kit, choice: type[msgspec.Struct]) -> list[Any]:
         return []
     workshop, view = kit.workshop(), kit.game.vocabulary.view
     drafted = _in_types_of(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
-    return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement]
+    compared = _in_types_of(Compared, judged=workshop.judgement)
+    return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement, compared]
 
 
 def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:

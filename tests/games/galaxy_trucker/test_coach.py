@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.bot.judge import fly
-from tavolata.games.galaxy_trucker.coach import BadShip, GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.coach import AskWeak, BadShip, GalaxyTruckerCoach, WeakTold
+from tavolata.games.galaxy_trucker.solver.weak_points import weak_points
 from tavolata.games.galaxy_trucker.state import Ship
 from tests.games.galaxy_trucker.aloft import TRUCK
 from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.table import table
 
 analyse = GalaxyTruckerCoach().analyse
 
@@ -156,3 +159,9 @@ def test_what_is_asked_of_flights_is_judged_with_all_the_rest() -> None:
             "'flights' must be a whole number from 1 to 100000"
         ]
     assert faults(one() | {"flights": 3, "seed": True}) == ("'seed' must be a whole number, not true.",)
+
+
+def test_a_builder_is_told_where_the_own_ship_is_weak_and_who_watches_is_not() -> None:
+    match, coach = table(2, "I"), GalaxyTruckerCoach()
+    assert coach.answer(Sight(match, 1), AskWeak()) == WeakTold(weak_points(match.state.players[1].ship))
+    assert coach.answer(Sight(match, None), AskWeak()) is None

@@ -1,22 +1,13 @@
 """The data files of tiles and levels are checked as they are read, and all faults are told together."""
 
-from collections.abc import Callable
 from importlib.resources import files
 
-import pytest
-
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, load_numbers, load_tiles
+from tests.games.galaxy_trucker.spoilt import faults
 
 CONTENT = files("tavolata.games.galaxy_trucker").joinpath("content")
 TILE_FILE = CONTENT.joinpath("tiles.toml").read_text(encoding="utf-8")
 LEVEL_FILE = CONTENT.joinpath("levels.toml").read_text(encoding="utf-8")
-
-
-def faults(load: Callable[[str], object], text: str) -> tuple[str, ...]:
-    with pytest.raises(BadContent) as caught:
-        load(text)
-    return caught.value.faults
 
 
 def test_the_files_hold() -> None:

@@ -26,7 +26,9 @@ THINGS = re.compile(
 
 
 def hint(match: Match[Any, Any, Any], seat: int = 0) -> Hinted:
-    return GalaxyTruckerCoach().answer(Sight(match, seat), Hint())
+    hint = GalaxyTruckerCoach().answer(Sight(match, seat), Hint())
+    assert isinstance(hint, Hinted)
+    return hint
 
 
 def spoken(given: Hinted) -> tuple[str, str, str]:

@@ -1,12 +1,10 @@
 """GT-X1 to GT-X14: Rough Roads, the house's own set, which burdens everybody."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from importlib.resources import files
 
 import pytest
 
-from tavolata.core.errors import BadContent
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.core.record import read_record
@@ -32,6 +30,7 @@ from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of, firepower_
 from tavolata.games.galaxy_trucker.state import Burden, Course, Ship
 from tavolata.games.galaxy_trucker.text import describe
 from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
+from tests.games.galaxy_trucker.spoilt import faults
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table, with_ships
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import said
@@ -261,19 +260,14 @@ def test_gt_x2_there_are_twelve_roads_each_with_a_rule_of_its_own() -> None:
         assert {f"galaxy_trucker-{prefix}-{road}" for road in ROAD_NAMES} <= spoken_in("en").keys()
 
 
-def faults(spoil: Callable[[str], str]) -> tuple[str, ...]:
-    with pytest.raises(BadContent) as caught:
-        load_roads(spoil(ROAD_FILE))
-    return caught.value.faults
-
-
 def test_every_fault_of_the_roads_is_told_at_once() -> None:
     spoilt = faults(
-        lambda text: (
-            text.replace('family = "toll", number = 1', 'family = "toll", number = 0')
+        load_roads,
+        (
+            ROAD_FILE.replace('family = "toll", number = 1', 'family = "toll", number = 0')
             .replace('family = "load-days"', 'family = "starts-last"')
             .replace('[roads.headwind]\nburden = { family = "headwind", number = 1 }\nrule = "GT-X9"', "")
-        )
+        ),
     )
     assert spoilt == (
         "There is no road 'headwind'.",
@@ -283,5 +277,5 @@ def test_every_fault_of_the_roads_is_told_at_once() -> None:
 
 
 def test_a_file_of_roads_that_cannot_be_read_says_why() -> None:
-    assert faults(lambda text: text + "[")[0].startswith("It is not TOML")
-    assert faults(lambda text: text.replace('"toll"', '"tolls"')) == ("Invalid enum value 'tolls' - at `$.roads[...].burden.family`.",)
+    assert faults(load_roads, ROAD_FILE + "[")[0].startswith("It is not TOML")
+    assert faults(load_roads, ROAD_FILE.replace('"toll"', '"tolls"')) == ("Invalid enum value 'tolls' - at `$.roads[...].burden.family`.",)

@@ -20,7 +20,7 @@ def test_gt_e1_reward_prettiest_ship_goods_and_losses() -> None:
         Ledger(arrived=2, earned=5, reward=6, prettiest=0, titles=0, goods=7, losses=3, total=15),
         Ledger(arrived=3, earned=0, reward=4, prettiest=4, titles=0, goods=0, losses=0, total=8),
     ]
-    assert events[-1] == Ended((8, 15, 8), (1,))
+    assert events[-1] == Ended((8, 15, 8), (1,), trek=False)
     assert [seated.credits for seated in match.state.players] == [8, 15, 8]
     assert match.actors == []
 

@@ -195,8 +195,10 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (GaveUp(0, "humans"), "gave-up.humans", {"name": "Ada"}),
     (GaveUp(0, "lapped"), "gave-up.lapped", {"name": "Ada"}),
     (GaveUp(0, "choice"), "gave-up.choice", {"name": "Ada"}),
-    (Settled(0, LEDGER), "settled", {"name": "Ada", "total": 4, "losses": 5, "arrived": 0}),
-    (Ended((4, 7), (1,)), "ended", {"winners": "Bo", "count": 1}),
+    (Settled(0, LEDGER, 4, trek=False), "settled", {"name": "Ada", "total": 4, "losses": 5, "arrived": 0}),
+    (Settled(0, LEDGER, 30, trek=True), "settled.trek", {"name": "Ada", "total": 4, "count": 30}),
+    (Ended((4, 7), (1,), trek=False), "ended", {"winners": "Bo", "count": 1}),
+    (Ended((4, 7), (1,), trek=True), "ended.trek", {"winners": "Bo", "count": 1}),
     *TOLD_ON_TREK,
 ]
 

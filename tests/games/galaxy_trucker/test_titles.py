@@ -1,12 +1,9 @@
 """GT-K1: what ships score for each title."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.resources import files
 
-import pytest
-
-from tavolata.core.errors import BadContent
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TITLES, Cell, TitleName, load_titles
 from tavolata.games.galaxy_trucker.rules.ship import connectors, joints
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
@@ -14,6 +11,7 @@ from tavolata.games.galaxy_trucker.state import Placed, Player, Score, Ship
 from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, contents
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.shipyard import random_fleet
+from tests.games.galaxy_trucker.spoilt import faults
 
 TITLE_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/titles.toml").read_text(encoding="utf-8")
 
@@ -110,19 +108,14 @@ def test_gt_k1_there_are_six_titles() -> None:
     assert len(TITLES.titles) == len(TITLE_NAMES) == 6
 
 
-def faults(spoil: Callable[[str], str]) -> tuple[str, ...]:
-    with pytest.raises(BadContent) as caught:
-        load_titles(spoil(TITLE_FILE))
-    return caught.value.faults
-
-
 def test_every_fault_of_the_titles_is_told_at_once() -> None:
     spoilt = faults(
-        lambda text: (
-            text.replace("silver = [2, 4, 6]", "silver = [2, 4]")
+        load_titles,
+        (
+            TITLE_FILE.replace("silver = [2, 4, 6]", "silver = [2, 4]")
             .replace('family = "loss-price", number = 2', 'family = "loss-price", number = 0')
             .replace('[titles.corridorist]\nhandicap = { family = "starts-last", number = 1 }\nhouse = true', "")
-        )
+        ),
     )
     assert spoilt == (
         "'silver' must pay for each of the 3 flights.",
@@ -132,7 +125,7 @@ def test_every_fault_of_the_titles_is_told_at_once() -> None:
 
 
 def test_a_file_of_titles_that_cannot_be_read_says_why() -> None:
-    assert faults(lambda text: text + "[")[0].startswith("It is not TOML")
-    assert faults(lambda text: text.replace('"load-days"', '"slower"')) == (
+    assert faults(load_titles, TITLE_FILE + "[")[0].startswith("It is not TOML")
+    assert faults(load_titles, TITLE_FILE.replace('"load-days"', '"slower"')) == (
         "Invalid enum value 'slower' - at `$.titles[...].handicap.family`.",
     )

@@ -211,7 +211,7 @@ def test_gt_k5_the_most_credits_after_the_third_flight_wins() -> None:
     changed(changed(match, 0, credits=3), 1, credits=7)
     events = turn(match, NOTHING)
     assert match.result == Result((3 + 8, 7 + 6 + 6), (1,), "arrived")
-    assert events[-1] == Ended((11, 19), (1,))
+    assert events[-1] == Ended((11, 19), (1,), trek=True)
     assert match.actors == []
 
 

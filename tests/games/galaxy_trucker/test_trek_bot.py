@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.coach import Hint
+from tavolata.core.coach import Hint, Hinted
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GiveTitle, KeepTitle, Ready
@@ -43,6 +43,7 @@ def test_gt_k2_a_hint_says_which_title_to_keep_and_why() -> None:
     match = on_trek(TRUCK, TUG, titles=[held("power-trucker"), held("master-engineer")])
     turn(match, NOTHING)
     hint = GalaxyTruckerCoach().answer(Sight(match, 0), Hint())
+    assert isinstance(hint, Hinted)
     assert (hint.thing, hint.actions) == ("title:power-trucker", ("keep-title power-trucker",))
     assert hint.do.facts == {"title": "power-trucker", "count": 3}
 

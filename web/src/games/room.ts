@@ -4,7 +4,7 @@ import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
 import type { Explained } from '../lib/things';
 import type { Pages } from '../lib/words';
-import type { Answer, Choice, Drafted, Exhibit, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
+import type { Answer, Choice, Drafted, Exhibit, Made, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {
@@ -29,6 +29,8 @@ export interface Guest {
   firstPage: (() => Promise<{ default: Component }>) | null;
   /** Its workshop, where things are made outside any game; null where it has none. */
   workshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
+  /** What was made in a game that is over, beside what it brings in the workshop; null where nothing is made. */
+  made: (() => Promise<{ default: Component<MadeProps> }>) | null;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
@@ -71,6 +73,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   firstPage: null,
   asked: null,
   workshop: null,
+  made: null,
 };
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
@@ -86,6 +89,15 @@ export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
   ask: (at: string) => void;
   /** Takes another one up. */
   open: (code: string) => void;
+}
+
+/** What a review gives on of what was made. */
+export interface MadeProps extends Record<string, unknown> {
+  game: string;
+  made: readonly Made[];
+  name: Naming;
+  /** Whose comes first. */
+  first: number;
 }
 
 /** A game's workshop as the house knows it. */

@@ -1,6 +1,7 @@
 // What is asked of the server by plain HTTP.
 import { refusalWords } from './refusal';
 import type {
+  Compared,
   Drafted,
   Exhibit,
   GameOffer,
@@ -86,6 +87,12 @@ export function draft(game: string, code: string, moves: readonly string[] = [],
 export function judge(game: string, code: string, tries: number, signal: AbortSignal): Promise<unknown> {
   const asked = new URLSearchParams({ code, tries: String(tries) });
   return ask(`/api/shipyard/${encodeURIComponent(game)}/judged?${asked.toString()}`, { signal });
+}
+
+/** How a score compares with what so many tries of it bring; null where it cannot be tried out. */
+export function compare(game: string, code: string, score: number, tries: number, signal: AbortSignal): Promise<Compared | null> {
+  const asked = new URLSearchParams({ code, score: String(score), tries: String(tries) });
+  return ask(`/api/shipyard/${encodeURIComponent(game)}/compared?${asked.toString()}`, { signal });
 }
 
 /** The best that was made in games here. */

@@ -133,6 +133,14 @@ export interface Clock {
   seconds: number;
 }
 /**
+ * What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it.
+ */
+export interface Compared {
+  better: number;
+  judged: unknown;
+  says: Sentence[];
+}
+/**
  * My answer to somebody who wants a move back.
  */
 export interface Consent {
@@ -384,6 +392,16 @@ export interface LookBack {
   n: number;
 }
 /**
+ * What a seat made in a match, and what it brought.
+ */
+export interface Made {
+  code: string;
+  kind: string;
+  says?: Sentence[];
+  score: number;
+  seat: number;
+}
+/**
  * Everything about the table but its moves; sent on arrival and whenever any of it changes.
  */
 export interface Table {
@@ -598,6 +616,7 @@ export interface Review {
   decisions: Moment[];
   figures: Figures[];
   ledger?: Sentence[];
+  made?: Made[];
   moments: Moment[];
   unit: 'chance' | 'credits' | 'points';
   value: 'chance' | 'credits' | 'points';

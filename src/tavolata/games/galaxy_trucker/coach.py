@@ -2,18 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
-from tavolata.core.coach import BadPosition, Coach, Hint, Hinted
+from tavolata.core.coach import Answer, Asked, BadPosition, Coach, Hint, Hinted, Question
 from tavolata.core.errors import shown_json
 from tavolata.games.galaxy_trucker.bot.judge import fly
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.hints import hinted
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.solver.weak_points import WeakPoints, weak_points
 from tavolata.games.galaxy_trucker.state import Placed, Ship
-from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight
+from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, ship_of
 
 MOST_FLIGHTS = 100_000
 _KEYS = ("level", "ship", "flights", "seed")
@@ -28,15 +29,30 @@ class BadShip(BadPosition):
         super().__init__(" ".join(faults))
 
 
+class AskWeak(Question, frozen=True, tag="weak"):
+    """Where is my ship weak?"""
+
+    asked: ClassVar[Asked] = "to-act"
+
+
+class WeakTold(Answer, frozen=True, tag="weak"):
+    """Where a ship is weak as it stands."""
+
+    points: WeakPoints
+
+
 class GalaxyTruckerCoach(Coach):
-    """Gives hints, and judges ships."""
+    """Gives hints, shows weak points, and judges ships."""
 
-    questions = Hint
-    answers = Hinted
+    questions = Hint | AskWeak
+    answers = Hinted | WeakTold
 
-    def answer(self, sight: GalaxyTruckerSight, _question: Hint) -> Hinted:
-        """What a hard bot would do in one's place, and why."""
-        return hinted(sight)
+    def answer(self, sight: GalaxyTruckerSight, question: Hint | AskWeak) -> Hinted | WeakTold | None:
+        """What a hard bot would do in one's place, and why; or where one's ship is weak."""
+        if isinstance(question, Hint):
+            return hinted(sight)
+        seen = sight.view
+        return None if seen.seat is None else WeakTold(weak_points(ship_of(seen.level, seen.players[seen.seat].ship)))
 
     def analyse(self, position: object) -> dict[str, Any]:
         """GT-C1, GT-E1, GT-F4, GT-F5: whether a ship is legal, and its figures, aliens left out; flown as often as was asked for.

@@ -382,10 +382,13 @@ class GaveUp(Event, frozen=True, tag="gave-up"):
 
 
 class Settled(Event, frozen=True, tag="settled"):
-    """GT-E1, GT-E2: what the flight brought to a player."""
+    """GT-E1, GT-E2: what the flight brought to a player; GT-K1: on a Trek they have more than that."""
 
     seat: Seat
     ledger: Ledger
+    credits: int
+    """What they have now."""
+    trek: bool
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -393,6 +396,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    trek: bool
 
 
 # The Trek

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from tavolata.core.errors import BadNotation, BadOption, IllegalAction, shown
 from tavolata.core.options import complete
-from tavolata.core.workshop import BadDraft, Draft, Made, Workshop
+from tavolata.core.workshop import BadDraft, Compared, Draft, Made, Workshop
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, PickUp, Place, Remove, Return, Take
 from tavolata.games.galaxy_trucker.bot.judge import Flown, fly
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName, Tile
+from tavolata.games.galaxy_trucker.review.ships import compared
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker, GalaxyTruckerMatch
@@ -59,6 +60,11 @@ class Shipyard(Workshop):
         """What becomes of so many flights; a ship with faults does not fly."""
         ship = _read(code).players[BUILDER].ship
         return fly(ship, tries) if ships.is_ship_legal(ship) else None
+
+    def compare(self, code: str, score: int, tries: int) -> Compared | None:
+        """GT-E1: the credits of one flight among those of so many flights of the same ship, alone."""
+        ship = _read(code).players[BUILDER].ship
+        return compared(ship, score, tries) if ships.is_ship_legal(ship) else None
 
     def exhibited(self, code: str) -> State:
         """A ship by itself."""

@@ -14,6 +14,7 @@ cli-review-none = Matches of { $game } cannot be reviewed yet.
 cli-review-progress = Reviewing: { $percent } %
 cli-review-moment = line { $n }, { $name }, { $kind }: { $worth }
 cli-review-moment-fatal = line { $n }, { $name }, { $kind }: { $worth }, fatal
+cli-review-made = { $name } ({ $kind })
 
 review-kind-decision = a decision
 review-kind-luck = luck
@@ -48,6 +49,7 @@ review-moments = What decided it
 review-calm = Nothing stood out: no decision cost much, and luck was even.
 review-others = The others
 review-ledger = And besides
+review-made = What was built
 review-decisions =
     { $count ->
         [one] The one decision of { $name }

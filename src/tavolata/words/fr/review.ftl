@@ -14,6 +14,7 @@ cli-review-none = Les parties de { $game } ne s'analysent pas encore.
 cli-review-progress = Analyse : { $percent } %
 cli-review-moment = ligne { $n }, { $name }, { $kind } : { $worth }
 cli-review-moment-fatal = ligne { $n }, { $name }, { $kind } : { $worth }, coup fatal
+cli-review-made = { $name } ({ $kind })
 
 review-kind-decision = décision
 review-kind-luck = chance
@@ -56,6 +57,7 @@ review-moments = Ce qui a fait la différence
 review-calm = Rien ne sort du lot : aucune décision n'a coûté cher, et la chance s'est équilibrée.
 review-others = Les autres
 review-ledger = À noter aussi
+review-made = Ce qui a été construit
 review-decisions =
     { $count ->
         [one] L'unique décision { ELIDE("de", $name) }

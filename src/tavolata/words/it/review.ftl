@@ -14,6 +14,7 @@ cli-review-none = Per le partite di { $game } l'analisi non c'è ancora.
 cli-review-progress = Analisi: { $percent }%
 cli-review-moment = voce { $n }, { $name }, { $kind }: { $worth }
 cli-review-moment-fatal = voce { $n }, { $name }, { $kind }: { $worth }, fatale
+cli-review-made = { $name } ({ $kind })
 
 review-kind-decision = una decisione
 review-kind-luck = fortuna
@@ -48,6 +49,7 @@ review-moments = I momenti decisivi
 review-calm = Niente di clamoroso: nessuna decisione è costata cara, e la fortuna è stata imparziale.
 review-others = Gli altri
 review-ledger = E inoltre
+review-made = Le costruzioni
 review-decisions =
     { $count ->
         [one] L'unica decisione di { $name }

@@ -12,6 +12,7 @@ const guest: Guest = {
     return isPlain ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0];
   },
   asked: () => import('./asked'),
+  advised: true,
   atOnce: true,
   tellsEnd: true,
   tells: ['galaxy_trucker.refusal.taken-by'],
@@ -41,6 +42,7 @@ const guest: Guest = {
   ],
   firstPage: () => import('./FirstPage.svelte'),
   workshop: () => import('./workshop'),
+  made: () => import('./aftermath'),
   words: { hints, lessons, review },
 };
 export default guest;

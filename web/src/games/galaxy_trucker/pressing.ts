@@ -19,6 +19,13 @@ export interface Desk {
   ends: number | null;
 }
 
+/** Whether a key is meant for the room: nothing outside it has the focus, nobody writes, and it is pressed alone. */
+export function isForRoom({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, room: HTMLElement): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (!(target instanceof Element) || target === document.body) return true;
+  return room.contains(target) && !target.closest('input, textarea, select, dialog');
+}
+
 /** With which of these one goes on, if it can be done. */
 const goingOn: readonly Kind[] = ['look-done', 'fly-on', 'declare', 'load-done', 'ready'];
 const declining: readonly Kind[] = ['pass', 'take-hit'];

@@ -69,9 +69,13 @@ describe('events in words', () => {
         kind: 'settled',
         seat: 0,
         ledger: { arrived: null, earned: 0, reward: 0, prettiest: 0, titles: 0, goods: 4, losses: 5, total: -1 },
+        credits: -1,
+        trek: false,
       }),
     ).toBe('Ada ends with −1.');
-    expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1] })).toBe('The flight is over. First together: Ada and Bruno.');
+    expect(said({ kind: 'ended', scores: [3, 3], winners: [0, 1], trek: false })).toBe(
+      'The flight is over. First together: Ada and Bruno.',
+    );
   });
 
   it('goes on with what a hit tears off, and with a crew that goes one by one', () => {

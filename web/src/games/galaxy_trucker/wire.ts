@@ -169,6 +169,12 @@ export interface AbandonedStation {
   test?: boolean;
 }
 /**
+ * Where is my ship weak?
+ */
+export interface AskWeak {
+  kind: 'weak';
+}
+/**
  * GT-F8, GT-F11, GT-F3: batteries left a compartment.
  */
 export interface BatteriesSpent {
@@ -670,6 +676,53 @@ export interface Line {
   shots?: Shot[];
 }
 /**
+ * What something brought in a match, beside what it brings where it is tried out; GET /api/shipyard/{game}/compared answers with it.
+ */
+export interface Compared {
+  better: number;
+  judged: Flown;
+  says: Sentence[];
+}
+/**
+ * What became of the flights; shares are of all flights.
+ */
+export interface Flown {
+  arrived: number;
+  credits: Spread;
+  flights: number;
+  lost: Mean;
+  out: {
+    [k: string]: number;
+  };
+  weak: Weak[];
+}
+/**
+ * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
+ */
+export interface Spread {
+  mean: number;
+  p10: number;
+  p50: number;
+  p90: number;
+}
+/**
+ * A mean.
+ */
+export interface Mean {
+  mean: number;
+}
+/**
+ * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
+ */
+export interface Weak {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  share: number;
+}
+/**
  * GT-K1: the flights, credits and titles of a match; a single flight has no titles.
  */
 export interface CourseView {
@@ -1115,6 +1168,7 @@ export interface Earned {
 export interface Ended {
   kind: 'ended';
   scores: number[];
+  trek: boolean;
   winners: number[];
 }
 /**
@@ -1150,45 +1204,6 @@ export interface FlightOver {
   kind: 'flight-over';
   level: 'I' | 'II' | 'III' | 'test';
   next: 'I' | 'II' | 'III' | 'test';
-}
-/**
- * What became of the flights; shares are of all flights.
- */
-export interface Flown {
-  arrived: number;
-  credits: Spread;
-  flights: number;
-  lost: Mean;
-  out: {
-    [k: string]: number;
-  };
-  weak: Weak[];
-}
-/**
- * A mean, and what one flight in ten, one in two and nine in ten stay at or below.
- */
-export interface Spread {
-  mean: number;
-  p10: number;
-  p50: number;
-  p90: number;
-}
-/**
- * A mean.
- */
-export interface Mean {
-  mean: number;
-}
-/**
- * In what share of the flights the tile of this cell was lost, by a hit or because it flew off.
- */
-export interface Weak {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cell: [number, number];
-  share: number;
 }
 /**
  * GT-A6: how a fight against an enemy ended for a player.
@@ -1586,12 +1601,14 @@ export interface GaveUp {
   why: 'choice' | 'engines' | 'humans' | 'lapped';
 }
 /**
- * GT-E1, GT-E2: what the flight brought to a player.
+ * GT-E1, GT-E2: what the flight brought to a player; GT-K1: on a Trek they have more than that.
  */
 export interface Settled {
+  credits: number;
   kind: 'settled';
   ledger: Ledger;
   seat: number;
+  trek: boolean;
 }
 /**
  * GT-K1: a title that is flown for.
@@ -1821,4 +1838,11 @@ export interface StepSeen {
   n: number;
   time: number;
   view?: GalaxyTruckerView | null;
+}
+/**
+ * Where a ship is weak as it stands.
+ */
+export interface WeakTold {
+  kind: 'weak';
+  points: WeakPoints;
 }

@@ -12,6 +12,7 @@ from tavolata.games.galaxy_trucker.review.fatal import fatal_for
 from tavolata.games.galaxy_trucker.review.flown import Flown, flown_of
 from tavolata.games.galaxy_trucker.review.ledger import ledger_of
 from tavolata.games.galaxy_trucker.review.lines import flights_of, lines_of
+from tavolata.games.galaxy_trucker.review.ships import made_in
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 
 
@@ -25,7 +26,8 @@ def review(match: GalaxyTruckerMatch, tell: Tell) -> Review:
     courses = tuple(Course(seat, _points(flown, seat)) for seat in range(match.seats))
     figures = tuple(moments.figures_of(seat, decisions, course.points[-1].luck) for seat, course in enumerate(courses))
     told = _told(flown, decisions, {n for each in figures for n in (each.best, each.worst)})
-    return Review("credits", "credits", courses, told, tuple(decisions), figures, tuple(ledger_of(flights, match.seats)))
+    ledger, made = tuple(ledger_of(flights, match.seats)), tuple(made_in(flights))
+    return Review("credits", "credits", courses, told, tuple(decisions), figures, ledger, made)
 
 
 def _share_of(tell: Tell, number: int, flights: int) -> Tell:

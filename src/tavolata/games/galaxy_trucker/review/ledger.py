@@ -8,7 +8,7 @@ from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit
 from tavolata.games.galaxy_trucker.content import CARDS, Cell, Enemy, kind_of
 from tavolata.games.galaxy_trucker.events import Checked, Earned
-from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of
+from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of, launched_in
 from tavolata.games.galaxy_trucker.review.wording import say
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import figures
@@ -36,8 +36,7 @@ def ledger_of(flights: Sequence[Sequence[Line]], seats: int) -> Iterator[Sentenc
 
 
 def _flown(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
-    launched = next(line.before for line in lines if line.is_in_flight)
-    end = lines[-1].after
+    launched, end = launched_in(lines), lines[-1].after
     for seat in range(seats):
         yield from list(_weak_points(launched, lines, seat))[:TOLD]
         yield from _account(end, lines, seat)

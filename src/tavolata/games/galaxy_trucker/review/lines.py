@@ -72,6 +72,11 @@ def flights_of(lines: Sequence[Line]) -> list[list[Line]]:
     return [[line for line in flown if line.before.course.flight == flight] for flight in range(flown[-1].before.course.flight + 1)]
 
 
+def launched_in(lines: Sequence[Line]) -> State:
+    """GT-C5: a flight before its first card, all ships as they took off."""
+    return next(line.before for line in lines if line.is_in_flight)
+
+
 def chapters_of(lines: Sequence[Line]) -> list[Chapter]:
     """The flight, card by card."""
     flight = [line for line in lines if line.is_in_flight]

@@ -66,15 +66,16 @@ def flown(ends: Sequence[Ended]) -> Flown:
     lost = Counter(cell for end in ends for cell in end.lost)
     return Flown(
         flights=flights,
-        arrived=_share(flights - out.total(), flights),
+        arrived=share(flights - out.total(), flights),
         credits=_spread(sorted(end.credits for end in ends)),
-        lost=Mean(_share(lost.total(), flights)),
-        out={reason: _share(count, flights) for reason, count in out.most_common()},
-        weak=tuple(Weak(cell, _share(count, flights)) for cell, count in sorted(lost.items(), key=_weakest_first)),
+        lost=Mean(share(lost.total(), flights)),
+        out={reason: share(count, flights) for reason, count in out.most_common()},
+        weak=tuple(Weak(cell, share(count, flights)) for cell, count in sorted(lost.items(), key=_weakest_first)),
     )
 
 
-def _share(count: int, flights: int) -> float:
+def share(count: int, flights: int) -> float:
+    """A share of the flights, as it is told."""
     return round(count / flights, _DIGITS)
 
 
@@ -85,4 +86,4 @@ def _weakest_first(lost: tuple[Cell, int]) -> tuple[int, Cell]:
 
 def _spread(rising: Sequence[int]) -> Spread:
     p10, p50, p90 = (rising[ceil(len(rising) * percent / 100) - 1] for percent in (10, 50, 90))
-    return Spread(_share(sum(rising), len(rising)), p10, p50, p90)
+    return Spread(share(sum(rising), len(rising)), p10, p50, p90)

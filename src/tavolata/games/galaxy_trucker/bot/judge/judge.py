@@ -2,7 +2,7 @@
 
 from tavolata.games.galaxy_trucker.bot.judge.alone import ME, LoneFlight, Wrecks, launched
 from tavolata.games.galaxy_trucker.bot.judge.fate import fate
-from tavolata.games.galaxy_trucker.bot.judge.flown import Ended, Flown, flown
+from tavolata.games.galaxy_trucker.bot.judge.flown import Ended, Flown, flown, share
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Ship
 
@@ -37,6 +37,10 @@ class Judge:
     def credits(self) -> list[int]:
         """GT-E1: what each flight so far brought home."""
         return [end.credits for end in self._ends]
+
+    def share_below(self, amount: int) -> float:
+        """The share of the flights so far, at least one, that brought less credits."""
+        return share(sum(end.credits < amount for end in self._ends), len(self._ends))
 
     @property
     def flown(self) -> Flown:

@@ -42,7 +42,7 @@ def _end(voyage: Voyage, order: list[Seat]) -> None:
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     result = Result(scores, winners, "arrived" if order else "all-gave-up")
     voyage.state = replace(voyage.state, phase="over", result=result)
-    voyage.tell(Ended(scores, winners))
+    voyage.tell(Ended(scores, winners, voyage.state.course.is_trek))
 
 
 def prettiest_ships(voyage: Voyage, order: list[Seat]) -> list[Seat]:
@@ -97,8 +97,10 @@ def price_of(goods: Iterable[Good]) -> int:
 
 def _settle(voyage: Voyage, seat: Seat, ledger: Ledger) -> None:
     """GT-E1: the cubes are sold, and the credits are the ledger's."""
-    player = voyage.players[seat]
+    player, course = voyage.players[seat], voyage.state.course
+    has = course.carried[seat] + ledger.total
     voyage.pay_in(good for goods in player.goods.values() for good in goods)
-    voyage.change(seat, goods={}, credits=voyage.state.course.carried[seat] + ledger.total)
+    voyage.change(seat, goods={}, credits=has)
     voyage.tell(*bites(player.burdens, seat, "last-pay", _comfort(player, ledger.arrived, voyage.route_order())))
-    voyage.tell(*bites(player.burdens, seat, "loss-price", ledger.losses - len(player.lost)), Settled(seat, ledger))
+    voyage.tell(*bites(player.burdens, seat, "loss-price", ledger.losses - len(player.lost)))
+    voyage.tell(Settled(seat, ledger, has, course.is_trek))

@@ -1,4 +1,4 @@
-galaxy_trucker-over-reason-arrived = The flight is over: whoever has a credit to show has won something, and most credits come first.
+galaxy_trucker-over-reason-arrived = Whoever has a credit to show has won something, and most credits come first.
 galaxy_trucker-over-reason-all-gave-up = Everybody gave up: what is left is counted.
 galaxy_trucker-over-score =
     { $count ->

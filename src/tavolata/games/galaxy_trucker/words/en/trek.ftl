@@ -48,6 +48,12 @@ galaxy_trucker-event-title-gilded = Defended! { WORD($title, of: "galaxy_trucker
 galaxy_trucker-event-title-missed-beaten = { $name } does not defend { WORD($title, of: "galaxy_trucker-title") }: another ship did better.
 galaxy_trucker-event-title-missed-out = { $name } does not defend { WORD($title, of: "galaxy_trucker-title") }: the flight was not completed.
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") } is flown. { WORD($next, of: "galaxy_trucker-option-level") } comes next.
+galaxy_trucker-event-settled-trek = { $name } ends the flight with { $total }, and has { $count } in all.
+galaxy_trucker-event-ended-trek =
+    { $count ->
+        [one] The Trek is over. First: { $winners }.
+       *[other] The Trek is over. First together: { $winners }.
+    }
 galaxy_trucker-event-is-ready = { $name } is ready for the next flight.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") }: build!
 

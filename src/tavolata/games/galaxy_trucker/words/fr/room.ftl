@@ -1,4 +1,4 @@
-galaxy_trucker-over-reason-arrived = Le vol est terminé : qui a un crédit en poche a gagné quelque chose, et qui en a le plus passe devant.
+galaxy_trucker-over-reason-arrived = Qui a un crédit en poche a gagné quelque chose, et qui en a le plus passe devant.
 galaxy_trucker-over-reason-all-gave-up = Tout le monde a abandonné : on compte ce qui reste.
 galaxy_trucker-over-score =
     { $count ->

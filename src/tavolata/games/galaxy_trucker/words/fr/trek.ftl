@@ -48,6 +48,16 @@ galaxy_trucker-event-title-gilded = Défendu ! Le titre { ELIDE("de", $name) } 
 galaxy_trucker-event-title-missed-beaten = { $name } ne défend pas le titre : { WORD($title, of: "galaxy_trucker-title") }. Un autre vaisseau a fait mieux.
 galaxy_trucker-event-title-missed-out = { $name } ne défend pas le titre : { WORD($title, of: "galaxy_trucker-title") }. Le vol n'a pas été terminé.
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") } : vol terminé. Ensuite : { WORD($next, of: "galaxy_trucker-option-level") }.
+galaxy_trucker-event-settled-trek =
+    { $total ->
+        [one] { $name } termine le vol avec { $total } crédit : { $count } en tout.
+       *[other] { $name } termine le vol avec { $total } crédits : { $count } en tout.
+    }
+galaxy_trucker-event-ended-trek =
+    { $count ->
+        [one] La Traversée est terminée. En tête : { $winners }.
+       *[other] La Traversée est terminée. En tête à égalité : { $winners }.
+    }
 galaxy_trucker-event-is-ready = { $name } peut repartir.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") } : on construit !
 

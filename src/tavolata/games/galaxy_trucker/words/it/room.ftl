@@ -1,4 +1,4 @@
-galaxy_trucker-over-reason-arrived = Il volo è finito: chi ha almeno un credito ha vinto qualcosa, e davanti a tutti c'è chi ne ha di più.
+galaxy_trucker-over-reason-arrived = Chi ha almeno un credito ha vinto qualcosa, e davanti a tutti c'è chi ne ha di più.
 galaxy_trucker-over-reason-all-gave-up = Tutti hanno abbandonato la corsa: si conta quel che resta.
 galaxy_trucker-over-score =
     { $count ->

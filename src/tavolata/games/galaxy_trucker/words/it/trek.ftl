@@ -48,6 +48,16 @@ galaxy_trucker-event-title-gilded = Difeso! Il titolo di { $name } diventa d'oro
 galaxy_trucker-event-title-missed-beaten = { $name } non difende il titolo: { WORD($title, of: "galaxy_trucker-title") }. Un'altra nave ha fatto meglio.
 galaxy_trucker-event-title-missed-out = { $name } non difende il titolo: { WORD($title, of: "galaxy_trucker-title") }. Il volo non è stato completato.
 galaxy_trucker-event-flight-over = { WORD($level, of: "galaxy_trucker-option-level") }: volo finito. Ora tocca a: { WORD($next, of: "galaxy_trucker-option-level") }.
+galaxy_trucker-event-settled-trek =
+    { $total ->
+        [one] { $name } chiude il volo con { $total } credito: in tutto { $count }.
+       *[other] { $name } chiude il volo con { $total } crediti: in tutto { $count }.
+    }
+galaxy_trucker-event-ended-trek =
+    { $count ->
+        [one] La Trasvolata è finita. Davanti a tutti: { $winners }.
+       *[other] La Trasvolata è finita. Davanti a tutti, a pari merito: { $winners }.
+    }
 galaxy_trucker-event-is-ready = Per { $name } si può ripartire.
 galaxy_trucker-event-flight-begins = { WORD($level, of: "galaxy_trucker-option-level") }: si costruisce!
 
