@@ -79,6 +79,7 @@ class FlakyStore:
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
+        self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""

@@ -33,8 +33,8 @@ class Racing(Protocol):
         """The options of every table of a race; None where the code tells of none."""
         ...
 
-    def of_the_day(self, day: str) -> str:
-        """The race of a day, which is written as 20261116."""
+    def named(self, name: str) -> str:
+        """The usual race of this name; that of a day is named as 20261116."""
         ...
 
     def begun(self, match: "Match[Any, Any, Any]", seat: Seat) -> int | None:

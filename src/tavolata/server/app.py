@@ -21,7 +21,7 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, shipyard, telling
+from tavolata.server import lessons, races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
@@ -74,9 +74,12 @@ def create_app(
         Route("/api/shipyard/{game}", _draft, middleware=packed),
         Route("/api/shipyard/{game}/judged", _judged),
         Route("/api/shipyard/{game}/best", _best, middleware=packed),
+        Route("/api/races/{game}", _race, middleware=packed),
+        Route("/api/races/{game}/{race}", _race, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
+        Route("/api/tables/{table}/ghosts", _ghosts, middleware=packed),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
         WebSocketRoute("/ws/{table}", _socket),
         *client_routes(client or built_client()),
@@ -130,6 +133,21 @@ async def _judged(request: Request) -> Response:
 
 async def _best(request: Request) -> Response:
     return _json(await shipyard.best(_tables(request).store, _known_game(request)))
+
+
+async def _race(request: Request) -> Response:
+    """That of the day, unless another one is named."""
+    race = request.path_params.get("race")
+    return _json(await races.told(_tables(request).store, _known_game(request), race, request.query_params.get("table", "")))
+
+
+async def _ghosts(request: Request) -> Response:
+    """Those whom a table runs against; only what they did by now is told."""
+    table = await _tables(request).find(request.path_params["table"])
+    table.check_begun()
+    since = request.query_params.get("since", "")
+    known = int(since) if since.isdecimal() else -1
+    return _json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
 
 
 def _language(request: Request) -> str:

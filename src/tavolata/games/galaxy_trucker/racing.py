@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
 from tavolata.games.galaxy_trucker.state import Ship
 
 _CODE = re.compile(rf"({'|'.join(LEVEL_NAMES)})-[a-z0-9]{{1,16}}")
-_OF_THE_DAY = "II"
+_USUAL = "II"
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -39,9 +39,9 @@ class Races(Racing):
         found = _CODE.fullmatch(code)
         return {"level": found[1], "clock": "own-clock", "race": code} if found else None
 
-    def of_the_day(self, day: str) -> str:
-        """GT-R3: one race a day, on the level that most people fly."""
-        return f"{_OF_THE_DAY}-{day}"
+    def named(self, name: str) -> str:
+        """GT-R3: on the level that most people fly."""
+        return f"{_USUAL}-{name}"
 
     def begun(self, match: GalaxyTruckerMatch, seat: Seat) -> int | None:
         """GT-M6: a clock of one's own is set going by the first tile."""
