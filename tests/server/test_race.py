@@ -76,7 +76,7 @@ class Racer:
         await self.do("finish 1")
         while self.moves["result"] is None:
             texts = [choice["text"] for choice in self.moves["legal"]]
-            await self.do(next((text for text in texts if text not in ("give-up",) and not text.startswith("unload")), texts[0]))
+            await self.do(next((text for text in texts if text != "give-up" and not text.startswith("unload")), texts[0]))
         return int(self.moves["result"]["scores"][0])
 
 

@@ -29,6 +29,8 @@ export interface Guest {
   firstPage: (() => Promise<{ default: Component }>) | null;
   /** Its workshop, where things are made outside any game; null where it has none. */
   workshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
+  /** Whether there are races in it, one for each day among them. */
+  races: boolean;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
@@ -71,6 +73,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   firstPage: null,
   asked: null,
   workshop: null,
+  races: false,
 };
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
@@ -125,6 +128,9 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   /** The newest lines of the log, to be animated: another list with each message, and an empty one after a reload. */
   happened: readonly G['step'][];
   seats: readonly SeatInfo[];
+  /** The name of the table, and its options, where it is one. */
+  table?: string | undefined;
+  options?: Readonly<NonNullable<OpenTable['options']>> | undefined;
   /** Does the action that is written so, or several as one move. */
   send: (actions: string | readonly string[]) => void;
   /** Asks the coach about the position now. */

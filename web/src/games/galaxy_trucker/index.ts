@@ -41,6 +41,7 @@ const guest: Guest = {
   ],
   firstPage: () => import('./FirstPage.svelte'),
   workshop: () => import('./workshop'),
+  races: true,
   words: { hints, lessons, review },
 };
 export default guest;
