@@ -9,4 +9,4 @@ galaxy_trucker-ghost-tiles =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-galaxy_trucker-ghosts-wait = They build as soon as you take your first tile.
+galaxy_trucker-ghost-waits = a ghost: waits for your first tile

@@ -9,4 +9,4 @@ galaxy_trucker-ghost-tiles =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-galaxy_trucker-ghosts-wait = Ils construisent dès que vous prenez la première tuile.
+galaxy_trucker-ghost-waits = un fantôme : attend votre première tuile

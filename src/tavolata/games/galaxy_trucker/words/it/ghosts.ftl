@@ -9,4 +9,4 @@ galaxy_trucker-ghost-tiles =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-galaxy_trucker-ghosts-wait = Costruiscono appena prendi la prima tessera.
+galaxy_trucker-ghost-waits = un fantasma: aspetta la tua prima tessera
