@@ -38,6 +38,9 @@ PAUSE = 700
 MOST_BYTES = 64 * 1024
 """The body of a request; a card file of one's own is a few thousand bytes."""
 
+_LONGEST_TIME = 12
+"""So many figures has a time in milliseconds at most."""
+
 _UNKNOWN_TABLE = 4404
 _STATUS = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -146,7 +149,7 @@ async def _ghosts(request: Request) -> Response:
     table = await _tables(request).find(request.path_params["table"])
     table.check_begun()
     since = request.query_params.get("since", "")
-    known = int(since) if since.isdecimal() else -1
+    known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
     return _json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
 
 
