@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.library import kit_of
+from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.server import races, wire
 from tavolata.server.store import SqliteStore
@@ -226,8 +227,6 @@ def test_only_the_best_courses_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
 
 def finished(seed: int) -> Any:
     """A race of one, with as little effort as the seed says."""
-    from tavolata.core.match import Match
-
     match = Match.new(GAME, 1, "secret", {"level": "test", "clock": "own-clock", "race": RACE})
     for _ in range(seed):
         match.play(0, "take heap")
