@@ -13,6 +13,7 @@ const pages = {
   review: 'src/review/ReviewPage.svelte',
   learn: 'src/learn/LessonPage.svelte',
   shipyard: 'src/shipyard/ShipyardPage.svelte',
+  race: 'src/race/RacePage.svelte',
 };
 /** The faces of the first page; others wait until something is written in them. */
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;

@@ -81,6 +81,7 @@ class FlakyStore:
         self.exhibit = store.exhibit
         self.best = store.best
         self.on_restored = store.on_restored
+        self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""

@@ -11,6 +11,7 @@ export const lobby = spoken(() => import('./table/Lobby.svelte'));
 export const reviewPage = spoken(() => import('./review/ReviewPage.svelte'));
 export const lessonPage = spoken(() => import('./learn/LessonPage.svelte'));
 export const shipyardPage = spoken(() => import('./shipyard/ShipyardPage.svelte'));
+export const racePage = spoken(() => import('./race/RacePage.svelte'));
 export const rulebook = spoken(() => import('./learn/Rulebook.svelte'));
 export const invitationCode = spoken(() => import('./table/Code.svelte'));
 export const settings = spoken(() => import('./lib/Settings.svelte'));

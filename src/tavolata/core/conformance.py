@@ -184,8 +184,8 @@ def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
 
 def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:
     """An action for which it is not the actor's time is refused, and changes nothing."""
-    stranger = next(seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1)
-    if stranger in match.actors:
+    stranger = next((seat for seat in range(match.seats) if seat not in match.actors or len(match.actors) > 1), None)
+    if stranger is None or stranger in match.actors:
         return
     _check_reason(match, stranger, match.legal(actor)[0])
 

@@ -85,6 +85,11 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
         self._rising = list(accumulate(weights))
         self.total = self._rising[-1]
 
+    @property
+    def is_even(self) -> bool:
+        """Whether each is as likely as any other."""
+        return min(self._weights) == max(self._weights)
+
     def pick(self, number: int, bits: int) -> A_co:
         """The action that a uniform number of so many bits falls on."""
         return self.actions[bisect_right(self._rising, number * self.total >> bits)]
@@ -119,6 +124,10 @@ class Game(Protocol[S, A, V_co]):
     cooperative: bool = False
     """All win together, or nobody."""
 
+    def seats_for(self, options: Options) -> range:
+        """How many may play with these options."""
+        return self.seats
+
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""
         ...
@@ -142,6 +151,10 @@ class Game(Protocol[S, A, V_co]):
     def odds(self, state: S) -> Odds[A]:
         """What chance may do, and how likely each is; asked only when CHANCE is to act."""
         ...
+
+    def lot(self, state: S) -> str | None:
+        """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""
+        return None
 
     def apply(self, state: S, actor: Actor, action: A) -> tuple[S, tuple[Event, ...]]:
         """The position after a legal action, and what followed from it."""

@@ -12,7 +12,7 @@ import msgspec
 
 from tavolata.core import options as table_options
 from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
-from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Options, OptionValue, Result, Seat, View
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
 from tavolata.core.library import game_named, kit_of
 from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail
 
@@ -43,6 +43,10 @@ class Randomness:
     def number(self, depth: int) -> int:
         """The uniform number that decides what follows so many lines; those that were taken back do not count."""
         return int.from_bytes(hashlib.sha256(self._key + depth.to_bytes(8)).digest())
+
+    def ticket(self, *lot: str) -> int:
+        """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
+        return int.from_bytes(hashlib.sha256(msgspec.json.encode([self.secret, *lot])).digest())
 
 
 class Match(Generic[S, A, V]):
@@ -123,7 +127,10 @@ class Match(Generic[S, A, V]):
         """What chance does on the next line of the log."""
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
-        return self.game.odds(self.state).pick(self.randomness.number(self._depth), BITS)
+        odds, lot = self.game.odds(self.state), self.game.lot(self.state)
+        if lot is None:
+            return odds.pick(self.randomness.number(self._depth), BITS)
+        return self._drawn(self.randomness, odds, lot)
 
     def allows(self, entry: Entry) -> bool:
         """Whether a line may come next."""
@@ -260,6 +267,12 @@ class Match(Generic[S, A, V]):
     def _identity(self) -> tuple[Any, ...]:
         dice = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
         return self.game.name, self.seats, dict(self.options), dice, list(self.log), self.state
+
+    def _drawn(self, randomness: Randomness, odds: Odds[A], lot: str) -> A:
+        """What a lot draws: of equally likely actions the one with the lowest ticket, so that tables with the same left draw the same."""
+        if odds.is_even:
+            return min(odds.actions, key=lambda action: randomness.ticket(lot, self.game.write(action)))
+        return odds.pick(randomness.ticket(lot), BITS)
 
     def _advance_after_chance(self, actor: Actor, action: A | str, time: int) -> list[Step]:
         """In the middle of what chance does, as after `at`: chance goes first, and neither happens if the action is refused."""

@@ -13,12 +13,13 @@ def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionVa
     """The options with which a table opens, every one of them set and of its kind."""
     if not isinstance(given, Mapping):
         raise BadOptions([BadOption("options.not-named", given=shown(given))])
-    faults = [*_seat_faults(game, seats), *_unknown(game, given)]
-    meant = {option.name: _meant(option, given.get(option.name, option.default)) for option in game.options}
-    faults += [_fault(option, given[option.name]) for option in game.options if meant[option.name] is None]
+    found = {option.name: _meant(option, given.get(option.name, option.default)) for option in game.options}
+    meant = {name: value for name, value in found.items() if value is not None}
+    faults = [*_seat_faults(game, seats, meant), *_unknown(game, given)]
+    faults += [_fault(option, given[option.name]) for option in game.options if option.name not in meant]
     if faults:
         raise BadOptions(faults)
-    return {name: value for name, value in meant.items() if value is not None}
+    return meant
 
 
 def _meant(option: Option, value: object) -> OptionValue | None:
@@ -35,10 +36,11 @@ def _switch(value: object) -> bool | None:
     return _SWITCHES.get(value.lower()) if isinstance(value, str) else None
 
 
-def _seat_faults(game: Game[Any, Any, Any], seats: int) -> list[BadOption]:
-    if type(seats) is int and seats in game.seats:
+def _seat_faults(game: Game[Any, Any, Any], seats: int, options: Options) -> list[BadOption]:
+    allowed = game.seats_for({option.name: option.default for option in game.options} | dict(options))
+    if type(seats) is int and seats in allowed:
         return []
-    return [BadOption("options.seats", game=game.name, fewest=game.seats[0], most=game.seats[-1], given=shown(seats))]
+    return [BadOption("options.seats", game=game.name, fewest=allowed[0], most=allowed[-1], given=shown(seats))]
 
 
 def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[BadOption]:

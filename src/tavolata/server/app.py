@@ -22,7 +22,7 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, oversight, shipyard, telling
+from tavolata.server import lessons, oversight, races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
@@ -41,6 +41,9 @@ from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
+
+_LONGEST_TIME = 12
+"""So many figures has a time in milliseconds at most."""
 
 _UNKNOWN_TABLE = 4404
 _NUMBER = re.compile("-?[0-9]{1,6}")
@@ -84,9 +87,12 @@ def create_app(
         Route("/api/shipyard/{game}/judged", _judged),
         Route("/api/shipyard/{game}/compared", _compared),
         Route("/api/shipyard/{game}/best", _best, middleware=packed),
+        Route("/api/races/{game}", _race, middleware=packed),
+        Route("/api/races/{game}/{race}", _race, middleware=packed),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
+        Route("/api/tables/{table}/ghosts", _ghosts, middleware=packed),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
         WebSocketRoute("/ws/{table}", _socket),
         *client_routes(client or built_client()),
@@ -157,6 +163,21 @@ def _number(request: Request, name: str) -> int:
 
 async def _best(request: Request) -> Response:
     return as_json(await shipyard.best(_tables(request).store, _known_game(request)))
+
+
+async def _race(request: Request) -> Response:
+    """That of the day, unless another one is named."""
+    race = request.path_params.get("race")
+    return as_json(await races.told(_tables(request).store, _known_game(request), race, request.query_params.get("table", "")))
+
+
+async def _ghosts(request: Request) -> Response:
+    """Those whom a table runs against; only what they did by now is told."""
+    table = await _table(request)
+    table.check_begun()
+    since = request.query_params.get("since", "")
+    known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
+    return as_json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
 
 
 def _language(request: Request) -> str:

@@ -41,6 +41,8 @@ _PAGES = {
     "/t/{table}/review": "review",
     "/learn/{game}/{lesson}": "learn",
     "/shipyard/{game}": "shipyard",
+    "/race/{game}": "race",
+    "/race/{game}/{race}": "race",
 }
 """Where the client has a page, and as what its build knows it; what is shown there is its business."""
 _FILES = "/assets/"

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.errors import TavolataError
+from tavolata.server import racebook
 from tavolata.words import say
 
 FILE = "tavolata.sqlite3"
@@ -118,7 +119,7 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > FORMAT:
         raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": FORMAT}))
-    for statement in _SCHEMA.split(";\n")[:-1]:
+    for statement in (*_SCHEMA.split(";\n")[:-1], *racebook.SCHEMA):
         db.execute(statement)
     for table, column, kind in _ADDED:
         if column not in [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]:

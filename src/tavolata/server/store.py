@@ -12,7 +12,9 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 import msgspec
 
 from tavolata.core.game import OptionValue
+from tavolata.server import racebook
 from tavolata.server.file import BUSY_SECONDS, FILE, Damaged, StoreError, connect, edition_of, sum_of, told_of
+from tavolata.server.racebook import RacedRow
 from tavolata.server.wire import Chat, Clock, Stage
 from tavolata.words import say
 
@@ -150,6 +152,22 @@ class Store(Protocol):
         """The best that was made in matches of a game, of each kind the best first."""
         ...
 
+    async def race_secret(self) -> str:
+        """What the house keeps to itself, and from which the secrets of all races follow."""
+        ...
+
+    async def enter(self, rows: Sequence[RacedRow]) -> None:
+        """These begin a race; who has entered it before is entered already."""
+        ...
+
+    async def finish(self, rows: Sequence[RacedRow], most: int) -> None:
+        """These have come to the end of their first try; only so many courses of a race are kept."""
+        ...
+
+    async def ranked(self, game: str, race: str) -> list[RacedRow]:
+        """All who count in a race, the best first."""
+        ...
+
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         ...
@@ -268,6 +286,27 @@ class SqliteStore:
         with self._reading() as db:
             rows = db.execute("SELECT * FROM made WHERE game = ? ORDER BY kind, score DESC, code", (game,)).fetchall()
         return [MadeRow(*row) for row in rows]
+
+    async def race_secret(self) -> str:
+        """What the house keeps to itself; it is made when the first race is run."""
+        return str(await self._do(racebook.secret))
+
+    async def enter(self, rows: Sequence[RacedRow]) -> None:
+        """These begin a race; who has entered it before is entered already."""
+        await self._do(lambda db: racebook.enter(db, rows))
+
+    async def finish(self, rows: Sequence[RacedRow], most: int) -> None:
+        """These have come to the end of their first try."""
+        await self._do(lambda db: racebook.finish(db, rows, most))
+
+    async def ranked(self, game: str, race: str) -> list[RacedRow]:
+        """All who count in a race, the best first."""
+        self._check_open()
+        return await asyncio.to_thread(self._ranked, game, race)
+
+    def _ranked(self, game: str, race: str) -> list[RacedRow]:
+        with self._reading() as db:
+            return racebook.ranked(db, game, race)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

@@ -16,7 +16,7 @@ from tavolata.core.log import Back, Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.core.takeback import is_free, may_be_free
-from tavolata.server import seating, takeback, telling
+from tavolata.server import races, seating, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
@@ -80,6 +80,10 @@ class House(Protocol):
 
     def forget(self, table: "Table") -> None:
         """Have the table read anew from the store."""
+        ...
+
+    async def enter(self, row: TableRow) -> None:
+        """Note who begins a race, if it is one."""
         ...
 
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
@@ -267,6 +271,7 @@ class Table:
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
         seating.check_ready(self.row, key)
+        await self._house.enter(self.row)
         row = replace(self.row, stage="playing", began=milliseconds())
         match = new_match(row)
         await self._proceed(row, match, match.settle())
@@ -502,14 +507,15 @@ class Table:
 
 
 def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
-    """A new table for the same group."""
+    """A new table for the same group; who runs a race again meets the same luck."""
+    secret = row.secret if races.is_race(row.game, options) else new_secret()
     version = game_named(row.game).version  # a new match is played by today's rules
     fresh = replace(
         row,
         id=new_table_id(),
         revision=0,
         version=version,
-        secret=new_secret(),
+        secret=secret,
         created=milliseconds(),
         stage="open",
         began=None,

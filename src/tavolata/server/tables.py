@@ -13,7 +13,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.library import game_named, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.server import shipyard, telling
+from tavolata.server import races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
@@ -57,7 +57,7 @@ class Tables:
 
     async def open(self, request: OpenTable) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
-        row = _new_table(request)
+        row = await races.with_its_luck(self.store, _new_table(request))
         await self.store.write([row])
         return TableOpened(row.id, telling.promise_of(row))
 
@@ -108,9 +108,14 @@ class Tables:
         for table in list(self._live.values()):
             table.abandon()
 
+    async def enter(self, row: TableRow) -> None:
+        """Note who begins a race, if it is one."""
+        await races.enter(self.store, row)
+
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what people made in a match that is over, if it is among the best."""
+        """Keep what people made in a match that is over, if it is among the best, and how far they came in a race."""
         self.spawn(shipyard.exhibit(self.store, row, match))
+        self.spawn(races.finish(self.store, row, match))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""

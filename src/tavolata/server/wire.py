@@ -13,6 +13,7 @@ from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
 from tavolata.core.kit import Convention, Kit
 from tavolata.core.library import kits
 from tavolata.core.log import TakenBack
+from tavolata.core.racing import Lap
 from tavolata.core.review import Review
 from tavolata.core.rulebook import RulesSection
 from tavolata.core.workshop import Compared
@@ -502,11 +503,58 @@ class Exhibit(msgspec.Struct, frozen=True):
     view: View
 
 
+class Raced(msgspec.Struct, frozen=True):
+    """Somebody's first try at a race, and its place among all with as many seats, equals included."""
+
+    place: int
+    name: str
+    score: int
+    seats: int
+    here: bool
+    """Whether it was at the table that is asked for."""
+
+
+class Race(msgspec.Struct, frozen=True):
+    """A race; GET /api/races/{game} answers with that of the day, GET /api/races/{game}/{race} with any."""
+
+    code: str
+    options: dict[str, OptionValue]
+    """Those of its tables."""
+    seats: tuple[int, ...]
+    """How many may run it at a table."""
+    today: str
+    yesterday: str
+    """The races of these days."""
+    another: str
+    """One that nobody has run yet."""
+    ranking: list[Raced]
+    """The best, those with the fewest seats first."""
+    tries: int
+    """How many count in it."""
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """Somebody to run against, and what they did meanwhile."""
+
+    name: str
+    score: int
+    laps: list[Lap]
+
+
+class Ghosts(msgspec.Struct, frozen=True):
+    """Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known."""
+
+    time: int | None
+    """Milliseconds since I began; none where I have not yet."""
+    ghosts: list[Ghost]
+
+
 AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused
 
 
 _LESSONS = [LessonOffer, LessonTold]
 _MAKING = [Drafted, Exhibit, Compared]
+_RACING = [Race, Ghosts]
 
 
 def schemas() -> dict[str, Any]:
@@ -522,6 +570,7 @@ def schemas() -> dict[str, Any]:
             RulesSection,
             *_LESSONS,
             *_MAKING,
+            *_RACING,
             Reviewing,
             Hinted,
             Result,
@@ -543,7 +592,7 @@ def _game_schema(kit: Kit) -> dict[str, Any]:
     unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
     coach = kit.coach() if kit.coach else None
     asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
-    return _schema([view, choice, step, SeatInfo, *asked, *_making(kit, choice)], **unions)
+    return _schema([view, choice, step, SeatInfo, *asked, *_making(kit, choice), *_racing(kit)], **unions)
 
 
 def _making(kit: Kit, choice: type[msgspec.Struct]) -> list[Any]:
@@ -554,6 +603,14 @@ def _making(kit: Kit, choice: type[msgspec.Struct]) -> list[Any]:
     drafted = _in_types_of(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
     compared = _in_types_of(Compared, judged=workshop.judgement)
     return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement, compared]
+
+
+def _racing(kit: Kit) -> list[Any]:
+    """What is told of a race of a game."""
+    if kit.racing is None:
+        return []
+    ghost = _in_types_of(Ghost, laps=list[_in_types_of(Lap, did=kit.racing().deed)])  # type: ignore[misc]
+    return [_in_types_of(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
 
 
 def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:

@@ -25,7 +25,8 @@ from tests.games.galaxy_trucker.accounts import Books
 
 GAMES = random_games(10)
 OPTIONS = st.fixed_dictionaries(
-    {option.name: st.sampled_from(option.choices) for option in GalaxyTrucker.options if option.choices} | {"warnings": st.booleans()}
+    {option.name: st.sampled_from(option.choices) for option in GalaxyTrucker.options if option.choices}
+    | {"warnings": st.booleans(), "race": st.sampled_from(["", "mine"])}
 )
 HASTY = (Finish, TurnGlass, TimeUp, GiveUp, Look)
 """Chosen evenly these would end building before a ship is built, and the flight before it is flown."""

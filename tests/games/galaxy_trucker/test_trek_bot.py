@@ -109,8 +109,8 @@ def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
 
 def test_gt_k1_after_a_trek_comes_another_one() -> None:
     match = table(2, "trek")
-    assert KIT.following(match.state, {"level": "trek"}) == {"level": "trek", "ship": ""}
-    assert KIT.following(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": ""}
+    assert KIT.following(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
+    assert KIT.following(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
 
 
 def test_gt_k1_a_trek_is_reviewed_flight_by_flight() -> None:

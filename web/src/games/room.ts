@@ -31,6 +31,8 @@ export interface Guest {
   workshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
   /** What was made in a game that is over, beside what it brings in the workshop; null where nothing is made. */
   made: (() => Promise<{ default: Component<MadeProps> }>) | null;
+  /** Whether there are races in it, one for each day among them. */
+  races: boolean;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
@@ -74,6 +76,7 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   asked: null,
   workshop: null,
   made: null,
+  races: false,
 };
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
@@ -137,6 +140,9 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   /** The newest lines of the log, to be animated: another list with each message, and an empty one after a reload. */
   happened: readonly G['step'][];
   seats: readonly SeatInfo[];
+  /** The name of the table, and its options, where it is one. */
+  table?: string | undefined;
+  options?: Readonly<NonNullable<OpenTable['options']>> | undefined;
   /** Does the action that is written so, or several as one move. */
   send: (actions: string | readonly string[]) => void;
   /** Asks the coach about the position now. */

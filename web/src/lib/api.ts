@@ -5,9 +5,11 @@ import type {
   Drafted,
   Exhibit,
   GameOffer,
+  Ghosts,
   LessonOffer,
   LessonTold,
   OpenTable,
+  Race,
   Refused,
   Review,
   Reviewing,
@@ -98,6 +100,17 @@ export function compare(game: string, code: string, score: number, tries: number
 /** The best that was made in games here. */
 export function best(game: string): Promise<Exhibit[]> {
   return ask(`/api/shipyard/${encodeURIComponent(game)}/best`);
+}
+
+/** A race, or that of the day; `table` is the one that I was at. */
+export function race(game: string, code: string | null, table = ''): Promise<Race> {
+  const path = [game, ...(code === null ? [] : [code])].map(encodeURIComponent).join('/');
+  return ask(`/api/races/${path}${table && `?table=${encodeURIComponent(table)}`}`);
+}
+
+/** Those whom my table runs against, and what they did later than was known. */
+export function ghosts<G = Ghosts>(table: string, since: number | null): Promise<G> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/ghosts?since=${since ?? ''}`);
 }
 
 export function openTable(wanted: OpenTable): Promise<TableOpened> {

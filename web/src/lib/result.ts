@@ -23,9 +23,11 @@ export function standings(result: Result, seats: readonly SeatInfo[]): Standing[
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
 }
 
-/** The end in a few words: what became of the team, or who won. */
+/** The end in a few words: what became of the team, or who won; alone nobody does. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
-  return ofGame(game, `over.title.${result.reason}`) ?? winnersIn(result, seats);
+  return (
+    ofGame(game, `over.title.${result.reason}`) ?? (seats.length > 1 ? winnersIn(result, seats) : scoreWords(game, result.scores[0] ?? 0))
+  );
 }
 
 function winnersIn(result: Result, seats: readonly SeatInfo[]): string {

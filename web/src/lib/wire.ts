@@ -254,6 +254,28 @@ export interface OptionOffer {
   name: string;
 }
 /**
+ * Somebody to run against, and what they did meanwhile.
+ */
+export interface Ghost {
+  laps: Lap[];
+  name: string;
+  score: number;
+}
+/**
+ * A step on somebody's course.
+ */
+export interface Lap {
+  did: unknown;
+  time: number;
+}
+/**
+ * Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known.
+ */
+export interface Ghosts {
+  ghosts: Ghost[];
+  time: number | null;
+}
+/**
  * I want to end the game before its end, or do not; it ends when all people who are there want it.
  */
 export interface GiveUp {
@@ -521,6 +543,31 @@ export interface OpenTable {
   options?: {
     [k: string]: boolean | number | string;
   };
+  seats: number;
+}
+/**
+ * A race; GET /api/races/{game} answers with that of the day, GET /api/races/{game}/{race} with any.
+ */
+export interface Race {
+  another: string;
+  code: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  ranking: Raced[];
+  seats: number[];
+  today: string;
+  tries: number;
+  yesterday: string;
+}
+/**
+ * Somebody's first try at a race, and its place among all with as many seats, equals included.
+ */
+export interface Raced {
+  here: boolean;
+  name: string;
+  place: number;
+  score: number;
   seats: number;
 }
 /**

@@ -5,6 +5,7 @@ from importlib.resources import files
 from tavolata.core.coach import Coach
 from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.core.racing import Racing
 from tavolata.core.review import Reviewer
 from tavolata.core.workshop import Workshop
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
@@ -39,6 +40,12 @@ def _workshop() -> Workshop:
     return Shipyard()
 
 
+def _racing() -> Racing:
+    from tavolata.games.galaxy_trucker.racing import Races
+
+    return Races()
+
+
 def _text() -> GameText:
     from tavolata.games.galaxy_trucker import text
 
@@ -46,11 +53,17 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """After a flight that came to its end the next larger one, after a Trek another; a ship that was brought along is not brought again."""
+    """After a flight that came to its end the next larger one, after a Trek another; no ship is brought again, and no race flown again.
+
+    Who flies alone flies the same again (GT-R1).
+    """
+    if len(state.players) == 1:
+        return options
+    options = {**options, "ship": "", "race": ""}
     if state.course.is_trek:
-        return {**options, "ship": ""}
+        return options
     place = LEVEL_NAMES.index(state.variants.level) + (state.result is not None)
-    return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)], "ship": ""}
+    return {**options, "level": LEVEL_NAMES[min(place, len(LEVEL_NAMES) - 1)]}
 
 
 def _is_hasty(state: State) -> bool:
@@ -67,6 +80,7 @@ KIT = Kit(
     coach=_coach,
     review=_review,
     workshop=_workshop,
+    racing=_racing,
     farewells=(Finish, GiveUp),
     following=_following,
     resample=resample,

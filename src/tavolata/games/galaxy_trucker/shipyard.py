@@ -84,8 +84,8 @@ class Shipyard(Workshop):
 
 
 def _is_plain(match: GalaxyTruckerMatch) -> bool:
-    """Whether a match was one flight, with no ship brought along and no Rough Roads to make it harder."""
-    return not (match.options["ship"] or match.state.course.is_trek or match.state.variants.roads)
+    """Whether a match was one flight, with no ship brought along, no race that others know, and no Rough Roads to make it harder."""
+    return not (match.options["ship"] or match.options["race"] or match.state.course.is_trek or match.state.variants.roads)
 
 
 def _read(code: str) -> State:

@@ -172,6 +172,8 @@ class Variants(msgspec.Struct, frozen=True):
     """GT-B4: a builder is shown the faults at once."""
     roads: int = 0
     """GT-X2: how many roads are drawn for each flight."""
+    race: str = ""
+    """GT-R2: the race that the table is part of, by its code."""
 
 
 class Ledger(msgspec.Struct, frozen=True):

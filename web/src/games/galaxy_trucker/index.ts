@@ -43,6 +43,7 @@ const guest: Guest = {
   firstPage: () => import('./FirstPage.svelte'),
   workshop: () => import('./workshop'),
   made: () => import('./aftermath'),
+  races: true,
   words: { hints, lessons, review },
 };
 export default guest;

@@ -6,3 +6,5 @@ export const later = new Part(() => import('./later'));
 export const insight = new Part(() => import('./insight'));
 /** What only a Trek or Rough Roads have. */
 export const trek = new Part(() => import('./trekking'));
+/** What only a race has. */
+export const ghosting = new Part(() => import('./ghosting'));

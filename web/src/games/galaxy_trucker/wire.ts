@@ -1743,6 +1743,37 @@ export interface Hampered {
     | 'toll';
 }
 /**
+ * Somebody to run against, and what they did meanwhile.
+ */
+export interface Ghost {
+  laps: Lap[];
+  name: string;
+  score: number;
+}
+/**
+ * A step on somebody's course.
+ */
+export interface Lap {
+  did: Laid;
+  time: number;
+}
+/**
+ * GT-B2, GT-B3: a tile that lies on the ship from now on, or no longer does.
+ */
+export interface Laid {
+  cell: [number, number] | null;
+  face: Face;
+  tile: number;
+  turn?: number;
+}
+/**
+ * Whom a table runs against; GET /api/tables/{table}/ghosts answers with what they did until now, and later than was known.
+ */
+export interface Ghosts {
+  ghosts: Ghost[];
+  time: number | null;
+}
+/**
  * What should I do? A game whose coach has an answer names this among its questions, and `Hinted` among its answers.
  */
 export interface Hint {

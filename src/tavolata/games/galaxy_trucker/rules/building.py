@@ -128,12 +128,14 @@ def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
 
 
 def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
-    """GT-B5: the cards of a pile are known once the first one looks."""
+    """GT-B5: the cards of a pile are known once the first one looks; GT-R2: in a race all piles lie there before."""
     dealt, pile = deck.deal_to_pile(state, action.card), state.dealing
     assert pile is not None
     if len(dealt.piles[pile - 1] or ()) < len(state.level.pile):
         return dealt, ()
-    seat = next(seat for seat, player in enumerate(state.players) if player.looking == pile)
+    seat = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
+    if seat is None:
+        return replace(dealt, dealing=pile + 1 if pile < len(state.piles) else None), ()
     return _see_pile(replace(dealt, dealing=None), seat, pile)
 
 

@@ -6,7 +6,7 @@ from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
 from tavolata.games.galaxy_trucker.state import State
-from tavolata.games.galaxy_trucker.steps import TurnCard
+from tavolata.games.galaxy_trucker.steps import RollDice, Sabotaging, Step, TurnCard
 
 _DRAWS = {tile: DrawTile(tile) for tile in TILES.heap}
 _PAIRS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
@@ -37,3 +37,28 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
         return deck.odds_of_pile(state)
     assert state.flying is not None
     return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCard else _ROLLS
+
+
+def lot(state: State) -> str | None:
+    """GT-R2: what is drawn here, as every table of the race calls it; the titles that go by lot are each table's own."""
+    if not state.variants.race or state.phase == "sharing":
+        return None
+    return f"{state.variants.race} {state.course.flight} {_drawn(state)}"
+
+
+def _drawn(state: State) -> str:
+    """GT-R2: one order for the titles, the roads, the heap, the piles and the deck, and a throw for each meteor, shot and try."""
+    if state.phase in ("titles", "roads"):
+        return state.phase
+    if state.flying is None:
+        return "heap" if state.drawing is not None else "piles"
+    step = state.flying.steps[-1]
+    return "deck" if type(step) is TurnCard else f"{state.flying.card} {_throw(state.flying.line, step)}"
+
+
+def _throw(line: int, step: Step) -> str:
+    """GT-A5, GT-A8, GT-A12: which throw of its card it is."""
+    if isinstance(step, Sabotaging):
+        return f"{step.tries} {'column' if step.column is None else 'row'}"
+    assert isinstance(step, RollDice)
+    return f"{line} {step.number}"

@@ -63,7 +63,7 @@ _LONGEST = 30 * 24 * 3600
 
 
 class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
-    """Ships built in a hurry, for two to four (GT-M1 to GT-X14)."""
+    """Ships built in a hurry, for two to four, or for one alone (GT-M1 to GT-R3)."""
 
     name = "galaxy-trucker"
     version = 1
@@ -77,8 +77,13 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         Option("warnings", "switch", default=False),
         Option("roads", "choice", "0", ROAD_COUNTS),
         Option("ship", "text", ""),
+        Option("race", "text", ""),
     )
-    later_options = frozenset({"roads", "ship"})
+    later_options = frozenset({"roads", "ship", "race"})
+
+    def seats_for(self, options: Options) -> range:
+        """GT-R1: who races, or brings a ship along, may do so alone."""
+        return range(1, self.seats.stop) if options["ship"] or options["race"] else self.seats
 
     def setup(self, seats: int, options: Options) -> State:
         """GT-M1 to GT-M7, GT-K1: the table of the first flight; titles and roads are drawn first, where there are any."""
@@ -104,6 +109,10 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
     def odds(self, state: State) -> Odds[GalaxyTruckerAction]:
         """What the heap, the piles, the deck and the dice may do."""
         return chance.odds(state)
+
+    def lot(self, state: State) -> str | None:
+        """GT-R2: what all tables of a race have in common."""
+        return chance.lot(state)
 
     def apply(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
@@ -150,6 +159,7 @@ def _variants(options: Options) -> Variants:
         joined=options["placing"] == "joined",
         warn=options["warnings"] is True,
         roads=int(options["roads"]),
+        race=str(options["race"]),
     )
 
 

@@ -26,7 +26,7 @@ def _to_roads(state: State) -> Outcome:
 
 
 def _table(variants: Variants, course: Course) -> State:
-    """GT-M1 to GT-M7: starting cabins, a heap face down, full bags of cards, the glass running; GT-K1: credits are kept."""
+    """GT-M1 to GT-M7: cabins, a heap face down, full bags of cards, the glass running; GT-K1: credits are kept; GT-R2: a race deals."""
     level = NUMBERS.levels[variants.level]
     colours = NUMBERS.colours[: len(course.carried)]
     return State(
@@ -39,6 +39,7 @@ def _table(variants: Variants, course: Course) -> State:
         glass=Glass() if variants.clock == "hourglass" else None,
         bank={good: cubes.cubes for good, cubes in NUMBERS.goods.items()},
         course=course,
+        dealing=1 if variants.race and level.pile else None,
     )
 
 

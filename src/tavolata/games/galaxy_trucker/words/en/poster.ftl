@@ -27,6 +27,7 @@ galaxy_trucker-option-roads-1 = One a flight
 galaxy_trucker-option-roads-2 = Two a flight
 galaxy_trucker-option-roads-3 = Three a flight
 galaxy_trucker-option-ship = A ship from the shipyard for the first seat, by its code
+galaxy_trucker-option-race = A race, by its code: the same luck at every table of it
 
 galaxy_trucker-about-battery = Holds { $count } batteries. Each powers a double cannon, a double engine or a shield once.
 galaxy_trucker-about-hold = Room for { $count } cubes, but not for red ones.

@@ -27,6 +27,7 @@ galaxy_trucker-option-roads-1 = Une par vol
 galaxy_trucker-option-roads-2 = Deux par vol
 galaxy_trucker-option-roads-3 = Trois par vol
 galaxy_trucker-option-ship = Un vaisseau du chantier pour la première place, par son code
+galaxy_trucker-option-race = Un défi, par son code : la même chance à chacune de ses tables
 
 galaxy_trucker-about-battery =
     { $count ->

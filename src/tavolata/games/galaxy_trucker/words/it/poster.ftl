@@ -27,6 +27,7 @@ galaxy_trucker-option-roads-1 = Una per volo
 galaxy_trucker-option-roads-2 = Due per volo
 galaxy_trucker-option-roads-3 = Tre per volo
 galaxy_trucker-option-ship = Una nave del cantiere per il primo posto, con il suo codice
+galaxy_trucker-option-race = Una sfida, con il suo codice: la stessa fortuna a ogni suo tavolo
 
 galaxy_trucker-about-battery = Contiene { $count } batterie. Ognuna attiva una volta un cannone doppio, un motore doppio o uno scudo.
 galaxy_trucker-about-hold =

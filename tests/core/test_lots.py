@@ -1,0 +1,79 @@
+r"""Tables of one race: what is drawn by lot is the same at all of them, and the odds stay what they are.
+
+The tickets below were made in a shell from what ARCHITECTURE.md says, here that of the lot "bag" for `reveal 1`:
+
+    printf '%s' '["tavolata","bag","reveal 1"]' | sha256sum
+"""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tavolata.core.game import CHANCE, Odds, Options
+from tavolata.core.match import Match, Randomness
+from tavolata.core.options import complete
+from tavolata.core.record import verify_record
+from tests.core.toy import Race, RaceState, Reveal
+
+pytestmark = pytest.mark.usefixtures("race")
+
+
+@pytest.fixture(autouse=True)
+def bag_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy race with a bag of which every table draws alike: each tile as likely as any other."""
+    monkeypatch.setattr(Race, "lot", lambda _game, _state: "bag")
+    monkeypatch.setattr(Race, "odds", lambda _game, state: even(state))
+
+
+def even(state: RaceState) -> Odds[Any]:
+    kinds = sorted(set(state.bag))
+    return Odds([Reveal(value) for value in kinds], [1] * len(kinds))
+
+
+def drawn(seed: str, *mine: str) -> list[int]:
+    match = Match.new("race", 2, seed=seed, player_seeds=mine)
+    while match.actors:
+        match.play(0, "grab")
+    return [entry.action.value for entry in match.log if entry.actor == CHANCE]
+
+
+def test_the_ticket_is_the_hash_of_the_secret_the_lot_and_the_action() -> None:
+    ticket = "3aa2e2bd447bcbd0641aa2ce24ed2d5b86d6be438c424eda7ecc6f3a28588bdd"
+    assert f"{Randomness('tavolata', ('anna',)).ticket('bag', 'reveal 1'):064x}" == ticket
+
+
+def test_the_players_own_seeds_change_nothing() -> None:
+    assert drawn("tavolata") == drawn("tavolata", "anna", "ben")
+
+
+def test_another_secret_is_another_order() -> None:
+    assert len({tuple(drawn(str(seed))) for seed in range(30)}) > 3
+
+
+def test_every_action_is_as_likely_as_its_odds_say() -> None:
+    first = Counter(drawn(str(seed))[0] for seed in range(600))
+    assert set(first) == {1, 2, 3}
+    assert all(150 < count < 250 for count in first.values())
+
+
+def test_unequal_odds_fall_by_the_number_of_the_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    uneven: Odds[Any] = Odds([Reveal(1), Reveal(2)], [1, 3])
+    monkeypatch.setattr(Race, "odds", lambda _game, _state: uneven)
+    falls = Counter(Match.new("race", 2, seed=str(seed)).log[0].action.value for seed in range(800))
+    assert 150 < falls[1] < 250
+
+
+def test_a_record_of_a_race_is_verified_in_the_same_place() -> None:
+    match = Match.new("race", 2, seed="tavolata")
+    while match.actors:
+        match.play(0, "grab")
+    assert verify_record(match.save()).result == match.result
+
+
+def test_what_a_table_may_seat_may_follow_from_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    def alone(_game: Race, _options: Options) -> range:
+        return range(1, 3)
+
+    monkeypatch.setattr(Race, "seats_for", alone)
+    assert complete(Race(), 1, {}) is not None
