@@ -9,7 +9,7 @@ import pytest
 from tavolata.server import wire
 from tavolata.server.file import FILE
 from tests.cli.command import refusal, tavolata
-from tests.server.house import Browser, House, Moves, play_out
+from tests.server.house import AnyMessage, Browser, House, Moves, play_out
 from tests.server.meddling import meddle, spoil_a_page
 
 
@@ -26,10 +26,16 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await play_out([anna, ben], lines=30)
             mover = anna if anna.moves.back else ben
             await mover.send(wire.TakeBack(on_record=True))
-            await mover.until(wire.Table, lambda table: table.wish is not None)
+            while not _is_answer(await mover.receive()):
+                pass
 
         house.tell(story())
     return folder
+
+
+def _is_answer(message: AnyMessage) -> bool:
+    """It is taken back at once, or wished for: that depends on what chance had dealt."""
+    return isinstance(message, Moves | wire.Refused) or (isinstance(message, wire.Table) and message.wish is not None)
 
 
 @pytest.fixture
@@ -50,7 +56,7 @@ def test_check_says_that_all_is_well(folder: Path) -> None:
     [
         ("UPDATE log SET action = 'stop' WHERE n = 9", "Line 9 was changed or damaged, or is missing."),
         ("UPDATE log SET action = 'nonsense', sum = NULL WHERE n = 9", "nonsense"),
-        ("UPDATE log SET actor = 1 - actor, sum = NULL WHERE n = 30 AND actor >= 0", "is not legal there."),
+        ("UPDATE log SET actor = 1 - actor, sum = NULL WHERE n = 13", "Line 13: "),
         ("UPDATE tables SET secret = 'other', sum = NULL", "is not what the secret gives"),
         ("UPDATE log SET time = 0, sum = NULL WHERE n = 25", "Line 25: its time lies before the line above it."),
         ("UPDATE tables SET stage = 'given-up', sum = NULL WHERE stage = 'over'", "which is at the stage 'given-up'"),
