@@ -70,12 +70,17 @@ class Line:
             await self._greet()
         except (*_UNREACHED, ValueError) as error:  # some names of hosts cannot even be asked for
             raise BadCommand(say("terminal.unreachable", {"link": self._link.page})) from error
+        is_cut = False
         while True:
             async for message in self._told():
+                if is_cut:  # only who is answered has a line again
+                    yield Cut.MENDED
+                    is_cut = False
                 yield message
-            yield Cut.CUT
+            if not is_cut:
+                yield Cut.CUT
+                is_cut = True
             await self._greet_again()
-            yield Cut.MENDED
 
     async def send(self, request: wire.Request) -> None:
         """Tell the table something; what is said into a cut line is lost, as its answer would be."""
