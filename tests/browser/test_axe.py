@@ -66,6 +66,7 @@ def test_nothing_is_wrong_with_a_game_that_is_over(browser: Browser, house: Hous
         table = finished(house, game)
         page.goto(f"/t/{table}/review")
         page.get_by_role("heading", level=2).first.wait_for()
+        page.wait_for_load_state("networkidle")
         assert faults(page, scheme, f"review of {game}") == []
         page.goto(f"/t/{table}")
         page.get_by_role("button", name="Result").wait_for()

@@ -206,7 +206,7 @@ def test_people_at_one_table_each_have_their_own_language(new_traveller: NewTrav
         name = person.page.get_by_label(person.say("lobby.rename"))
         name.fill(_NO_NAME)
         name.press("Enter")
-        expect(person.page.get_by_text(person.say("server.refusal.name")).filter(visible=True).first).to_be_visible()
+        expect(person.page.get_by_text(person.say("server.refusal.name-unseen")).filter(visible=True).first).to_be_visible()
     ada.button("lobby.fill").click()
     ada.button("lobby.begin").click()
     for person in (ada, bruno):

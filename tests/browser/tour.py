@@ -200,6 +200,7 @@ def shipyard(page: Page, _: House) -> Iterator[str]:
     page.click("^engine$", "[role=radio]")
     page.click("^Whole heap$")
     page.click(css="[data-spot=open] button")
+    page.wait_for(css="[data-turn]")
     page.click(css="[data-cell='7-6']")
     page.wait_for("^What the check found$", "h2")
     yield "shipyard: a fault"

@@ -114,6 +114,21 @@ def test_where_all_act_at_once_a_late_action_is_judged_by_legality(house: House)
     assert house.tell(story())
 
 
+def test_an_action_is_in_time_though_the_last_of_the_others_finished_meanwhile(house: House) -> None:
+    table = house.open_table(2, game="galaxy-trucker", options={"level": "test"})
+
+    async def story() -> bool:
+        anna = await begin(house, table, "Anna", "Ben")
+        ben = Builder(await house.visit(table, "Ben"))
+        await ben.until()
+        await anna.act(next(choice["text"] for choice in anna.moves.legal if choice["text"].startswith("finish")))
+        await ben.act("take heap")  # when he saw the table last, both might act
+        await ben.until(lambda moves: any(line.actor == 1 for line in moves.steps))
+        return ben.may("return")
+
+    assert house.tell(story())
+
+
 def test_who_has_acted_since_is_refused_what_they_wanted_before(house: House) -> None:
     table = open_table(house, seconds=600)
 

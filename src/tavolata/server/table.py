@@ -293,10 +293,12 @@ class Table:
                 raise Refusal.of("illegal", error) from error
 
     def _is_in_time(self, seat: Seat, n: int) -> bool:
-        """Whether an action knows all that it must: the whole log, or, where several may act at once, all but what others did meanwhile."""
+        """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""
         steps = self._course.steps
-        if len(self.match.actors) == 1 or not 0 <= n <= len(steps):
-            return n == len(steps)
+        if n == len(steps):
+            return True
+        if not 0 <= n < len(steps) or len(self.match.at(n).actors) == 1:
+            return False
         return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in steps[n:])
 
     def _together(self, texts: Sequence[str]) -> list[Action]:

@@ -9,6 +9,8 @@ export interface Heard {
   words: string;
   /** Whether it interrupts what is being read. */
   urgent: boolean;
+  /** When it was said. */
+  at: number;
 }
 
 /** Milliseconds between two sentences, and those that each letter of a sentence takes to be read. */
@@ -16,6 +18,8 @@ const pause = 400;
 const letter = 55;
 /** Milliseconds after which a place that has just appeared is listened to. */
 const settling = 120;
+/** Milliseconds in which nobody has listened to a sentence yet: if its place is gone by then, it is said elsewhere. */
+const unheard = 1000;
 /** So many sentences stay where they were said. */
 const mostKept = 60;
 /** So many can be said again. */
@@ -72,8 +76,11 @@ export class Announcer {
   }
 
   leave(place: number): void {
+    const since = performance.now() - unheard;
+    const lost = this.said.filter((one) => one.place === place && one.at > since);
     this.#places = this.#places.filter((one) => one !== place);
     this.said = this.said.filter((one) => one.place !== place);
+    for (const { words, urgent } of lost) this.#put([words], urgent);
   }
 
   /** Says something once all that waits was said. */
@@ -152,7 +159,8 @@ export class Announcer {
 
   #put(sentences: readonly string[], urgent = false): void {
     const place = this.#places.at(-1) ?? 0;
-    const heard = sentences.map((words) => ({ id: ++this.#count, place, words, urgent }));
+    const at = performance.now();
+    const heard = sentences.map((words) => ({ id: ++this.#count, place, words, urgent, at }));
     this.said = [...this.said, ...heard].slice(-mostKept);
   }
 }

@@ -110,7 +110,21 @@ test('in a dialog it is said there, and what was said there goes with it', () =>
   voice.say('One.');
   vi.runAllTimers();
   expect(voice.said.map(({ place }) => place)).toEqual([dialog]);
+  vi.advanceTimersByTime(2000);
   voice.leave(dialog);
   voice.say('Two.');
   expect(voice.said.map(({ place, words }) => [place, words])).toEqual([[page, 'Two.']]);
+});
+
+test('what nobody can have listened to yet in a dialog that goes is said again where it stood', () => {
+  taste.speed = 'at-once';
+  const page = voice.enter();
+  const dialog = voice.enter();
+  vi.runAllTimers();
+  ['One.', 'Two.'].forEach((words) => voice.say(words));
+  voice.leave(dialog);
+  expect(voice.said.map(({ place, words }) => [place, words])).toEqual([
+    [page, 'One.'],
+    [page, 'Two.'],
+  ]);
 });
