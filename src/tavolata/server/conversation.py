@@ -21,11 +21,11 @@ async def converse(visitor: Visitor, table: Table, caller: Caller) -> None:
         visitor.dismiss()
 
     async def hear(speaker: Visitor, request: AnyRequest) -> None:
+        if isinstance(request, Hello):
+            patience.cancel()
         began = time.perf_counter()
         await table.hear(speaker, request)
         metrics.heard(time.perf_counter() - began)
-        if isinstance(request, Hello):
-            patience.cancel()
 
     patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
     try:

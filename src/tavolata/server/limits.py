@@ -22,7 +22,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
 
     connections: Amount = 10_000
     """Open at once, from everywhere."""
-    address_connections: Amount = 200
+    address_connections: Amount = 1_000
     """Open at once from one address: a school or an office may sit behind one."""
     address_messages: Amount = 6_000
     """Messages and requests in a minute from one address; so many may also come at once."""

@@ -36,7 +36,7 @@ WHERE game = ? AND race = ? AND key = ? AND "table" = ? AND score IS NULL
 _FORGET = """
 UPDATE raced SET course = x''
 WHERE game = ?1 AND race = ?2 AND key NOT IN (
-    SELECT key FROM raced WHERE game = ?1 AND race = ?2 AND score IS NOT NULL ORDER BY score DESC, key LIMIT ?3
+    SELECT key FROM raced WHERE game = ?1 AND race = ?2 AND seats = 1 AND score IS NOT NULL ORDER BY score DESC, key LIMIT ?3
 )
 """
 _RANKED = """

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -123,13 +124,18 @@ def _days() -> tuple[str, str]:
 
 def _ranking(rows: list[RacedRow], table: str) -> list[Raced]:
     """The best of each number of seats, and whoever is asked for."""
-    ranked = [Raced(_place(row, rows), row.name, row.score or 0, row.seats, bool(table) and row.table == table) for row in rows]
+    scores = {seats: sorted(row.score or 0 for row in rows if row.seats == seats) for seats in {row.seats for row in rows}}
+    ranked = [
+        Raced(_place(row.score or 0, scores[row.seats]), row.name, row.score or 0, row.seats, bool(table) and row.table == table)
+        for row in rows
+    ]
     shown = [raced for raced in ranked if raced.place <= MOST_RANKED or raced.here]
     return sorted(shown, key=lambda raced: (raced.seats, raced.place))
 
 
-def _place(row: RacedRow, rows: list[RacedRow]) -> int:
-    return 1 + sum((other.score or 0) > (row.score or 0) for other in rows if other.seats == row.seats)
+def _place(score: int, rising: list[int]) -> int:
+    """One more than those who came home with more."""
+    return 1 + len(rising) - bisect_right(rising, score)
 
 
 # Against ghosts

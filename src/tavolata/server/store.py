@@ -206,7 +206,8 @@ class SqliteStore:
         self.commits = 0
         self._db = db
         self._file = file
-        self._edition = edition_of(db)
+        self._edition = self._found = edition_of(db)
+        """Which restoring what was read comes from, and which one stood in the file at the last commit."""
         self._start_over: Callable[[], None] = _nothing
         self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
@@ -372,8 +373,7 @@ class SqliteStore:
 
     def _adopt(self) -> None:
         """On the loop: go on with the file that is there now; what waits was made from another one, and is not to be written to it."""
-        with self._reading() as db:
-            self._edition = edition_of(db)
+        self._edition = self._found
         with self._door:
             waiting, self._waiting = self._waiting, []
         for job in waiting:
@@ -401,7 +401,8 @@ class SqliteStore:
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            if edition_of(self._db) != self._edition:
+            self._found = edition_of(self._db)
+            if self._found != self._edition:
                 self._db.execute("ROLLBACK")
                 return [Restored(say("store.restored")) for _ in batch]
             outcomes = self._done_at_once(batch) or self._done_with_care(batch)
@@ -415,14 +416,16 @@ class SqliteStore:
 
     def _done_at_once(self, batch: Sequence[_Job]) -> list[Any] | None:
         """All of a batch as it usually goes; None, and nothing done, if any of it fails."""
+        self._db.execute("SAVEPOINT batch")  # whoever restores meanwhile must not come in between
         try:
-            return [job.work(self._db) for job in batch]
+            outcomes = [job.work(self._db) for job in batch]
         except sqlite3.OperationalError:
             raise
         except Exception:  # noqa: BLE001 - whatever it was happens again, and is told, when it is done with care
-            self._db.execute("ROLLBACK")
-            self._db.execute("BEGIN IMMEDIATE")
-            return None
+            self._db.execute("ROLLBACK TO batch")
+            outcomes = None
+        self._db.execute("RELEASE batch")
+        return outcomes
 
     def _done_with_care(self, batch: Sequence[_Job]) -> list[Any]:
         """Each piece of work by itself: the failure of one is its own, and the others go on."""

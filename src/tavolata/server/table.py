@@ -213,6 +213,9 @@ class Table:
         steps = self._course.steps
         since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
         missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
+        if self._abandoned:  # meanwhile
+            visitor.dismiss()
+            return
         is_new = self._audience.welcome(visitor, key, lang, self.row)
         seat = self._audience.guest(visitor).seat
         if not (is_new and self._note_presence()):
@@ -271,7 +274,10 @@ class Table:
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
         seating.check_ready(self.row, key)
-        await self._house.enter(self.row)
+        try:
+            await self._house.enter(self.row)
+        except StoreError as error:
+            raise refusal("not-now", "unsaved") from error
         row = replace(self.row, stage="playing", began=milliseconds())
         match = new_match(row)
         await self._proceed(row, match, match.settle())
@@ -281,16 +287,20 @@ class Table:
             seat = self._seated(guest)
             self.check_begun()
             self._check_plays(seat)
-            if not self._is_in_time(seat, request.n):
-                visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
-                await self._tell_missed(visitor, seat, request.n)
+            if self._is_in_time(seat, request.n):
+                await self._play(seat, request.actions)
                 return
-            try:
-                await self._advance(seat, self._together(request.actions))
-            except BadNotation as error:
-                raise Refusal.of("malformed", error) from error
-            except IllegalAction as error:
-                raise Refusal.of("illegal", error) from error
+        visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
+        await self._tell_missed(visitor, seat, request.n)
+
+    async def _play(self, seat: Seat, actions: Sequence[str]) -> None:
+        """Do what somebody wants to do, or say why not; the caller holds the lock."""
+        try:
+            await self._advance(seat, self._together(actions))
+        except BadNotation as error:
+            raise Refusal.of("malformed", error) from error
+        except IllegalAction as error:
+            raise Refusal.of("illegal", error) from error
 
     def _is_in_time(self, seat: Seat, n: int) -> bool:
         """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""

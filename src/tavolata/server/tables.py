@@ -52,8 +52,10 @@ class Tables:
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._apart = Apart()
         store.on_restored(self._forget_all)
+        self._restorings = 0
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def open(self, request: OpenTable) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
@@ -105,6 +107,7 @@ class Tables:
     def _forget_all(self) -> None:
         """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
         self._apart = Apart()
+        self._restorings += 1
         for table in list(self._live.values()):
             table.abandon()
 
@@ -114,8 +117,14 @@ class Tables:
 
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Keep what people made in a match that is over, if it is among the best, and how far they came in a race."""
-        self.spawn(shipyard.exhibit(self.store, row, match))
-        self.spawn(races.finish(self.store, row, match))
+        self._keep(shipyard.exhibit(self.store, row, match))
+        self._keep(races.finish(self.store, row, match))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be written that closing the house waits for."""
+        task = self.spawn(work)
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
@@ -126,6 +135,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots; every table goes on from its log at the next start."""
+        if self._keeping:
+            await asyncio.wait(self._keeping)
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -134,13 +145,19 @@ class Tables:
 
     async def _wake(self, name: str) -> Table:
         self._apart.check(name)
+        restorings = self._restorings
         try:
             saved = await self.store.read(name) if is_table_id(name) else None
         except StoreError as error:
             raise self._apart.unread(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
-        table = self._live[name] = Table(self, saved[0], await asyncio.to_thread(self._apart.load, *saved))
+        course = await asyncio.to_thread(self._apart.load, *saved)
+        if restorings != self._restorings:  # what was read is of another file
+            return await self._wake(name)
+        table = self._live[name] = Table(self, saved[0], course)
+        if table.row.stage == "over":  # what the end of a race brought may not have been written when it came
+            self._keep(races.finish(self.store, table.row, table.match))
         return table
 
     def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:

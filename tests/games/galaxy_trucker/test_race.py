@@ -220,3 +220,7 @@ def test_gt_r3_a_course_counts_from_the_first_tile_and_tells_what_was_lifted() -
     assert Races().begun(match, 0) == 5000
     laps = [(lap.time, lap.did.tile == tile, lap.did.cell, lap.did.turn) for lap in Races().course_of(match, 0)]
     assert laps == [(0, False, (7, 7), 0), (2000, True, (7, 6), 1), (2500, True, None, 0), (4000, True, (8, 7), 0)]
+
+
+def test_gt_r2_a_table_that_was_opened_before_there_were_races_is_none() -> None:
+    assert Races().code_of({"level": "II"}) == ""

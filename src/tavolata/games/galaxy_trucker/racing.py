@@ -31,8 +31,8 @@ class Races(Racing):
     deed = Laid
 
     def code_of(self, options: Options) -> str:
-        """GT-R2: the option says it."""
-        return str(options["race"])
+        """GT-R2: the option says it; a table of old has no such option."""
+        return str(options.get("race", ""))
 
     def options_of(self, code: str) -> Options | None:
         """GT-R3: a level, and a clock of one's own, which alone ends building for one who flies alone."""
