@@ -169,6 +169,11 @@ export class LiveTable {
     else if (this.ended) this.say({ kind: 'ask', question, at: this.pastN, ...(this.eyes !== null && { eyes: this.eyes }) });
   }
 
+  /** What the coach said since a line of the log, also of a position that others have left meanwhile. */
+  answeredSince(kind: Question['kind'], line: number): Answered['answer'] | undefined {
+    return this.#answered.findLast((one) => one.question.kind === kind && one.n > line && (one.eyes ?? null) === null)?.answer;
+  }
+
   /** Takes my last move back; what would stay on record is asked first. */
   takeBack(): void {
     if (this.back?.free) this.say({ kind: 'take-back' });

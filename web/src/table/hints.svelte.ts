@@ -25,7 +25,7 @@ export class Hints {
   readonly #myLast = $derived.by(() => this.#live.steps.findLastIndex(({ actor }) => actor === this.#live.mySeat));
   readonly #isAsked = $derived.by(() => this.may && this.#wanted > 0 && this.#at === this.#myLast);
   readonly hint: Hinted | null = $derived.by(() => {
-    const answer = this.#live.answers['hint'] as Hinted | undefined;
+    const answer = (this.#live.answers['hint'] ?? this.#live.answeredSince('hint', this.#at)) as Hinted | undefined;
     return (this.#last = this.#isAsked ? (answer ?? this.#last) : null);
   });
   readonly isOpen = $derived.by(() => this.#isAsked && (this.hint !== null || this.#refused === this.#live.refused));

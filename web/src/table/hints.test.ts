@@ -75,3 +75,13 @@ test('a hint stays while others act', () => {
   live.hear({ ...others, steps: others.steps.map((step) => ({ ...step, actor: 1 })) });
   expect(hints.says).toEqual([said('look')]);
 });
+
+test('a hint that comes when others have acted already is told', () => {
+  const { live, hints } = playing();
+  hints.more();
+  const others = moves(3, 4);
+  live.hear({ ...others, steps: others.steps.map((step) => ({ ...step, actor: 1 })) });
+  expect(hints.hint).toBe(null);
+  live.hear(hinted(3));
+  expect(hints.says).toEqual([said('look')]);
+});
