@@ -40,11 +40,28 @@ class Person(ABC):
         """How many lines the log has."""
         return self.page.locator("main[data-lines]").get_attribute("data-lines") or ""
 
+    @property
+    def sure(self) -> Locator:
+        """What is asked once more before a choice that costs much."""
+        return self.page.get_by_role("button", name="Do it", exact=True)
+
     def act(self) -> None:
-        """Make one decision, and see it happen."""
-        lines = self.lines
-        self.decide()
-        expect(self.page.locator("main[data-lines]")).not_to_have_attribute("data-lines", lines)
+        """Make one decision, stand by it, and see it happen; others may be the first to change something."""
+        happened = self.page.locator(f'main[data-lines]:not([data-lines="{self.lines}"])')
+        if not self.sure.count():
+            self.decide()
+        self.stand_by(happened)
+
+    def stand_by(self, happened: Locator) -> None:
+        """See something happen, after what is asked once more, if anything is."""
+        expect(happened.or_(self.sure).first).to_be_visible()
+        self.affirm()
+        expect(happened).to_be_visible()
+
+    def affirm(self) -> None:
+        """Stand by what was decided, if that is asked."""
+        if self.sure.count():
+            self.sure.click()
 
     @abstractmethod
     def decide(self) -> None:

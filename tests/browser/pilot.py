@@ -11,7 +11,7 @@ class Pilot(Person):
     """A person at a table of Lucky Loop."""
 
     def decide(self) -> None:
-        """Make one decision, as the phase of the game asks for it, and stand by it."""
+        """Make one decision, as the phase of the game asks for it."""
         match self.page.get_by_test_id("dock").get_attribute("data-phase"):
             case "turn":
                 self._begin()
@@ -25,13 +25,6 @@ class Pilot(Person):
                 self.first_of(r"^Throw$", r"^Stop here$", r"^Give up$").click()
             case _:
                 self.first_of(r"^Make .* exactly", r"^Make .* over", r"^Give up$").click()
-        if self.sure.count():
-            self.sure.click()
-
-    @property
-    def sure(self) -> Locator:
-        """What is asked once more before a choice that costs much."""
-        return self.page.get_by_role("button", name="Do it")
 
     def first_of(self, *patterns: str) -> Locator:
         """The first of these buttons that is there, once any of them is."""

@@ -217,14 +217,7 @@ class Trucker(Person):
         """Finish on the best start place that is free, with whatever ship there is."""
         self.press(r"^Finish building$")
         self.press(r"^Start \d$")
-        self.affirm()
-        expect(self.button(r"^Finish building$")).to_have_count(0)
-
-    def affirm(self) -> None:
-        """Do it all the same, if one is asked once more."""
-        sure = self.page.get_by_role("button", name="Do it", exact=True)
-        if sure.count():
-            sure.click()
+        self.stand_by(self.room.filter(has_not=self.page.get_by_role("button", name="Finish building", exact=True)))
 
     def turn_glass(self) -> None:
         """Turn the hourglass when its sand has run out."""
@@ -237,8 +230,7 @@ class Trucker(Person):
         """Mend the ship: take this tile off."""
         self.tap(cell)
         self.press(r"^Take it off$")
-        self.affirm()
-        expect(self.room.locator(f'button[data-cell="{cell[0]}-{cell[1]}"]')).to_have_attribute("aria-label", re.compile(": empty"))
+        self.stand_by(self.room.locator(f'button[data-cell="{cell[0]}-{cell[1]}"][aria-label*=": empty"]'))
 
     # From the check on
 
@@ -254,7 +246,6 @@ class Trucker(Person):
             offered = next((pattern for pattern in _BUTTONS if self.button(pattern).count()), None)
             assert offered, f"{self.name} finds nothing to do:\n{self.room.aria_snapshot()}"
             self.press(offered)
-        self.affirm()
 
 
 _FOCUSED_CELL = "() => document.activeElement?.dataset?.cell ?? ''"
@@ -282,7 +273,7 @@ class KeyTrucker(Trucker):
         self.page.keyboard.press("Enter")
 
     def affirm(self) -> None:
-        if self.page.get_by_role("button", name="Do it", exact=True).count():
+        if self.sure.count():
             tab_to(self.page, r"^Do it$")
             self.page.keyboard.press("Enter")
 
