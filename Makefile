@@ -124,7 +124,7 @@ format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ru
 	@$(BIN)/python -m tools.client run --silent format
 
 types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
-	@$(BIN)/python -m tavolata.server.wire >.venv/wire.json
+	@$(BIN)/python -m tavolata.server.schemas >.venv/wire.json
 	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
 
 gallery: $(RUNTIME) $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)

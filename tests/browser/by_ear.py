@@ -14,6 +14,21 @@ _VOICES = {"log": "What is said", "alert": ""}
 """The live regions through which the house speaks, by role and name."""
 
 
+_KEPT = """() => new Promise((tell) => {
+    const lines = () => document.querySelector('main[data-lines]')?.dataset.lines;
+    const [before, end] = [lines(), performance.now() + 300];
+    let lost = 0;
+    const look = (now) => {
+        lost = document.activeElement === document.body ? lost + 1 : 0;
+        if (lost > 3) tell(false);
+        else if (now > end || lines() !== before) requestAnimationFrame(() => tell(document.activeElement !== document.body));
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+"""Looks at each frame until the log grows, or for as long as an answer takes where nothing was to be written."""
+
+
 @dataclass(frozen=True)
 class Focused:
     """What has the focus, as a screen reader tells it."""
@@ -60,6 +75,11 @@ class Listener:
     def settle(self) -> None:
         """See that the focus is somewhere, or at once will be."""
         self._until(lambda: not self.is_lost, "the focus anywhere", SOON)
+
+    def keeps_the_focus(self) -> bool:
+        """Whether the focus is somewhere, and stays somewhere while what I did is answered and shown."""
+        self.settle()
+        return bool(self.page.evaluate(_KEPT))
 
     # Keys
 

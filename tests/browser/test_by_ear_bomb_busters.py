@@ -133,7 +133,7 @@ def test_a_figure_on_a_wire_says_what_it_is_and_escape_thinks_again(new_page: Ne
     on = listener.focus.name
     listener.press(*str(value))
     lands_on(listener, f"^Say {value}(,|$)")
-    listener.wait_for("what is it\\?")
+    assert listener.wait_for("what is it\\?")
     listener.press("Escape")
     lands_on(listener, f"^{re.escape(on)}$")
 
@@ -169,7 +169,7 @@ def test_letters_lead_to_cards_and_read_the_values(new_page: NewPage) -> None:
     lands_on(listener, "^Your Double Detector")
     listener.hear()
     listener.press("v")
-    listener.wait_for("^Blue 1 to 6")
+    assert listener.wait_for("^Blue 1 to 6")
 
 
 def test_the_position_and_what_i_can_do_are_told_in_sentences(new_page: NewPage) -> None:

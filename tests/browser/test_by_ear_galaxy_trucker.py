@@ -183,7 +183,7 @@ def test_the_ship_its_faults_and_the_time_are_told_when_asked_for(new_page: NewP
     for key, words in (("v", "^Column 7, row 7: starting cabin"), ("x", "^No fault"), ("w", "^There is no time limit")):
         listener.hear()
         listener.press(key)
-        listener.wait_for(words)
+        assert listener.wait_for(words)
 
 
 def keys_told(listener: Listener) -> list[str]:

@@ -1,22 +1,16 @@
-"""The messages between browser and server; the client's types are generated from here (`make types`)."""
+"""The messages between browser and server; the client's types are generated from them (`server/schemas.py`, `make types`)."""
 
-import json
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.coach import Answer, Hinted, Question
+from tavolata.core.coach import Answer, Question
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
-from tavolata.core.kit import Convention, Kit
-from tavolata.core.library import kits
-from tavolata.core.log import TakenBack
+from tavolata.core.kit import Convention
 from tavolata.core.racing import Lap
 from tavolata.core.review import Review
-from tavolata.core.rulebook import RulesSection
-from tavolata.core.workshop import Compared
 from tavolata.words import ENGLISH, Fact
 
 MOST_LETTERS = 24
@@ -550,86 +544,3 @@ class Ghosts(msgspec.Struct, frozen=True):
 
 
 AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused
-
-
-_LESSONS = [LessonOffer, LessonTold]
-_MAKING = [Drafted, Exhibit, Compared]
-_RACING = [Race, Ghosts]
-
-
-def schemas() -> dict[str, Any]:
-    """The messages as JSON schemas: those of the house, and for each folder of a game those that speak of it in its own types."""
-    house = _schema(
-        [
-            AnyRequest,
-            AnyMessage,
-            OpenTable,
-            WhatIf,
-            TableOpened,
-            GameOffer,
-            RulesSection,
-            *_LESSONS,
-            *_MAKING,
-            *_RACING,
-            Reviewing,
-            Hinted,
-            Result,
-            TakenBack,
-        ],
-        Request=AnyRequest,
-        Message=AnyMessage,
-    )
-    named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
-    house["$defs"] |= {name: _tagged(field) for name, field in named.items()}
-    house["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
-    return {"lib": house} | {f"games/{kit.area}": _game_schema(kit) for kit in kits() if kit.room}
-
-
-def _game_schema(kit: Kit) -> dict[str, Any]:
-    view, action, event = kit.game.vocabulary
-    choice = _in_types_of(Choice, action=action)
-    step = _in_types_of(StepSeen, events=list[event], view=view | None)  # type: ignore[valid-type]
-    unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
-    coach = kit.coach() if kit.coach else None
-    asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
-    return _schema([view, choice, step, SeatInfo, *asked, *_making(kit, choice), *_racing(kit)], **unions)
-
-
-def _making(kit: Kit, choice: type[msgspec.Struct]) -> list[Any]:
-    """What the workshop of a game tells."""
-    if kit.workshop is None:
-        return []
-    workshop, view = kit.workshop(), kit.game.vocabulary.view
-    drafted = _in_types_of(Drafted, view=view, legal=list[choice], more=workshop.more)  # type: ignore[valid-type]
-    compared = _in_types_of(Compared, judged=workshop.judgement)
-    return [drafted, _in_types_of(Exhibit, view=view), workshop.judgement, compared]
-
-
-def _racing(kit: Kit) -> list[Any]:
-    """What is told of a race of a game."""
-    if kit.racing is None:
-        return []
-    ghost = _in_types_of(Ghost, laps=list[_in_types_of(Lap, did=kit.racing().deed)])  # type: ignore[misc]
-    return [_in_types_of(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
-
-
-def _in_types_of(kind: type[msgspec.Struct], **types: Any) -> type[msgspec.Struct]:
-    """A message with the types of a game in the place of the kernel's."""
-    known = [(field.name, types.get(field.name, field.type), field.default) for field in msgspec.structs.fields(kind)]
-    fields = [(name, annotation) if default is msgspec.NODEFAULT else (name, annotation, default) for name, annotation, default in known]
-    return msgspec.defstruct(kind.__name__, fields, frozen=True, namespace={"__doc__": kind.__doc__})
-
-
-def _schema(kinds: Sequence[Any], **unions: Any) -> dict[str, Any]:
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    named = {name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]} for name, union in unions.items()}
-    return {"$defs": {**components, **named}}
-
-
-def _tagged(field: str) -> dict[str, Any]:
-    """Something of a game, of which the house knows the tag alone."""
-    return {"type": "object", "properties": {field: {"type": "string"}}, "required": [field], "additionalProperties": True}
-
-
-if __name__ == "__main__":
-    print(json.dumps(schemas(), indent=2, sort_keys=True))
