@@ -21,9 +21,9 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Any] = []
 
-    def post(self, text: str) -> None:
+    def post(self, frame: bytes) -> None:
         """Hear something encoded."""
-        self.heard.append(msgspec.json.decode(text)["words"])
+        self.heard.append(msgspec.json.decode(frame[2:])["words"])
 
     def wake(self) -> None:
         """It was heard already."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
@@ -30,12 +30,13 @@ from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import converse
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
 from tavolata.server.file import StoreError
+from tavolata.server.line import line_of
 from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
-from tavolata.server.visitor import COME_AGAIN, Visitor, encode
+from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
@@ -46,6 +47,9 @@ _LONGEST_TIME = 12
 """So many figures has a time in milliseconds at most."""
 
 _UNKNOWN_TABLE = 4404
+_COME_AGAIN = 1012
+"""The close codes for: there is no such table, and: reconnect."""
+
 _NUMBER = re.compile("-?[0-9]{1,6}")
 
 _open_table = msgspec.json.Decoder(OpenTable)
@@ -237,10 +241,12 @@ async def _socket(websocket: WebSocket) -> None:
         table = await _table(websocket)
     except Refusal as refused:
         caller.refused(refused)
-        await websocket.send_text(encode(refused.sent))
-        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+        line_of(websocket).tell(encode(refused.sent))
+        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else _COME_AGAIN)
         return
-    await converse(Visitor(websocket, caller), table, caller)
+    if await converse(Visitor(line_of(websocket), caller), table, caller):
+        with suppress(WebSocketDisconnect):  # they left first
+            await websocket.close(_COME_AGAIN)
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:

@@ -109,7 +109,7 @@ class Audience:
 
     def tell(self, message_for: Callable[[Seat | None], AnyMessage], *, worded: bool = False) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch; `worded` is what each reads in their language."""
-        told: dict[tuple[Seat | None, str], str] = {}
+        told: dict[tuple[Seat | None, str], bytes] = {}
         for visitor, (_, seat, lang) in self._guests.items():
             kind = (seat, lang if worded else "")
             if kind not in told:
@@ -119,7 +119,7 @@ class Audience:
                 visitor.post(told[kind])
                 self._unwoken.append(visitor)
             else:
-                visitor.send_text(told[kind])
+                visitor.send_frame(told[kind])
         if self._usher is None:
             self._wake_some()
 

@@ -10,8 +10,11 @@ from tavolata.server.visitor import Visitor
 from tavolata.server.wire import AnyRequest, Hello
 
 
-async def converse(visitor: Visitor, table: Table, caller: Caller) -> None:
-    """Let somebody talk with a table; each message is timed, and who never says hello is not waited for."""
+async def converse(visitor: Visitor, table: Table, caller: Caller) -> bool:
+    """Let somebody talk with a table; each message is timed, and who never says hello is not waited for.
+
+    Whether they were dismissed in the end.
+    """
     limits, metrics = caller.door.limits, caller.door.metrics
 
     def wait_no_longer() -> None:
@@ -29,7 +32,7 @@ async def converse(visitor: Visitor, table: Table, caller: Caller) -> None:
 
     patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
     try:
-        await visitor.converse(hear)
+        return await visitor.converse(hear)
     finally:
         patience.cancel()
         table.leave(visitor)

@@ -6,10 +6,10 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tavolata.server.answers import on_the_line
 from tavolata.server.doorkeeper import Doorkeeper
+from tavolata.server.line import Line
 from tavolata.server.refusal import Refusal, refusal
 
 
@@ -81,7 +81,7 @@ class HttpDoor(H11Protocol):
         self.transport.close()
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketDoor(Line):
     """A socket, in the place of the connection on which it was asked for."""
 
     def __init__(self, config: DoorConfig, *more: Any, **others: Any) -> None:

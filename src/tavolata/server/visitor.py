@@ -1,24 +1,22 @@
-"""Somebody's open socket: what they send is heard one message at a time, what they are told waits in a queue."""
+"""Somebody on an open line: what they say is heard one message at a time, what they are told goes out at once."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tavolata.server.line import Line, framed
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.wire import AnyMessage, AnyRequest
 
 MOST_BYTES = 16 * 1024
 """A request is short; a longer one is refused unread."""
 
-MOST_WAITING = 256
-"""Whoever lets more messages wait than this has lost the line: they reconnect, and catch up by number."""
-
-COME_AGAIN = 1012
-"""The close code for: reconnect."""
+MOST_UNHEARD = 16
+"""Of whoever says more at once than this no more is read until it was heard."""
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _messages = msgspec.json.Encoder()
@@ -26,9 +24,9 @@ _messages = msgspec.json.Encoder()
 Listener = Callable[["Visitor", AnyRequest], Awaitable[None]]
 
 
-def encode(message: AnyMessage) -> str:
+def encode(message: AnyMessage) -> bytes:
     """A message as it goes over the wire."""
-    return _messages.encode(message).decode()
+    return framed(_messages.encode(message))
 
 
 class Caller(Protocol):
@@ -44,100 +42,107 @@ class Caller(Protocol):
 
 
 class Visitor:
-    """One socket at a table; a person may have several, one for each tab."""
+    """One line to a table; a person may have several, one for each tab."""
 
-    def __init__(self, websocket: WebSocket, caller: Caller) -> None:
-        self._websocket = websocket
+    def __init__(self, line: Line, caller: Caller) -> None:
+        self._line = line
         self._caller = caller
-        self._outbox: deque[str | None] = deque()
-        """What they have not been told yet; what is being told counts among it."""
-        self._woken = asyncio.Event()
-        self._all_told = asyncio.Event()
-        self._speaking = asyncio.create_task(self._speak())
-        self._handling = False
+        self._unheard: deque[str | None] = deque()
+        self._untold: list[bytes] = []
+        """What waits to be told until they are woken."""
+        self._hearing: asyncio.Task[None] | None = None
+        self._context = copy_context()
+        self._ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        """Whether the conversation was ended from here, once it has."""
 
     def send(self, message: AnyMessage) -> None:
         """Tell this visitor something."""
-        self.send_text(encode(message))
+        self.send_frame(encode(message))
 
-    def send_text(self, text: str | None) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
-        self.post(text)
-        self.wake()
+        if self._untold:
+            self.wake()
+        if not self._line.tell(frame):
+            self._line.cut()
 
-    def post(self, text: str | None) -> None:
-        """Put something into the queue, to be told after `wake`."""
-        if len(self._outbox) < MOST_WAITING:
-            self._outbox.append(text)
-        else:
-            self._speaking.cancel()
+    def post(self, frame: bytes) -> None:
+        """Have something ready, to be told when they are woken, or before anything else."""
+        self._untold.append(frame)
 
     def wake(self) -> None:
-        """Let be told what waits in the queue."""
-        self._woken.set()
+        """Tell what is ready."""
+        untold, self._untold = self._untold, []
+        for frame in untold:
+            self.send_frame(frame)
 
     def dismiss(self) -> None:
         """End the conversation after what was said so far."""
-        self.send_text(None)
+        self._end(by_us=True)
 
-    async def converse(self, listener: Listener) -> None:
-        """Hear and tell until either side ends it."""
-        listening = asyncio.create_task(self._listen(listener))
-        await asyncio.wait({listening, self._speaking}, return_when=asyncio.FIRST_COMPLETED)
-        self._speaking.cancel()
-        if not self._handling:  # a move that is being written down is finished, whether its sender is still there or not
-            listening.cancel()
-        await asyncio.wait({listening, self._speaking})
-        for task in (listening, self._speaking):
-            if not task.cancelled():
-                task.result()
+    def heard(self, said: str | None) -> None:
+        """Something was said: it is dealt with at once, or after what they said before."""
+        self._unheard.append(said)
+        if self._hearing is None:
+            self._hearing = asyncio.get_running_loop().create_task(self._hear_all(), context=self._context)
+        elif len(self._unheard) > MOST_UNHEARD:
+            self._line.let_wait()
 
-    async def _speak(self) -> None:
+    def lost(self) -> None:
+        """They are gone; what they said before is heard all the same."""
+        self._end(by_us=False)
+
+    async def converse(self, listener: Listener) -> bool:
+        """Hear and tell until either side ends it; whether it was this one."""
+        self._listener = listener
+        self._line.listen(self)
+        was_dismissed = await self._ended
+        if self._hearing is not None:  # a move that is being written down is finished, whether its sender is still there or not
+            await asyncio.wait({self._hearing})
+        return was_dismissed
+
+    def _end(self, *, by_us: bool) -> None:
+        if not self._ended.done():
+            self._ended.set_result(by_us)
+
+    async def _hear_all(self) -> None:
+        """Hear one request after the other; a fault of ours ends the conversation, and is told where it was begun."""
         try:
-            await self._tell_what_waits()
-            await self._websocket.close(COME_AGAIN)
-        except (WebSocketDisconnect, RuntimeError):
-            # They are gone. RuntimeError is what the web server raises for a socket that it has itself given up on, be it for
-            # silence or for a broken frame, until it finds the time to report the disconnection.
-            return
+            while self._unheard and not self._is_dismissed:
+                await self._hear(self._unheard.popleft())
+                await self._take_breath()
+        except Exception as fault:
+            if self._ended.done():
+                raise
+            self._ended.set_exception(fault)
+        finally:
+            self._hearing = None
+            self._line.let_speak()
 
-    async def _tell_what_waits(self) -> None:
-        """Until nothing is left to be said."""
-        while True:
-            while self._outbox:
-                if (text := self._outbox[0]) is None:
-                    return
-                await self._websocket.send_text(text)
-                self._outbox.popleft()
-            self._all_told.set()
-            self._woken.clear()
-            await self._woken.wait()
+    async def _take_breath(self) -> None:
+        """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""
+        if self._line.is_choked:
+            await self._line.all_read()
+        elif self._unheard:
+            await asyncio.sleep(0)
 
-    async def _listen(self, listener: Listener) -> None:
-        """Hear one request after the other; whoever asks faster than they read the answers waits for themselves."""
-        while (event := await self._websocket.receive())["type"] == "websocket.receive":
-            self._handling = True
-            await self._hear(event.get("text"), listener)
-            self._handling = False
-            if self._speaking.done():
-                return
-            if self._outbox:
-                self._all_told.clear()
-                await self._all_told.wait()
+    @property
+    def _is_dismissed(self) -> bool:
+        return self._ended.done() and (self._ended.exception() is not None or self._ended.result())
 
-    async def _hear(self, text: str | None, listener: Listener) -> None:
+    async def _hear(self, said: str | None) -> None:
         try:
             self._caller.admit()
-            await listener(self, _request(text))
+            await self._listener(self, _request(said))
         except Refusal as refused:
             self._caller.refused(refused)
             self.send(refused.sent)
 
 
-def _request(text: str | None) -> AnyRequest:
+def _request(said: str | None) -> AnyRequest:
     """A request, if it is one."""
-    if text is None:
+    if said is None:
         raise refusal("malformed", "binary")
-    if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
+    if len(said) > MOST_BYTES or len(said.encode()) > MOST_BYTES:
         raise refusal("oversized", "oversized", most=MOST_BYTES)
-    return read(text, _requests)
+    return read(said, _requests)
