@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
@@ -27,7 +27,7 @@ from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
-from tavolata.server.conversation import converse
+from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
 from tavolata.server.line import line_of
 from tavolata.server.reception import Reception
@@ -35,7 +35,7 @@ from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
-from tavolata.server.visitor import Visitor, encode
+from tavolata.server.visitor import COME_AGAIN, Visitor, encode
 from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
@@ -46,9 +46,6 @@ _LONGEST_TIME = 12
 """So many figures has a time in milliseconds at most."""
 
 _UNKNOWN_TABLE = 4404
-_COME_AGAIN = 1012
-"""The close codes for: there is no such table, and: reconnect."""
-
 _NUMBER = re.compile("-?[0-9]{1,6}")
 
 _open_table = msgspec.json.Decoder(OpenTable)
@@ -241,11 +238,9 @@ async def _socket(websocket: WebSocket) -> None:
     except Refusal as refused:
         caller.refused(refused)
         line_of(websocket).tell(encode(refused.sent))
-        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else _COME_AGAIN)
+        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
         return
-    if await converse(Visitor(line_of(websocket), caller), table, caller):
-        with suppress(WebSocketDisconnect):  # they left first
-            await websocket.close(_COME_AGAIN)
+    begin(Visitor(line_of(websocket), caller), table, caller)
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:

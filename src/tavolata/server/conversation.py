@@ -10,11 +10,8 @@ from tavolata.server.visitor import Visitor
 from tavolata.server.wire import AnyRequest, Hello
 
 
-async def converse(visitor: Visitor, table: Table, caller: Caller) -> bool:
-    """Let somebody talk with a table; each message is timed, and who never says hello is not waited for.
-
-    Whether they were dismissed in the end.
-    """
+def begin(visitor: Visitor, table: Table, caller: Caller) -> None:
+    """Let somebody talk with a table; each message is timed, and who never says hello is not waited for."""
     limits, metrics = caller.door.limits, caller.door.metrics
 
     def wait_no_longer() -> None:
@@ -23,16 +20,16 @@ async def converse(visitor: Visitor, table: Table, caller: Caller) -> bool:
         visitor.send(silent.sent)
         visitor.dismiss()
 
-    async def hear(speaker: Visitor, request: AnyRequest) -> None:
+    async def hear(request: AnyRequest) -> None:
         if isinstance(request, Hello):
             patience.cancel()
         began = time.perf_counter()
-        await table.hear(speaker, request)
+        await table.hear(visitor, request)
         metrics.heard(time.perf_counter() - began)
 
-    patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
-    try:
-        return await visitor.converse(hear)
-    finally:
+    def leave() -> None:
         patience.cancel()
         table.leave(visitor)
+
+    patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
+    visitor.converse(hear, leave)

@@ -1,14 +1,22 @@
 """A line to somebody's browser: its opening passes through the app, and then messages go straight to and fro."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 MOST_UNREAD = 1024 * 1024
 """Whoever lets more bytes wait than this has lost the line: they reconnect, and catch up by number."""
+
+_FINAL_TEXT = b"\x81"
+_SHORT = 126
+_LONG = 1 << 16
+"""How a frame begins, and from which sizes on its length takes two bytes, or eight."""
 
 
 class Ear(Protocol):
@@ -24,9 +32,13 @@ class Ear(Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A websocket of the web server which hands what it reads to an ear at once, without a queue, a task or a layer between."""
+    """A websocket of the web server which hands what it reads to an ear at once, without a queue, a task or a layer between.
+
+    The app only opens it: when it has found somebody to listen it is done, and nothing of the request is kept while they talk.
+    """
 
     _ear: Ear | None = None
+    _when_lost: Callable[[], None] | None = None
 
     def listen(self, ear: Ear) -> None:
         """Let somebody hear all that comes from now on, and first what came since the line was opened."""
@@ -67,15 +79,48 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def hang_up(self, code: int) -> None:
+        """Close the line after what was told so far."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.let_speak()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
     def cut(self) -> None:
         """Close the line at once, whatever was still to be told."""
         self.transport.abort()
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """Call this once the line is closed."""
+        self._when_lost = call
+
+    @property
+    def is_listened_to(self) -> bool:
+        """Whether somebody hears what comes, and will know when nothing comes any more."""
+        return self._ear is not None and not self.disconnected
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a line: the app finds it in its scope."""
         super().handle_connect(event)
         if not self.close_sent:
             vars(self)["scope"]["line"] = self
+
+    async def run_asgi(self) -> None:
+        """Let the app open the line, or refuse it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("A line could not be opened.")
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.is_listened_to:
+            del self.scope, self.request, self.response
+        elif self.close_timer is None:
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete; what calls itself text and is none ends the line, as the web server does it."""
@@ -95,14 +140,27 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._ear is not None:
             self._ear.lost()
+        if self._when_lost is not None:
+            self._when_lost()
 
 
 def line_of(connection: HTTPConnection[Any]) -> Line:
-    """The line that was opened by a request."""
+    """The line that a request opens."""
     line: Line = connection.scope["line"]
     return line
 
 
+def open_line(scope: Scope) -> Line | None:
+    """The line that was opened by a request, if it was one for a line, and for as long as somebody listens there."""
+    line: Line | None = scope.get("line")
+    return line if line is not None and line.is_listened_to else None
+
+
 def framed(text: bytes) -> bytes:
-    """A message as it goes over any line."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """A message as it goes over any line: one frame of text, as RFC 6455 has it (5.2)."""
+    size = len(text)
+    if size < _SHORT:
+        return _FINAL_TEXT + size.to_bytes() + text
+    if size < _LONG:
+        return _FINAL_TEXT + _SHORT.to_bytes() + size.to_bytes(2) + text
+    return _FINAL_TEXT + (_SHORT + 1).to_bytes() + size.to_bytes(8) + text

@@ -1,10 +1,13 @@
 """The reception: whatever comes to the app comes through here, and is let in or refused."""
 
+from functools import partial
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server.answers import as_read
-from tavolata.server.doorkeeper import Doorkeeper
+from tavolata.server.doorkeeper import Caller, Doorkeeper
+from tavolata.server.line import Line, open_line
 from tavolata.server.refusal import Refusal
 
 
@@ -30,7 +33,14 @@ class Reception:
         try:
             await self.app(scope, receive, self._counting(send))
         finally:
+            self._see_off(caller, open_line(scope))
+
+    def _see_off(self, caller: Caller, line: Line | None) -> None:
+        """A visit is over when its request was answered, or when the line is closed that it opened."""
+        if line is None:
             self._door.leave(caller)
+        else:
+            line.when_lost(partial(self._door.leave, caller))
 
     def _counting(self, send: Send) -> Send:
         async def counting(message: Message) -> None:

@@ -21,7 +21,7 @@ from tavolata.core.sight import Sight
 PATIENCE = 60.0
 """Seconds after which a bot that has not answered never will."""
 
-_KINDNESS = 10
+_KINDNESS = 19
 """How far those who think stand back behind the server, which has people to answer."""
 
 _KNOWN_BOTS = 1024

@@ -1,6 +1,7 @@
 """Somebody on an open line: what they say is heard one message at a time, what they are told goes out at once."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
@@ -15,13 +16,18 @@ from tavolata.server.wire import AnyMessage, AnyRequest
 MOST_BYTES = 16 * 1024
 """A request is short; a longer one is refused unread."""
 
+COME_AGAIN = 1012
+"""The close code for: reconnect."""
+
 MOST_UNHEARD = 16
 """Of whoever says more at once than this no more is read until it was heard."""
+
+_log = logging.getLogger(__name__)
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _messages = msgspec.json.Encoder()
 
-Listener = Callable[["Visitor", AnyRequest], Awaitable[None]]
+Listener = Callable[[AnyRequest], Awaitable[None]]
 
 
 def encode(message: AnyMessage) -> bytes:
@@ -44,6 +50,9 @@ class Caller(Protocol):
 class Visitor:
     """One line to a table; a person may have several, one for each tab."""
 
+    _listener: Listener
+    _leave: Callable[[], None]
+
     def __init__(self, line: Line, caller: Caller) -> None:
         self._line = line
         self._caller = caller
@@ -52,8 +61,7 @@ class Visitor:
         """What waits to be told until they are woken."""
         self._hearing: asyncio.Task[None] | None = None
         self._context = copy_context()
-        self._ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        """Whether the conversation was ended from here, once it has."""
+        self._is_dismissed = self._is_over = False
 
     def send(self, message: AnyMessage) -> None:
         """Tell this visitor something."""
@@ -76,9 +84,10 @@ class Visitor:
         for frame in untold:
             self.send_frame(frame)
 
-    def dismiss(self) -> None:
-        """End the conversation after what was said so far."""
-        self._end(by_us=True)
+    def converse(self, listener: Listener, leave: Callable[[], None]) -> None:
+        """Let the listener hear what they say from now on, and know when they have left."""
+        self._listener, self._leave = listener, leave
+        self._line.listen(self)
 
     def heard(self, said: str | None) -> None:
         """Something was said: it is dealt with at once, or after what they said before."""
@@ -88,36 +97,32 @@ class Visitor:
         elif len(self._unheard) > MOST_UNHEARD:
             self._line.let_wait()
 
+    def dismiss(self) -> None:
+        """End the conversation after what was said so far."""
+        self._line.hang_up(COME_AGAIN)
+        self._is_dismissed = True
+        self.lost()
+
     def lost(self) -> None:
-        """They are gone; what they said before is heard all the same."""
-        self._end(by_us=False)
-
-    async def converse(self, listener: Listener) -> bool:
-        """Hear and tell until either side ends it; whether it was this one."""
-        self._listener = listener
-        self._line.listen(self)
-        was_dismissed = await self._ended
-        if self._hearing is not None:  # a move that is being written down is finished, whether its sender is still there or not
-            await asyncio.wait({self._hearing})
-        return was_dismissed
-
-    def _end(self, *, by_us: bool) -> None:
-        if not self._ended.done():
-            self._ended.set_result(by_us)
+        """They are gone; what they said before is heard all the same, and a move that is being written down is finished."""
+        if not self._is_over and self._hearing is None:
+            self._leave()
+        self._is_over = True
 
     async def _hear_all(self) -> None:
-        """Hear one request after the other; a fault of ours ends the conversation, and is told where it was begun."""
+        """Hear one request after the other; after a fault of ours they come again."""
         try:
             while self._unheard and not self._is_dismissed:
                 await self._hear(self._unheard.popleft())
                 await self._take_breath()
-        except Exception as fault:
-            if self._ended.done():
-                raise
-            self._ended.set_exception(fault)
+        except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
+            _log.exception("A request could not be answered.")
+            self.dismiss()
         finally:
             self._hearing = None
             self._line.let_speak()
+            if self._is_over:
+                self._leave()
 
     async def _take_breath(self) -> None:
         """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""
@@ -126,14 +131,10 @@ class Visitor:
         elif self._unheard:
             await asyncio.sleep(0)
 
-    @property
-    def _is_dismissed(self) -> bool:
-        return self._ended.done() and (self._ended.exception() is not None or self._ended.result())
-
     async def _hear(self, said: str | None) -> None:
         try:
             self._caller.admit()
-            await self._listener(self, _request(said))
+            await self._listener(_request(said))
         except Refusal as refused:
             self._caller.refused(refused)
             self.send(refused.sent)
