@@ -17,7 +17,7 @@ from tavolata.server.sqlite import SqliteStore
 from tavolata.server.store import Holder, LogRow, TableRow
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable, Sit
-from tests.server.house import KeenBot
+from tests.server.house import House, KeenBot, play_out
 
 
 def test_those_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
@@ -41,11 +41,26 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
         opened = await tables.open(OpenTable("lucky-loop", 2))
         found = weakref.ref(await tables.find(opened.table))
         await asyncio.sleep(0)
-        gc.collect()
         return found() is None
 
     assert asyncio.run(story())
     store.close()
+
+
+def test_a_table_whose_people_have_left_leaves_the_memory_without_a_collector(house: House) -> None:
+    table = house.open_table(3)
+
+    async def story() -> None:
+        people = await house.begin(table, "Ada", "Bo", "Cleo")
+        await play_out(people, lines=20)
+        assert "tavolata_tables 1" in house.get("/metrics").text
+
+    gc.disable()
+    try:
+        house.tell(story())
+        assert any("tavolata_tables 0" in house.get("/metrics").text for _ in range(100))
+    finally:
+        gc.enable()
 
 
 class SlowFor(SqliteStore):

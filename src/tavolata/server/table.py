@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any, Protocol
+from weakref import proxy
 
 import msgspec
 
@@ -106,12 +107,11 @@ class Table:
         self._shift = 0 if row.began is None else course.shift(row.began)
         self._wish: Wish | None = None
         self._audience = Audience()
-        self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(self, house.spawn, house.thinking, house.make_bot, house.pause)
-        self._clock = ClockRunner(house.spawn, self._ring)
-        self._absence = Absence(self, house.away)
-        self._watch = ClockRunner(house.spawn, self._look_round)
-        self._herald = ClockRunner(house.spawn, self._tell_presence)
+        me: Table = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
+        self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
+        self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
+        self._absence = Absence(me, house.away)
+        self._clock, self._watch, self._herald = (ClockRunner(house.spawn) for _ in range(3))
         self._lock = asyncio.Lock()
         self._abandoned = False
 
@@ -160,7 +160,7 @@ class Table:
                 self._say(guest, request)
             case Seen():
                 self._audience.note(visitor, request.n)
-                self._bots.wake()
+                self._bots.wake(self)
             case Ask() | LookBack() | Why():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
             case _:
@@ -232,11 +232,10 @@ class Table:
         if is_small:
             self._tell_table()
         elif not self._herald.is_wound:
-            self._herald.wind(len(self._audience) * MILLISECONDS_EACH)
+            self._herald.wind(len(self._audience) * MILLISECONDS_EACH, self._tell_presence)
         return is_small
 
     async def _tell_presence(self) -> None:
-        self._herald.stop()
         self._tell_table()
 
     async def _give_back(self, visitor: Visitor) -> None:
@@ -347,8 +346,8 @@ class Table:
         """Let bots and clock do what is theirs to do."""
         if self._abandoned:
             return
-        self._bots.wake()
-        self._clock.wind(self._alarm())
+        self._bots.wake(self)
+        self._clock.wind(self._alarm(), self._ring)
         self._keep_watch()
 
     def _keep_watch(self) -> None:
@@ -357,7 +356,7 @@ class Table:
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
             self._tell_table()
-        self._watch.wind(change)
+        self._watch.wind(change, self._look_round)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
         self.check_begun()
