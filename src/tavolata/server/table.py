@@ -314,7 +314,8 @@ class Table:
         nothing would have been done, and yet they would know what chance or the others had in store.
         """
         actions = [self.match.game.read(text) for text in texts]
-        if not all(isinstance(action, kit_of(self.row.game).leading) for action in actions[:-1]):
+        leading = kit_of(self.row.game).leading
+        if any(not isinstance(action, leading) for action in actions[:-1]):
             raise refusal("malformed", "not-together")
         return actions
 
@@ -322,8 +323,9 @@ class Table:
         """Do one action, or several that belong together, all or none; the caller holds the lock."""
         match, now = self.match.going_on(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
-        await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps)
-        if match.result is not None:
+        is_over = match.result is not None
+        await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps)
+        if is_over:
             self._house.exhibit(self.row, match)
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
