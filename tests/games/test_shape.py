@@ -20,7 +20,7 @@ LAYERS = (
     ("view",),
     ("rules.game",),
     ("solver", "text"),
-    ("bot", "hints", "coach", "foresight", "review", "shipyard", "racing"),
+    ("bot", "hints", "coach", "foresight", "review", "shipyard", "racing", "campaign"),
     ("kit",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""

@@ -82,6 +82,8 @@ class FlakyStore:
         self.best = store.best
         self.on_restored = store.on_restored
         self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
+        self.found, self.campaign, self.book = store.found, store.campaign, store.book
+        self.tried, self.tables_of = store.tried, store.tables_of
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
         """Write, or fail."""

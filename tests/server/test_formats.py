@@ -3,9 +3,11 @@
 import asyncio
 import json
 import sqlite3
+import zlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tavolata.core.match import Match
@@ -13,9 +15,9 @@ from tavolata.core.record import write_action
 from tavolata.server.checking import check
 from tavolata.server.file import FILE, FORMAT
 from tavolata.server.sqlite import SqliteStore
-from tavolata.server.store import LogRow
+from tavolata.server.store import Damaged, LogRow
 from tavolata.server.tables import Tables
-from tests.server.house import KeenBot, keen_action
+from tests.server.house import KeenBot, as_stored, keen_action, person
 
 _TABLES = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL,
@@ -33,6 +35,10 @@ PRIMARY KEY (game, kind, code)) STRICT, WITHOUT ROWID
 """
 _INDEX = "CREATE INDEX what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
 
+_SUMMED = "ALTER TABLE log ADD COLUMN sum INTEGER"
+_COLUMNS = "id, revision, game, version, seats, options, advisor, chat, secret, created, holders, stage, began, next, clock, what_if"
+"""Of a table of format 5, in the order in which they are summed."""
+
 FORMATS: dict[str, tuple[int, list[str]]] = {
     "1, before there was talk": (1, [_TABLES.format(chat="", more=""), _LOG]),
     "1": (1, [_TABLES.format(chat=_CHAT, more=""), _LOG]),
@@ -40,6 +46,7 @@ FORMATS: dict[str, tuple[int, list[str]]] = {
     "3": (3, [_TABLES.format(chat=_CHAT, more=", clock TEXT"), _LOG]),
     "4": (4, [_TABLES.format(chat=_CHAT, more=", clock TEXT, what_if TEXT"), _LOG]),
     "4, with a workshop": (4, [_TABLES.format(chat=_CHAT, more=", clock TEXT, what_if TEXT"), _LOG, _MADE, _INDEX]),
+    "5, with sums": (5, [_TABLES.format(chat=_CHAT, more=", clock TEXT, what_if TEXT, sum INTEGER"), _LOG, _MADE, _INDEX, _SUMMED]),
 }
 _ID = "b" * 12
 _HOLDERS = [{"holder": "person", "name": "Anna", "key": "k", "seed": "s"}, {"holder": "bot", "name": "Bice", "level": "easy"}]
@@ -53,6 +60,11 @@ def played() -> Match[Any, Any, Any]:
     return match
 
 
+def crc(values: tuple[Any, ...]) -> int:
+    """The sum of a row as it was reckoned in format 5."""
+    return zlib.crc32(json.dumps(values, separators=(",", ":"), ensure_ascii=False).encode())
+
+
 def write_old(file: Path, version: int, schema: list[str], match: Match[Any, Any, Any]) -> None:
     """A store as a program of that format left it, with one table."""
     db = sqlite3.connect(file)
@@ -63,7 +75,10 @@ def write_old(file: Path, version: int, schema: list[str], match: Match[Any, Any
     row |= {"chat": "off"} if _CHAT in schema[0] else {}
     db.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))  # noqa: S608
     lines = [(_ID, n, actor, write_action(match, action), time) for n, actor, action, time in match.log]
-    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+    db.executemany('INSERT INTO log ("table", n, actor, action, time) VALUES (?, ?, ?, ?, ?)', lines)
+    if _SUMMED in schema:
+        db.execute("UPDATE tables SET sum = ?", (crc(db.execute(f"SELECT {_COLUMNS} FROM tables").fetchone()),))  # noqa: S608 - our own names
+        db.executemany("UPDATE log SET sum = ? WHERE n = ?", [(crc(line), line[1]) for line in lines])
     db.execute(f"PRAGMA user_version = {version}")
     db.commit()
     db.close()
@@ -91,6 +106,30 @@ def test_a_store_of_every_format_goes_on(tmp_path: Path, version: int, schema: l
     db = sqlite3.connect(tmp_path / FILE)
     assert db.execute("PRAGMA user_version").fetchone() == (FORMAT,)
     db.close()
+
+
+def test_a_table_of_old_that_was_meddled_with_is_known_by_its_sum(tmp_path: Path) -> None:
+    write_old(tmp_path / FILE, *FORMATS["5, with sums"], played())
+    db = sqlite3.connect(tmp_path / FILE)
+    db.execute("UPDATE tables SET secret = 'another'")
+    db.commit()
+    db.close()
+    assert [finding.fault is None for finding in check(tmp_path)] == [False]
+
+
+def test_a_table_of_a_campaign_is_known_by_its_sum_too(tmp_path: Path) -> None:
+    store = SqliteStore.open(tmp_path)
+    row, lines = as_stored(played(), "secret", [person("Anna"), person("Ben")], "playing")
+    asyncio.run(store.write([msgspec.structs.replace(row, campaign="c" * 12)], lines))
+    store.close()
+    db = sqlite3.connect(tmp_path / FILE)
+    db.execute("UPDATE tables SET campaign = NULL")
+    db.commit()
+    db.close()
+    store = SqliteStore.open(tmp_path)
+    with pytest.raises(Damaged):
+        asyncio.run(store.read(row.id))
+    store.close()
 
 
 def test_checking_a_store_of_old_leaves_it_as_it_is(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tavolata.core.game import Action, Game, Options, Seat
 from tavolata.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from tavolata.core.campaigning import Campaigning
     from tavolata.core.racing import Racing
     from tavolata.core.review import Reviewer
     from tavolata.core.sight import Sight
@@ -101,6 +102,7 @@ class Kit:
     review: "Callable[[], Reviewer] | None" = None
     workshop: "Callable[[], Workshop] | None" = None
     racing: "Callable[[], Racing] | None" = None
+    campaign: "Callable[[], Campaigning] | None" = None
     farewells: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
     leading: tuple[type[Action], ...] = ()

@@ -26,6 +26,7 @@ from tavolata.server import lessons, oversight, races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
+from tavolata.server.campaigns import Campaigns
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
@@ -36,7 +37,7 @@ from tavolata.server.store import Store, StoreError
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import COME_AGAIN, Visitor, encode
-from tavolata.server.wire import MOST_LETTERS, OpenTable, WhatIf
+from tavolata.server.wire import MOST_LETTERS, FoundCampaign, OpenTable, PlayStage, Unlock, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
@@ -50,6 +51,9 @@ _NUMBER = re.compile("-?[0-9]{1,6}")
 
 _open_table = msgspec.json.Decoder(OpenTable)
 _wanted = msgspec.json.Decoder(WhatIf)
+_founding = msgspec.json.Decoder(FoundCampaign)
+_unlocking = msgspec.json.Decoder(Unlock)
+_playing = msgspec.json.Decoder(PlayStage)
 
 _log = logging.getLogger(__name__)
 
@@ -70,6 +74,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(store, pause, make_bot, away)
+        app.state.campaigns = Campaigns(tables)
         app.state.judges = shipyard.Judges()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
@@ -89,6 +94,10 @@ def create_app(
         Route("/api/shipyard/{game}/best", _best, middleware=packed),
         Route("/api/races/{game}", _race, middleware=packed),
         Route("/api/races/{game}/{race}", _race, middleware=packed),
+        Route("/api/campaigns", _found, methods=["POST"]),
+        Route("/api/campaigns/{game}/{campaign}", _campaign, middleware=packed),
+        Route("/api/campaigns/{game}/{campaign}", _unlock, methods=["POST"], middleware=packed),
+        Route("/api/campaigns/{game}/{campaign}/tables", _play_stage, methods=["POST"]),
         Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
@@ -169,6 +178,36 @@ async def _race(request: Request) -> Response:
     """That of the day, unless another one is named."""
     race = request.path_params.get("race")
     return as_json(await races.told(_tables(request).store, _known_game(request), race, request.query_params.get("table", "")))
+
+
+async def _found(request: Request) -> Response:
+    _check_opening(request)
+    return as_json(await _campaigns(request).found(read(await _body(request), _founding)), HTTPStatus.CREATED)
+
+
+async def _campaign(request: Request) -> Response:
+    return as_json(await _campaigns(request).told(*_campaign_at(request)))
+
+
+async def _unlock(request: Request) -> Response:
+    _check_page(request)
+    return as_json(await _campaigns(request).unlock(*_campaign_at(request), read(await _body(request), _unlocking)))
+
+
+async def _play_stage(request: Request) -> Response:
+    _check_opening(request)
+    opened = await _campaigns(request).play(*_campaign_at(request), read(await _body(request), _playing))
+    caller_of(request).door.metrics.tables_opened += 1
+    return as_json(opened, HTTPStatus.CREATED)
+
+
+def _campaign_at(request: Request) -> tuple[str, str]:
+    return _known_game(request), str(request.path_params["campaign"])
+
+
+def _campaigns(request: Request) -> Campaigns:
+    campaigns: Campaigns = request.app.state.campaigns
+    return campaigns
 
 
 async def _ghosts(request: Request) -> Response:

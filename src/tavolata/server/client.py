@@ -43,6 +43,7 @@ _PAGES = {
     "/shipyard/{game}": "shipyard",
     "/race/{game}": "race",
     "/race/{game}/{race}": "race",
+    "/campaign/{game}/{campaign}": "campaign",
 }
 """Where the client has a page, and as what its build knows it; what is shown there is its business."""
 _FILES = "/assets/"

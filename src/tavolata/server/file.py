@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tavolata.server import racebook
+from tavolata.server import campaignbook, racebook
 from tavolata.server.store import StoreError
 from tavolata.words import say
 
 FILE = "tavolata.sqlite3"
-FORMAT = 5
+FORMAT = 6
 """From format 2 on a log may have lines that take back, from format 3 on a table may have a clock, from format 4 on it may play on from
-another one, and from format 5 on everything carries a sum by which damage is known; those of old have none."""
+another one, from format 5 on everything carries a sum by which damage is known, those of old have none, and from format 6 on it may play
+a stage of a campaign."""
 
 BUSY_SECONDS = 5
 
@@ -34,6 +35,7 @@ CREATE TABLE IF NOT EXISTS tables (
     next TEXT,
     clock TEXT,
     what_if TEXT,
+    campaign TEXT,
     sum INTEGER
 ) STRICT;
 CREATE TABLE IF NOT EXISTS log (
@@ -57,13 +59,14 @@ CREATE TABLE IF NOT EXISTS restored (
     edition TEXT NOT NULL
 ) STRICT;
 """
-_INDEX = "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
+_INDICES = ("CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL", campaignbook.INDEX)
 
 _ADDED = (
     ("tables", "chat", "TEXT NOT NULL DEFAULT 'phrases'"),
     ("tables", "clock", "TEXT"),
     ("tables", "what_if", "TEXT"),
     ("tables", "sum", "INTEGER"),
+    ("tables", "campaign", "TEXT"),
     ("log", "sum", "INTEGER"),
 )
 """The columns that files of old may lack."""
@@ -107,12 +110,13 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > FORMAT:
         raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": FORMAT}))
-    for statement in (*_SCHEMA.split(";\n")[:-1], *racebook.SCHEMA):
+    for statement in (*_SCHEMA.split(";\n")[:-1], *racebook.SCHEMA, *campaignbook.SCHEMA):
         db.execute(statement)
     for table, column, kind in _ADDED:
         if column not in [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]:
             db.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
-    db.execute(_INDEX)
+    for index in _INDICES:
+        db.execute(index)
     if version < FORMAT:
         db.execute(f"PRAGMA user_version = {FORMAT}")
     db.execute("COMMIT")

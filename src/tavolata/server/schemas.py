@@ -17,26 +17,31 @@ from tavolata.core.workshop import Compared
 from tavolata.server.wire import (
     AnyMessage,
     AnyRequest,
+    Campaign,
     Choice,
     Drafted,
     Exhibit,
+    FoundCampaign,
     GameOffer,
     Ghost,
     Ghosts,
     LessonOffer,
     LessonTold,
     OpenTable,
+    PlayStage,
     Race,
     Reviewing,
     SeatInfo,
     StepSeen,
     TableOpened,
+    Unlock,
     WhatIf,
 )
 
 _LESSONS = [LessonOffer, LessonTold]
 _MAKING = [Drafted, Exhibit, Compared]
 _RACING = [Race, Ghosts]
+_CAMPAIGNING = [FoundCampaign, Unlock, PlayStage, Campaign]
 
 
 def schemas() -> dict[str, Any]:
@@ -53,6 +58,7 @@ def schemas() -> dict[str, Any]:
             *_LESSONS,
             *_MAKING,
             *_RACING,
+            *_CAMPAIGNING,
             Reviewing,
             Hinted,
             Result,

@@ -137,6 +137,8 @@ def _check_open(table: TableRow) -> None:
 
 
 def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
+    if table.what_if:  # it has the deal of another table, of which the seeds are part
+        holder = msgspec.structs.replace(holder, seed=table.holders[seat].seed)
     holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
     return msgspec.structs.replace(table, holders=holders)
 

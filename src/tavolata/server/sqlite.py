@@ -7,13 +7,27 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
-from tavolata.server import racebook
+from tavolata.server import campaignbook, racebook
 from tavolata.server.file import BUSY_SECONDS, FILE, connect, edition_of, told_of
-from tavolata.server.store import Damaged, Fork, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
+from tavolata.server.store import (
+    CampaignRow,
+    CampaignTable,
+    Damaged,
+    Fork,
+    LogRow,
+    MadeRow,
+    RacedRow,
+    Restored,
+    StoreError,
+    TableRow,
+    TriedRow,
+)
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
+
+R = TypeVar("R")
 
 _EXHIBIT = """
 INSERT INTO made VALUES (?, ?, ?, ?, ?)
@@ -100,23 +114,17 @@ class SqliteStore:
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, read beside what is being written: nobody's move waits for it."""
-        self._check_open()
-        return await asyncio.to_thread(self._read, table)
 
-    def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
-        with self._reading() as db:
+        def look(db: sqlite3.Connection) -> tuple[TableRow, list[LogRow]] | None:
             db.execute("BEGIN")  # one moment for both
             return read_table(db, table)
 
+        return await self._look(look)
+
     async def count_what_ifs(self, table: str) -> int:
         """How many tables play on from this one."""
-        self._check_open()
-        return await asyncio.to_thread(self._count_what_ifs, table)
-
-    def _count_what_ifs(self, table: str) -> int:
-        with self._reading() as db:
-            (count,) = db.execute("SELECT count(*) FROM tables WHERE what_if = ?", (table,)).fetchone()
-        return int(count)
+        count = "SELECT count(*) FROM tables WHERE what_if = ?"
+        return await self._look(lambda db: int(db.execute(count, (table,)).fetchone()[0]))
 
     async def exhibit(self, made: Sequence[MadeRow], most: int) -> None:
         """Keep these if they are among so many best of their kind, and no others."""
@@ -129,13 +137,8 @@ class SqliteStore:
 
     async def best(self, game: str) -> list[MadeRow]:
         """The best that was made in matches of a game, of each kind the best first."""
-        self._check_open()
-        return await asyncio.to_thread(self._best, game)
-
-    def _best(self, game: str) -> list[MadeRow]:
-        with self._reading() as db:
-            rows = db.execute("SELECT * FROM made WHERE game = ? ORDER BY kind, score DESC, code", (game,)).fetchall()
-        return [MadeRow(*row) for row in rows]
+        best = "SELECT * FROM made WHERE game = ? ORDER BY kind, score DESC, code"
+        return await self._look(lambda db: [MadeRow(*row) for row in db.execute(best, (game,)).fetchall()])
 
     async def race_secret(self) -> str:
         """What the house keeps to itself; it is made when the first race is run."""
@@ -151,12 +154,37 @@ class SqliteStore:
 
     async def ranked(self, game: str, race: str) -> list[RacedRow]:
         """All who count in a race, the best first."""
-        self._check_open()
-        return await asyncio.to_thread(self._ranked, game, race)
+        return await self._look(lambda db: racebook.ranked(db, game, race))
 
-    def _ranked(self, game: str, race: str) -> list[RacedRow]:
-        with self._reading() as db:
-            return racebook.ranked(db, game, race)
+    async def found(self, campaign: CampaignRow) -> None:
+        """Keep a campaign, or what has changed of it."""
+        await self._do(lambda db: campaignbook.found(db, campaign))
+
+    async def campaign(self, campaign: str) -> CampaignRow | None:
+        """The campaign of this id."""
+        return await self._look(lambda db: campaignbook.campaign(db, campaign))
+
+    async def book(self, tried: TriedRow) -> None:
+        """Note what became of a table, once."""
+        await self._do(lambda db: campaignbook.book(db, tried))
+
+    async def tried(self, campaign: str) -> list[TriedRow]:
+        """What became of the tables of a campaign, the earliest first."""
+        return await self._look(lambda db: campaignbook.tried(db, campaign))
+
+    async def tables_of(self, campaign: str) -> list[CampaignTable]:
+        """The tables of a campaign, the latest first."""
+        return await self._look(lambda db: campaignbook.tables_of(db, campaign))
+
+    async def _look(self, look: Callable[[sqlite3.Connection], R]) -> R:
+        """Read something beside what is being written, where nobody waits."""
+        self._check_open()
+
+        def work() -> R:
+            with self._reading() as db:
+                return look(db)
+
+        return await asyncio.to_thread(work)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

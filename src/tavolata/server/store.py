@@ -86,6 +86,8 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     what_if: str | None = None
     """The table from which it plays on otherwise."""
+    campaign: str | None = None
+    """The campaign of which it plays a stage."""
 
     @property
     def has_bots(self) -> bool:
@@ -133,6 +135,50 @@ class RacedRow(NamedTuple):
     """What they did and when, for others to race against; no longer where many were better."""
 
 
+class CampaignRow(NamedTuple):
+    """A campaign of a team: whoever knows its id may play in it."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    all_open: bool = False
+    """Whether every chapter is open from the beginning."""
+
+
+class CampaignTable(NamedTuple):
+    """A table of a campaign, and how far it is."""
+
+    id: str
+    stage: Stage
+    what_if: str | None
+    is_booked: bool
+    """Whether it is noted what became of it."""
+
+
+class TriedRow(NamedTuple):
+    """What became of a table of a campaign."""
+
+    table: str
+    campaign: str
+    stage: str
+    seats: int
+    ended: int
+    """The time of day in milliseconds."""
+    outcome: Literal["won", "lost", "given-up"]
+    stars: int
+    taken_back: int
+    again: str | None
+    """The table whose deal it played once more."""
+    figures: str
+    """What is worth counting in it, as JSON."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is a try of the campaign: nobody knew the deal, and no move was taken back."""
+        return not self.taken_back and self.again is None
+
+
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
@@ -170,6 +216,26 @@ class Store(Protocol):
 
     async def ranked(self, game: str, race: str) -> list[RacedRow]:
         """All who count in a race, the best first."""
+        ...
+
+    async def found(self, campaign: CampaignRow) -> None:
+        """Keep a campaign, or what has changed of it."""
+        ...
+
+    async def campaign(self, campaign: str) -> CampaignRow | None:
+        """The campaign of this id."""
+        ...
+
+    async def book(self, tried: TriedRow) -> None:
+        """Note what became of a table, once."""
+        ...
+
+    async def tried(self, campaign: str) -> list[TriedRow]:
+        """What became of the tables of a campaign, the earliest first."""
+        ...
+
+    async def tables_of(self, campaign: str) -> list[CampaignTable]:
+        """The tables of a campaign, the latest first."""
         ...
 
     def on_restored(self, call: Callable[[], None]) -> None:

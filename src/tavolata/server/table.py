@@ -87,7 +87,7 @@ class House(Protocol):
         ...
 
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what was made in a match that is over, if it is worth it."""
+        """Keep what is worth it of a match that has ended."""
         ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -253,6 +253,7 @@ class Table:
             self._wish = None  # who asked, or was asked, may play no more
         self._tell_table()
         if row.stage == "given-up":
+            self._house.exhibit(row, self.match)
             self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(row.game).room)
         for seat in _seats_held_otherwise(before, row):
             self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
@@ -432,7 +433,7 @@ class Table:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
         self.check_ended()
         if self.row.next is None:
-            following = _cleared(self.row, self._next_options() or self.row.options)
+            following = cleared(self.row, self._next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
 
@@ -518,7 +519,7 @@ class Table:
             raise refusal("not-now", "not-over")
 
 
-def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
+def cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
     """A new table for the same group; who runs a race again meets the same luck."""
     secret = row.secret if races.is_race(row.game, options) else new_secret()
     version = game_named(row.game).version  # a new match is played by today's rules

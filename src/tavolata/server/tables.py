@@ -10,10 +10,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from tavolata.core.errors import BadOptions
+from tavolata.core.game import Game, Options, OptionValue
 from tavolata.core.library import game_named, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.server import races, shipyard, telling
+from tavolata.server import races, shipyard, telling, tried
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
@@ -56,9 +57,9 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
 
-    async def open(self, request: OpenTable) -> TableOpened:
+    async def open(self, request: OpenTable, campaign: str | None = None) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
-        row = await races.with_its_luck(self.store, _new_table(request))
+        row = await races.with_its_luck(self.store, _new_table(request, campaign))
         await self.store.write([row])
         return TableOpened(row.id, telling.promise_of(row))
 
@@ -115,9 +116,10 @@ class Tables:
         await races.enter(self.store, row)
 
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what people made in a match that is over, if it is among the best, and how far they came in a race."""
+        """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
         self._keep(shipyard.exhibit(self.store, row, match))
         self._keep(races.finish(self.store, row, match))
+        self._keep(tried.book(self.store, row, match))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be written that closing the house waits for."""
@@ -155,8 +157,9 @@ class Tables:
         if restorings != self._restorings:  # what was read is of another file
             return await self._wake(name)
         table = self._live[name] = Table(self, saved[0], course)
-        if table.row.stage == "over":  # what the end of a race brought may not have been written when it came
+        if table.row.stage in ("over", "given-up"):  # what the end brought may not have been written when it came
             self._keep(races.finish(self.store, table.row, table.match))
+            self._keep(tried.book(self.store, table.row, table.match))
         return table
 
     def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:
@@ -171,15 +174,11 @@ class Tables:
             _log.error("A table's bots stopped.", exc_info=error)
 
 
-def _new_table(request: OpenTable) -> TableRow:
+def _new_table(request: OpenTable, campaign: str | None) -> TableRow:
     if request.game not in (known := [kit.name for kit in kits()]):
         raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
     game = game_named(request.game)
-    try:
-        options = dict(complete(game, request.seats, request.options))
-        game.setup(request.seats, options)
-    except BadOptions as error:
-        raise unopenable(error) from error
+    options = playable(game, request.seats, request.options)
     return TableRow(
         id=new_table_id(),
         revision=0,
@@ -193,4 +192,15 @@ def _new_table(request: OpenTable) -> TableRow:
         created=milliseconds(),
         holders=(Holder(),) * request.seats,
         clock=request.clock,
+        campaign=campaign,
     )
+
+
+def playable(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
+    """All options of a table, if so many can play with them."""
+    try:
+        whole = dict(complete(game, seats, options))
+        game.setup(seats, whole)
+    except BadOptions as error:
+        raise unopenable(error) from error
+    return whole

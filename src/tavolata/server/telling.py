@@ -35,13 +35,14 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         chat=table.chat,
         promise=promise_of(table),
         stage=table.stage,
-        seats=[_seat(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
+        seats=[seat_info(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
         watching=watching,
         wish=wish,
         next_table=table.next,
         clock=table.clock,
         practice=table.is_practice,
         what_if=table.what_if,
+        campaign=table.campaign,
     )
 
 
@@ -152,7 +153,7 @@ def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
     return msgspec.Raw(_encode(Choice(action, text)))
 
 
-def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
+def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
     return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed, holder.stand_in)
 

@@ -44,7 +44,7 @@ def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
     mine = checked_seat(table, wanted.seat)
     holders = tuple(_me(holder, wanted, n) if seat == mine else _bot(table, seat, n) for seat, holder in enumerate(table.holders))
     fresh = replace(table, id=new_table_id(), revision=0, created=milliseconds(), stage="playing", began=began, next=None, clock=None)
-    return replace(fresh, holders=holders, advisor=True, what_if=table.id)
+    return replace(fresh, holders=holders, advisor=True, what_if=table.id, campaign=None)
 
 
 def _me(before: Holder, wanted: WhatIf, n: int) -> Holder:

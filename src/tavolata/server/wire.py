@@ -367,6 +367,8 @@ class Table(Message, frozen=True, tag="table"):
     """The levels of bots that may play on for a person."""
     what_if: str | None = None
     """The table from which this one plays on otherwise."""
+    campaign: str | None = None
+    """The campaign of which a stage is played here."""
 
 
 class Moves(Message, frozen=True, tag="moves"):
@@ -541,6 +543,92 @@ class Ghosts(msgspec.Struct, frozen=True):
     time: int | None
     """Milliseconds since I began; none where I have not yet."""
     ghosts: list[Ghost]
+
+
+class FoundCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/campaigns: a team begins a campaign under a name."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    all_open: bool = False
+
+
+class Unlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won."""
+
+    all_open: bool
+
+
+class PlayStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/campaigns/{game}/{campaign}/tables: a table of the same group, which plays this stage."""
+
+    stage: Annotated[str, Meta(max_length=16)]
+    again: Annotated[str, Meta(max_length=40)] | None = None
+    """The table whose deal is to be played once more, by those who sat there."""
+    seats: int | None = None
+    """So many seats for another group."""
+
+
+class Try(msgspec.Struct, frozen=True):
+    """What became of a table of a campaign."""
+
+    table: str
+    ended: int
+    seats: int
+    outcome: Literal["won", "lost", "given-up"]
+    stars: int
+    taken_back: int
+    again: str | None
+    """The table whose deal was played once more."""
+    counts: bool
+    """Whether it is a try of the campaign: nobody knew the deal, and no move was taken back."""
+    figures: dict[str, int]
+
+
+class CampaignStage(msgspec.Struct, frozen=True):
+    """A stage of a campaign, with what the team did in it, the earliest first."""
+
+    name: str
+    status: Literal["won", "open", "locked", "missing"]
+    seats: tuple[int, ...]
+    """How many may play it."""
+    stars: int
+    tries: int
+    """How many count."""
+    tried: list[Try]
+
+
+class CampaignChapter(msgspec.Struct, frozen=True):
+    """A chapter of a campaign."""
+
+    name: str
+    open: bool
+    done: bool
+    """Whether its last stage is won, of those that are there: so the next one opens."""
+    stages: list[CampaignStage]
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """A team's campaign; GET /api/campaigns/{game}/{campaign} answers with it."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    all_open: bool
+    most_stars: int
+    """So many are there to be had in a stage."""
+    chapters: list[CampaignChapter]
+    next: str | None
+    """The first stage that may be played and is not won."""
+    options: dict[str, OptionValue]
+    """Those of the next table."""
+    group: list[SeatInfo]
+    """Who played last."""
+    table: str | None
+    """The latest table whose game has not ended."""
+    playing: str | None
+    """The stage that is played there."""
 
 
 AnyMessage: TypeAlias = Table | Moves | Answered | Reasons | Said | Past | Refused

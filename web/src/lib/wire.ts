@@ -101,6 +101,75 @@ export interface Begin {
   kind: 'begin';
 }
 /**
+ * A team's campaign; GET /api/campaigns/{game}/{campaign} answers with it.
+ */
+export interface Campaign {
+  all_open: boolean;
+  chapters: CampaignChapter[];
+  created: number;
+  game: string;
+  group: SeatInfo[];
+  id: string;
+  most_stars: number;
+  name: string;
+  next: string | null;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  playing: string | null;
+  table: string | null;
+}
+/**
+ * A chapter of a campaign.
+ */
+export interface CampaignChapter {
+  done: boolean;
+  name: string;
+  open: boolean;
+  stages: CampaignStage[];
+}
+/**
+ * A stage of a campaign, with what the team did in it, the earliest first.
+ */
+export interface CampaignStage {
+  name: string;
+  seats: number[];
+  stars: number;
+  status: 'locked' | 'missing' | 'open' | 'won';
+  tried: Try[];
+  tries: number;
+}
+/**
+ * What became of a table of a campaign.
+ */
+export interface Try {
+  again: string | null;
+  counts: boolean;
+  ended: number;
+  figures: {
+    [k: string]: number;
+  };
+  outcome: 'given-up' | 'lost' | 'won';
+  seats: number;
+  stars: number;
+  table: string;
+  taken_back: number;
+}
+/**
+ * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
+ */
+export interface SeatInfo {
+  agreed: boolean;
+  connected: boolean;
+  gone?: boolean;
+  holder: 'bot' | 'nobody' | 'person';
+  key: string | null;
+  level: string | null;
+  mine: boolean;
+  name: string;
+  stand_in?: string | null;
+}
+/**
  * Something that I may do: as data for showing it, as text for doing it.
  */
 export interface Choice {
@@ -227,6 +296,14 @@ export interface Figures {
   says: Sentence[];
   seat: number;
   worst: number | null;
+}
+/**
+ * Body of POST /api/campaigns: a team begins a campaign under a name.
+ */
+export interface FoundCampaign {
+  all_open?: boolean;
+  game: string;
+  name: string;
 }
 /**
  * What one needs to know to open a table; GET /api/games answers with a list of them.
@@ -392,20 +469,6 @@ export interface LessonTold {
   seats: SeatInfo[];
 }
 /**
- * Who sits on a seat: a person goes by their own words, a bot by the message of a key.
- */
-export interface SeatInfo {
-  agreed: boolean;
-  connected: boolean;
-  gone?: boolean;
-  holder: 'bot' | 'nobody' | 'person';
-  key: string | null;
-  level: string | null;
-  mine: boolean;
-  name: string;
-  stand_in?: string | null;
-}
-/**
  * Show me the position after so many lines, as I saw it, or, once the game is over, as any seat saw it.
  */
 export interface LookBack {
@@ -428,6 +491,7 @@ export interface Made {
  */
 export interface Table {
   advisor: boolean;
+  campaign?: string | null;
   chat: 'free' | 'off' | 'phrases';
   clock: Clock | null;
   ending?: Ending | null;
@@ -544,6 +608,14 @@ export interface OpenTable {
     [k: string]: boolean | number | string;
   };
   seats: number;
+}
+/**
+ * Body of POST /api/campaigns/{game}/{campaign}/tables: a table of the same group, which plays this stage.
+ */
+export interface PlayStage {
+  again?: string | null;
+  seats?: number | null;
+  stage: string;
 }
 /**
  * A race; GET /api/races/{game} answers with that of the day, GET /api/races/{game}/{race} with any.
@@ -706,6 +778,12 @@ export interface TakenBack {
   kind: 'taken-back';
   seat: number;
   to: number;
+}
+/**
+ * Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won.
+ */
+export interface Unlock {
+  all_open: boolean;
 }
 /**
  * Body of POST /api/tables/{table}/what-if: let me play on from the position after n lines, on this seat, among bots.

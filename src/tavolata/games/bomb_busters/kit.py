@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 
+from tavolata.core.campaigning import Campaigning
 from tavolata.core.coach import Coach
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Options, Seat
@@ -31,6 +32,12 @@ def _review() -> Reviewer:
     from tavolata.games.bomb_busters.review import review
 
     return review
+
+
+def _campaign() -> Campaigning:
+    from tavolata.games.bomb_busters.campaign import Campaign
+
+    return Campaign()
 
 
 def _foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
@@ -67,6 +74,7 @@ KIT = Kit(
     make_bot=_make_bot,
     coach=_coach,
     review=_review,
+    campaign=_campaign,
     leading=(Point,),
     convention=Convention(("expert",), "BB-x1"),
     following=_following,
