@@ -14,6 +14,7 @@ const pages = {
   learn: 'src/learn/LessonPage.svelte',
   shipyard: 'src/shipyard/ShipyardPage.svelte',
   race: 'src/race/RacePage.svelte',
+  campaign: 'src/campaign/CampaignPage.svelte',
 };
 /** The faces of the first page; others wait until something is written in them. */
 const faces = /\/(figtree|bevan)-(?!ext-)[^/]*\.woff2$/;

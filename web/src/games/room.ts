@@ -4,7 +4,21 @@ import type { Director } from '../lib/director.svelte';
 import type { Naming } from '../lib/phrase';
 import type { Explained } from '../lib/things';
 import type { Pages } from '../lib/words';
-import type { Answer, Choice, Drafted, Exhibit, Made, OpenTable, Question, Refused, SeatInfo, StepSeen, View } from '../lib/wire';
+import type {
+  Answer,
+  Campaign,
+  Choice,
+  Drafted,
+  Exhibit,
+  Made,
+  OpenTable,
+  Question,
+  Refused,
+  SeatInfo,
+  StepSeen,
+  Try,
+  View,
+} from '../lib/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {
@@ -33,6 +47,8 @@ export interface Guest {
   made: (() => Promise<{ default: Component<MadeProps> }>) | null;
   /** Whether there are races in it, one for each day among them. */
   races: boolean;
+  /** What its campaign is told with; null where it has none. */
+  campaign: (() => Promise<{ default: Campaigning }>) | null;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
   words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
   /** Fields of its own for some of its options. */
@@ -77,7 +93,38 @@ export const plain: Omit<Guest, 'poster' | 'room'> = {
   workshop: null,
   made: null,
   races: false,
+  campaign: null,
 };
+
+/** What a map of a campaign is given. */
+export interface MapProps {
+  campaign: Campaign;
+  /** Opens the sheet of a stage. */
+  choose: (stage: string) => void;
+}
+
+/** What a game tells its campaign with; the page around it is the house's. */
+export interface Campaigning {
+  /** All stages, chapter by chapter. */
+  map: Component<MapProps>;
+  /** The end of a chapter, in a picture. */
+  celebration: Component<{ chapter: string }>;
+  chapter: (name: string) => string;
+  /** The stage that a table with these options plays. */
+  stageOf: (options: Campaign['options']) => string;
+  /** A stage in a word or two, and with its title, where it has one. */
+  label: (stage: string) => string;
+  titled: (stage: string) => string;
+  /** What is told before it is played: the story, then what is special in it; null where there is nothing to tell. */
+  story: (stage: string) => string | null;
+  briefing: (stage: string) => string | null;
+  /** Who begins at a table with these options. */
+  first: (options: Campaign['options'], name: Naming) => string | null;
+  /** What is worth knowing of a try. */
+  figures: (tried: Try) => readonly string[];
+  /** What stars are given for, in a sentence. */
+  stars: () => string;
+}
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
 export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
@@ -143,6 +190,8 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   /** The name of the table, and its options, where it is one. */
   table?: string | undefined;
   options?: Readonly<NonNullable<OpenTable['options']>> | undefined;
+  /** Whether the table plays a stage of a campaign. */
+  campaign?: boolean;
   /** Does the action that is written so, or several as one move. */
   send: (actions: string | readonly string[]) => void;
   /** Asks the coach about the position now. */

@@ -47,11 +47,11 @@ async function fetched(path: string, request?: RequestInit): Promise<Response> {
   throw new Failed((await response.json().catch(() => null)) as Refused | null);
 }
 
-async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   return (await (await fetched(path, request)).json()) as T;
 }
 
-function post<T>(path: string, body: object): Promise<T> {
+export function post<T>(path: string, body: object): Promise<T> {
   return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 

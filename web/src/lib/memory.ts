@@ -125,6 +125,23 @@ export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'lang'
   remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
 }
 
+/** A campaign that I looked at. */
+export interface KnownCampaign {
+  id: string;
+  game: string;
+  name: string;
+}
+
+/** The campaigns of a game that I know, the latest first. */
+export function knownCampaigns(game: string): readonly KnownCampaign[] {
+  return recall<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.game === game);
+}
+
+export function rememberCampaign({ id, game, name }: KnownCampaign): void {
+  const others = recall<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.id !== id);
+  remember('campaigns', [{ id, game, name }, ...others].slice(0, mostVisited));
+}
+
 /** Whether a table is one to go on with. */
 export function isUnderWay({ stage }: Visited): boolean {
   return stage === 'open' || stage === 'playing';

@@ -1,5 +1,5 @@
 // Where in the house we are: `/` is the start page, `/t/{table}` a table, `/t/{table}/review` its review, `/learn/{game}/{lesson}` a lesson,
-// `/shipyard/{game}` its workshop, `/race/{game}` its race of the day, `/race/{game}/{race}` any other.
+// `/shipyard/{game}` its workshop, `/race/{game}` its race of the day, `/race/{game}/{race}` any other, `/campaign/{game}/{id}` the campaign of a team.
 import type { Arrival } from './table.svelte';
 
 /** A moment of a game that is over: after so many lines, with a seat's eyes. */
@@ -28,6 +28,7 @@ class Route {
   readonly lesson = $derived(/^\/learn\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
 
   readonly race = $derived(/^\/race\/([^/]+)(?:\/([^/]+))?$/.exec(this.path)?.slice(1) ?? null);
+  readonly campaign = $derived(/^\/campaign\/([^/]+)\/([^/]+)$/.exec(this.path)?.slice(1) ?? null);
   readonly workshop = $derived(/^\/shipyard\/([^/]+)$/.exec(this.path)?.[1] ?? null);
 
   /** The moment of the table that is wanted. */

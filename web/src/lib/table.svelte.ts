@@ -311,7 +311,9 @@ export class LiveTable {
     // Who chose bots that keep a convention was told so, and keeps it too.
     if (level !== null && table.game.convention?.levels.includes(level)) this.say({ kind: 'agree', agreed: true });
     if (level !== null) empty.forEach((seat) => this.say({ kind: 'seat-bot', seat, level }));
-    if (arrival.begin) this.say({ kind: 'begin' });
+    // Whoever has no seat waits for those who have.
+    if (arrival.begin && (this.mySeat >= 0 || mine !== undefined)) this.say({ kind: 'begin' });
+    else this.arriving = false;
   }
 
   /** Lines that follow those I have; where one is missing, I ask anew. */

@@ -9,3 +9,5 @@ server-refusal-no-workshop = There is nothing to build for { $game }: go to the 
 race-title = Race of the day
 race-open = To the race
 shipyard-alone = Fly it alone
+campaign-title = Campaign
+campaign-to_map = To the map

@@ -9,3 +9,5 @@ server-refusal-no-workshop = Il n'y a rien à construire pour { $game } : chois
 race-title = Défi du jour
 race-open = Vers le défi
 shipyard-alone = Le faire voler en solitaire
+campaign-title = Campagne
+campaign-to_map = Voir la carte

@@ -9,3 +9,5 @@ server-refusal-no-workshop = Per { $game } non c'è niente da costruire: scegli 
 race-title = Sfida del giorno
 race-open = Alla sfida
 shipyard-alone = Falla volare in solitaria
+campaign-title = Campagna
+campaign-to_map = Alla mappa

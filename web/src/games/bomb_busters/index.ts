@@ -11,6 +11,7 @@ const guest: Guest = {
   room: () => import('./room'),
   asked: () => import('./asked'),
   tellsEnd: true,
+  campaign: () => import('./campaign'),
   shown: 'mission',
   fields: { equipment: EquipmentField },
   keys: [
