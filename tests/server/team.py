@@ -48,10 +48,10 @@ class KnowingBot:
     def __init__(self, _game: str, _level: str, _seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
-        """What is right."""
+    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+        """What is right, in its own turn."""
         assert sight.seat is not None
-        return right(sight._match, sight.seat)
+        return right(sight._match, sight.seat) if sight.is_awaited else None
 
 
 class Captain:
@@ -86,7 +86,7 @@ class Captain:
     async def play(self, how: Any = right) -> Any:
         """Play to the end; the result."""
         while self.moves["result"] is None:
-            if self.moves["legal"]:
+            if self.moves["view"]["seat"] in self.moves["awaited"]:
                 await self._act(how)
             await self.told("moves")
         return self.moves["result"]

@@ -1,15 +1,21 @@
 """BB-B1 to BB-B3: the boxes of the campaign, who is captain next, and the stars of a mission."""
 
+import re
+
 import pytest
 
 from tavolata.core.campaigning import open_chapters, there
 from tavolata.core.library import kit_of
 from tavolata.games.bomb_busters.campaign import Campaign
 from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.words import say
 from tests.games.bomb_busters.table import play, table
 
 CAMPAIGN = Campaign()
 LAST_PAIR = ("5 ?7", "5 ?7")
+TOLD = range(1, 37)
+"""The missions that have their part of the story."""
+MOST_SENTENCES = 5
 
 
 def test_bb_b1_six_boxes_hold_all_66_missions() -> None:
@@ -61,3 +67,11 @@ def test_bb_b3_a_star_for_the_bomb_one_for_at_most_one_lost_step_one_for_none(di
 def test_bb_b3_a_mission_under_way_has_no_stars() -> None:
     assert CAMPAIGN.stars(table(*LAST_PAIR).state) == 0
     assert CAMPAIGN.most_stars == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_every_mission_of_the_first_half_has_its_part_of_the_story_and_every_box_its_name(lang: str) -> None:
+    stories = [say(f"bomb_busters.story.{mission}", lang=lang) for mission in TOLD]
+    assert len(set(stories)) == len(TOLD)
+    assert all(1 < len(re.findall(r"[.!?](?= |$)", story)) <= MOST_SENTENCES for story in stories)
+    assert all(say(f"bomb_busters.box.{chapter.name}", lang=lang) for chapter in CAMPAIGN.chapters)

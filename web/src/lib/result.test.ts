@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { person, table, toy } from './samples';
 import type { Result } from './wire';
 import { addWords } from './words';
-import { againWords, headline, reasonOf, scoreWords, standings } from './result';
+import { againWords, headline, isLast, reasonOf, scoreWords, standings } from './result';
 
 addWords(`
 team_game-over-title-defused = Defused!
@@ -52,6 +52,14 @@ test('where the group goes on to something else, its name is told', () => {
   const next = table({ game: levels, options: { level: 'I' }, next_options: { level: 'II' } });
   expect(againWords(next, 'level', result([1], [0]))).toBe('Go on to Level II');
   expect(againWords({ ...next, next_options: { level: 'I' } }, 'level', result([1], [0]))).toBe('Play again');
+});
+
+test('what was won and is followed by itself was the last of its kind', () => {
+  const last = table({ options: { level: 'I' }, next_options: { level: 'I' } });
+  expect(isLast(last, 'level', result([1], [0]))).toBe(true);
+  expect(isLast(last, 'level', result([0], []))).toBe(false);
+  expect(isLast({ ...last, next_options: { level: 'II' } }, 'level', result([1], [0]))).toBe(false);
+  expect(isLast(last, null, result([1], [0]))).toBe(false);
 });
 
 test('why it ended is told, where the game says it', () => {

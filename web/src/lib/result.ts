@@ -47,6 +47,11 @@ export function againWords({ game, options, next_options }: Table, shown: string
   return ofGame(game.name, `over.again.${result.reason}`) ?? t('over.again');
 }
 
+/** Whether what was won is followed by nothing but itself. */
+export function isLast({ options, next_options }: Table, shown: string | null, { winners }: Result): boolean {
+  return shown !== null && winners.length > 0 && next_options?.[shown] === options[shown];
+}
+
 /** Why the game ended as it did. */
 export function reasonOf(game: string, result: Result): string {
   return ofGame(game, `over.reason.${result.reason}`) ?? '';
