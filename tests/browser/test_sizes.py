@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import trek_moments
 from tests.browser.conftest import AT_ONCE
 from tests.browser.test_review import as_ada, finished
+from tests.browser.tour import founded
 from tests.server.house import House
 
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
@@ -104,6 +105,17 @@ def shipyard(page: Page, _: House) -> None:
     expect(page.locator("[data-spot=open]")).to_be_visible()
 
 
+def campaign(page: Page, house: House) -> None:
+    page.goto(f"/campaign/bomb-busters/{founded(house)}")
+    expect(page.locator("[data-stage='66']")).to_be_visible()
+
+
+def mission(page: Page, house: House) -> None:
+    campaign(page, house)
+    page.locator("[data-stage='2']").click()
+    expect(page.get_by_test_id("stage")).to_be_visible()
+
+
 def layover(page: Page, house: House) -> None:
     page.goto("/")
     as_ada(page).goto(f"/t/{trek_moments.layover(house)}")
@@ -117,6 +129,8 @@ PLACES: dict[str, Opened] = {
     "review of lucky-loop": review_of("lucky-loop"),
     "review of galaxy-trucker": review_of("galaxy-trucker"),
     "shipyard": shipyard,
+    "campaign": campaign,
+    "mission of a campaign": mission,
     "layover of a Trek": layover,
     **{f"table of {game}": table_of(game) for game in GAMES},
     **{f"lesson of {game}": lesson_of(game) for game in GAMES},

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+import httpx
+
 from tests.browser import trek_moments
 from tests.browser.keyboard import NAME
 from tests.browser.page import Page
@@ -206,6 +208,27 @@ def shipyard(page: Page, _: House) -> Iterator[str]:
     yield "shipyard: a fault"
 
 
+def campaign(page: Page, house: House) -> Iterator[str]:
+    """The way into a campaign, its map, a mission of it, and one that is not there yet."""
+    page.open(f"/campaign/bomb-busters/{founded(house)}")
+    page.wait_for("^The Snippers$", "h1")
+    yield "campaign: map"
+    page.click("^Mission 3: .*: open$")
+    page.wait_for("^Play with bots$", "dialog button")
+    yield "campaign: a mission"
+    page.click("^Close$", "dialog button")
+    page.click("^Mission 66: not here yet$")
+    page.wait_for(css="[data-testid=stage]")
+    yield "campaign: a mission that is missing"
+
+
+@cache
+def founded(house: House) -> str:
+    """A campaign in which nobody has played."""
+    answer = httpx.post(f"http://{house.host}/api/campaigns", json={"game": "bomb-busters", "name": "The Snippers"})
+    return str(answer.json()["id"])
+
+
 def _ask_until(page: Page, css: str, answer: str) -> None:
     """Press something until it has its effect: things may move under the finger while others build."""
     for _ in range(5):
@@ -243,7 +266,7 @@ def _decide(page: Page, patterns: tuple[str, ...]) -> None:
     page.until(decided, "another line of the log")
 
 
-WALKS = (start_page, finished, lucky_loop, bomb_busters, galaxy_trucker, trek, shipyard)
+WALKS = (start_page, finished, lucky_loop, bomb_busters, galaxy_trucker, trek, shipyard, campaign)
 DIALOGS = {
     "start_page": ["dialog: settings", "dialog: rules"],
     "finished": ["dialog: results"],
@@ -252,6 +275,7 @@ DIALOGS = {
     "galaxy_trucker": ["galaxy trucker: a pile", "dialog: finish"],
     "trek": ["trek: titles drawn", "dialog: titles", "trek: layover", "trek: over"],
     "shipyard": ["shipyard: weak points", "shipyard: what fits", "shipyard: a fault"],
+    "campaign": ["campaign: map", "campaign: a mission", "campaign: a mission that is missing"],
 }
 """What must be met on each walk."""
 ONLY_ON_PHONES = {"dialog: log", "dialog: talk"}

@@ -6,17 +6,19 @@ from typing import Any
 import msgspec
 
 from tavolata.core.library import kits
-from tavolata.server.wire import OpenTable, Refused, TableOpened, WhatIf
+from tavolata.server.wire import Campaign, FoundCampaign, OpenTable, PlayStage, Refused, TableOpened, Unlock, WhatIf
 
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "examples": [kit.name for kit in kits()]}}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "examples": ["abcdefghjkmn"]}}
 _LESSON = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string", "examples": ["first-flight"]}}
+_CAMPAIGN = {"name": "campaign", "in": "path", "required": True, "schema": {"type": "string", "examples": ["abcdefghjkmn"]}}
+_BODIES = [OpenTable, WhatIf, TableOpened, Refused, FoundCampaign, Unlock, PlayStage, Campaign]
 _STATUSES = ("400", "403", "404", "405", "408", "409", "413", "421", "429", "503")
 
 
 def document() -> dict[str, Any]:
     """All routes that programs ask."""
-    _, parts = msgspec.json.schema_components([OpenTable, WhatIf, TableOpened, Refused], ref_template="#/components/schemas/{name}")
+    _, parts = msgspec.json.schema_components(_BODIES, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tavolata", "version": "1"},
@@ -32,6 +34,12 @@ def document() -> dict[str, Any]:
             "/api/shipyard/{game}": {"get": _answered(_GAME, _query("code"), _query("do"), _query("at"))},
             "/api/shipyard/{game}/judged": {"get": _answered(_GAME, _query("code"), _query("tries"))},
             "/api/shipyard/{game}/best": {"get": _answered(_GAME)},
+            "/api/campaigns": {"post": _answered(body="FoundCampaign", made="Campaign")},
+            "/api/campaigns/{game}/{campaign}": {
+                "get": _answered(_GAME, _CAMPAIGN),
+                "post": _answered(_GAME, _CAMPAIGN, body="Unlock"),
+            },
+            "/api/campaigns/{game}/{campaign}/tables": {"post": _answered(_GAME, _CAMPAIGN, body="PlayStage", made="TableOpened")},
             "/api/tables": {"post": _answered(body="OpenTable", made="TableOpened")},
             "/api/tables/{table}/record": {"get": _answered(_TABLE, kind="application/x-ndjson")},
             "/api/tables/{table}/review": {"get": _answered(_TABLE, kind="application/x-ndjson")},
