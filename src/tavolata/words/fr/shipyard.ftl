@@ -10,4 +10,4 @@ race-title = Défi du jour
 race-open = Vers le défi
 shipyard-alone = Le faire voler en solitaire
 campaign-title = Campagne
-campaign-to_map = Voir la carte
+campaign-to_map = La carte

@@ -10,4 +10,4 @@ race-title = Sfida del giorno
 race-open = Alla sfida
 shipyard-alone = Falla volare in solitaria
 campaign-title = Campagna
-campaign-to_map = Alla mappa
+campaign-to_map = Mappa

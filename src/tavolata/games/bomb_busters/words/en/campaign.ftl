@@ -1,7 +1,7 @@
 bomb_busters-box-0 = Training
-bomb_busters-box-1 = Box 1: parcels with a bow
-bomb_busters-box-2 = Box 2: the lighthouse
-bomb_busters-box-3 = Box 3: the night train
+bomb_busters-box-1 = Parcels with a bow
+bomb_busters-box-2 = The lighthouse
+bomb_busters-box-3 = The night train
 bomb_busters-box-4 = Box 4
 bomb_busters-box-5 = Box 5
 bomb_busters-box-missions = Missions { $first } to { $last }

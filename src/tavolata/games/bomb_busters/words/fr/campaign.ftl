@@ -1,7 +1,7 @@
 bomb_busters-box-0 = Entraînement
-bomb_busters-box-1 = Boîte 1 : colis à ruban
-bomb_busters-box-2 = Boîte 2 : le phare
-bomb_busters-box-3 = Boîte 3 : le train de nuit
+bomb_busters-box-1 = Colis à ruban
+bomb_busters-box-2 = Le phare
+bomb_busters-box-3 = Le train de nuit
 bomb_busters-box-4 = Boîte 4
 bomb_busters-box-5 = Boîte 5
 bomb_busters-box-missions = Missions { $first } à { $last }

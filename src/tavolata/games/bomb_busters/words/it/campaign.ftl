@@ -1,7 +1,7 @@
 bomb_busters-box-0 = Addestramento
-bomb_busters-box-1 = Scatola 1: pacchi con il fiocco
-bomb_busters-box-2 = Scatola 2: il faro
-bomb_busters-box-3 = Scatola 3: il treno di notte
+bomb_busters-box-1 = Pacchi con il fiocco
+bomb_busters-box-2 = Il faro
+bomb_busters-box-3 = Il treno di notte
 bomb_busters-box-4 = Scatola 4
 bomb_busters-box-5 = Scatola 5
 bomb_busters-box-missions = Missioni da { $first } a { $last }
