@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
+from tavolata.core.latest import Latest
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -208,18 +210,35 @@ GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     """What a seat may see; None is a spectator."""
+    shown = _open(state)
+    if seat is None:
+        return shown
+    own = state.players[seat]
+    others = shown.players
+    return replace(
+        shown,
+        seat=seat,
+        players=(*others[:seat], _player(state, seat, seat), *others[seat + 1 :]),
+        faces=_faces(state, seat) if own.hand and own.hand.secret else shown.faces,
+        piles=_piles(state, seat) if own.looked else shown.piles,
+    )
+
+
+@Latest
+def _open(state: State) -> GalaxyTruckerView:
+    """What everybody may see."""
     level = state.level
     return GalaxyTruckerView(
-        seat=seat,
+        seat=None,
         level=state.variants.level,
         course=chart(state),
         outline=level.outline,
         phase=state.phase,
-        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
+        players=tuple([_player(state, other, None) for other in range(len(state.players))]),
         heap=len(state.heap),
         face_up=state.face_up,
-        faces=_faces(state, seat),
-        piles=_piles(state, seat),
+        faces=_faces(state, None),
+        piles=_piles(state, None),
         cards_left=cards_left(state),
         glass=state.glass,
         clock=state.variants.clock,
@@ -240,7 +259,8 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     """GT-C1: faults are shown to all in the check, and before it to a builder at a table that warns."""
     player = state.players[seat]
     faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
-    return _seen(player, seat == looker, faults, faults or state.phase != "building")
+    known = seat == looker or player.hand is None or not player.hand.secret
+    return _seen(player, known, faults, faults or state.phase != "building")
 
 
 @remembered
@@ -317,13 +337,15 @@ def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     looked = () if looker is None else state.players[looker].looked
     levels = state.level.pile
     return tuple(
-        PileView(levels, holders.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
-        for pile, cards in enumerate(state.piles, start=1)
+        [
+            PileView(levels, holders.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
+            for pile, cards in enumerate(state.piles, start=1)
+        ]
     )
 
 
 def _cards(names: Iterable[CardName]) -> tuple[Card, ...]:
-    return tuple(CARDS[name] for name in names)
+    return tuple([CARDS[name] for name in names])
 
 
 def _flight(state: State, flying: Flying) -> FlightView:

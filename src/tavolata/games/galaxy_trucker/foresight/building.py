@@ -1,7 +1,7 @@
 """GT-B2 to GT-B8, GT-C3, GT-C4: what the choices of building, mending and boarding lead to."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -32,13 +32,8 @@ def foresee(state: State, seat: Seat, choices: Choices) -> Mapping[Action, Fores
 def _building(state: State, player: Player, choices: Choices) -> Mapping[Action, Foresight]:
     """GT-B2, GT-B6, GT-B7: placing a tile or laying it aside, the last run of the glass, and finishing."""
     ahead: dict[Action, Foresight] = _placing(state, player.ship, player.hand.tile, choices) if player.hand else {}
-    for action in choices:
-        if type(action) is Finish:
-            ahead[action] = _finishing(state, player, action)
-        elif type(action) is TurnGlass:
-            ahead[action] = _turning(state)
-        elif type(action) is Reserve:
-            ahead[action] = _RESERVE
+    for action in [action for action in choices if type(action) in _BESIDES]:
+        ahead[action] = _BESIDES[type(action)](state, player, action)
     return ahead
 
 
@@ -48,7 +43,7 @@ def _placing(state: State, ship: Ship, tile: Tile, choices: Choices) -> dict[Act
     return {action: fits[action] for action in choices if type(action) is Place} if state.variants.joined else {**fits}
 
 
-def _turning(state: State) -> Foresight:
+def _turning(state: State, _player: Player, _action: TurnGlass) -> Foresight:
     """GT-B6: with the last run building ends for all."""
     assert state.glass is not None
     left = state.level.runs - state.glass.space - 1
@@ -58,7 +53,7 @@ def _turning(state: State) -> Foresight:
 def _finishing(state: State, player: Player, action: Finish) -> Foresight:
     """GT-B7, GT-M4: where one starts, and how far behind the front that is."""
     starts = state.level.starts
-    start = len(state.players) if starts_last(player.burdens) else action.start
+    start = len(state.players) if player.burdens and starts_last(player.burdens) else action.start
     return _leaving(player, starts[0] - starts[start - 1], state.variants.warn)
 
 
@@ -70,6 +65,19 @@ def _leaving(player: Player, behind: int, warn: bool) -> Foresight:
     if warn and (faults := len(ships.faults(player.ship))):
         says.append(_say("faults", count=faults))
     return Foresight((*says, *_lacking(told)), "plain" if told.engines.most else "ruins")
+
+
+def _reserving(_state: State, _player: Player, _action: Reserve) -> Foresight:
+    """GT-B2: it stays within reach."""
+    return _plain(_say("reserve"))
+
+
+_BESIDES: Mapping[type[GalaxyTruckerAction], Callable[[State, Player, Any], Foresight]] = {
+    Finish: _finishing,
+    TurnGlass: _turning,
+    Reserve: _reserving,
+}
+"""What is foreseen of building besides placing."""
 
 
 def _able(told: Figures) -> Sentence:
@@ -177,6 +185,3 @@ def _plain(*says: Sentence) -> Foresight:
 
 def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"galaxy_trucker.ahead.{key}", facts)
-
-
-_RESERVE = _plain(_say("reserve"))

@@ -1,34 +1,48 @@
 """GT-B2, GT-C1, GT-C2: how the tile in hand would fit wherever it may be placed, for those who cannot see it.
 
-This is asked for dozens of places with every tile that is taken. Whether a tile fits depends on its own sides and on those that face it, and
-there are few kinds of sides: so it is found once for all tiles that look alike from there.
+This is asked for dozens of places with every tile that is taken; it depends on how the tile looks and on what faces it there, and is kept.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.games.galaxy_trucker.actions import Place
-from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Tile
+from tavolata.games.galaxy_trucker.content import Cell, Connector, Sides, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, FaultKind, Side
+from tavolata.games.galaxy_trucker.rules.ship import BACK, FRONT, LEFT, PLACED, REAR, RIGHT, SMOOTH, FaultKind, Side
 from tavolata.games.galaxy_trucker.state import Placed, Ship, remembered
 
 _AREA = "galaxy_trucker.ahead"
 
-_REMEMBERED = 16_384
-"""So many cells with what lies around them are kept, and so many sentences."""
+_kept = lru_cache(16_384)
 
-_LEVEL = next(iter(NUMBERS.levels))
-_ALL_TILES = [placed for turns in PLACED.values() for placed in turns]
+Opening: TypeAlias = Literal["muzzle", "exhaust"]
 
-Around: TypeAlias = tuple[Placed | None, ...]
-"""What lies on the four sides of a cell."""
+
+class Look(NamedTuple):
+    """All that counts of a tile as it lies: its connectors, the side before which nothing may lie, and why, and its firepower."""
+
+    connectors: Sides
+    gap: Side | None
+    opening: Opening | None
+    power: float | None
+
+
+class Facing(NamedTuple):
+    """All that counts of a tile for a cell beside it: the connector towards it, and what opens onto it."""
+
+    connector: Connector
+    opening: Opening | None
+
+
+Around: TypeAlias = tuple[Facing | None, ...]
+"""What faces a cell from its four sides."""
 
 
 class Fit(NamedTuple):
-    """How a tile would lie somewhere: its good joints, by how much they change the exposed connectors, its firepower, and its faults."""
+    """How a tile would lie somewhere: its good joints, how many more connectors are exposed then, its firepower, and its faults."""
 
     joints: int
     exposed: int
@@ -39,13 +53,11 @@ class Fit(NamedTuple):
 @remembered
 def fitting(ship: Ship, tile: Tile) -> dict[Place, Foresight]:
     """Of each place beside the ship, with how many joints the tile would hold there, or what would be wrong."""
-    own, exposed = tuple(_ALIKE[placed] for placed in PLACED[tile]), ships.exposed(ship)
-    return {
-        Place(*cell, turn): _told(fit, exposed) for cell in ships.open_cells(ship) for turn, fit in enumerate(_fits(own, _around(ship, cell)))
-    }
+    looks, exposed, around = _LOOKS[tile], ships.exposed(ship), _around(ship)
+    return {Place(*cell, turn): _told(_fit(look, facing), exposed) for cell, facing in around.items() for turn, look in enumerate(looks)}
 
 
-@lru_cache(_REMEMBERED)
+@_kept
 def _told(fit: Fit, exposed: int) -> Foresight:
     """What is said of a place, on a ship with so many exposed connectors."""
     if fit.faults:
@@ -54,61 +66,66 @@ def _told(fit: Fit, exposed: int) -> Foresight:
     return Foresight((fits,) if fit.power is None else (fits, Sentence(f"{_AREA}.shoots", {"power": fit.power})))
 
 
-@lru_cache(_REMEMBERED)
-def _fits(turns: tuple[Placed, ...], around: Around) -> tuple[Fit, ...]:
-    """How a tile fits in each of its turns on a cell with these tiles around it."""
-    cell = NUMBERS.start
-    beside = {other: placed for other, placed in zip(ships.neighbours(cell), around, strict=True) if placed is not None}
-    ship = Ship(_LEVEL, beside)
-    return tuple(_fit(ship, ships.with_tile(ship, cell, placed), cell) for placed in turns)
-
-
-def _fit(around: Ship, laid: Ship, cell: Cell) -> Fit:
-    placed = laid.cells[cell]
-    power = ships.half_power(placed) / 2 if ships.face(placed).kind in ships.CANNONS else None
-    faults = () if ships.fits(around, cell, placed) else tuple(_faults(laid, cell))
-    return Fit(len(ships.joints(laid)[cell]), ships.exposed(laid) - ships.exposed(around), power, faults)
-
-
-def _faults(laid: Ship, cell: Cell) -> Iterator[FaultKind]:
-    """GT-C1: each kind of fault that the tile on this cell brings, once."""
-    found = (fault.kind for fault in ships.faults(laid) if cell in fault.cells and fault.kind != "not-one-piece")
-    yield from dict.fromkeys(found)
-    if not ships.joints(laid)[cell]:
-        yield "not-one-piece"
-
-
-# Tiles that look alike
-
-
-def _around(ship: Ship, cell: Cell) -> Around:
-    """The tiles beside a cell, each as the first that looks so from there: a tile laid on the cell concerns no others."""
+@remembered
+def _around(ship: Ship) -> dict[Cell, Around]:
+    """What faces each open cell: a tile laid there concerns no others."""
     cells = ship.cells
-    return tuple([_FACING[side][cells[other]] if other in cells else None for side, other in enumerate(ships.neighbours(cell))])
+    return {
+        cell: tuple([_FACING[cells[other]][BACK[side]] if other in cells else None for side, other in enumerate(ships.neighbours(cell))])
+        for cell in ships.open_cells(ship)
+    }
 
 
-def _alike(look: Callable[[Placed], Hashable]) -> dict[Placed, Placed]:
-    """For each tile as it can lie the first that looks the same."""
-    first: dict[Hashable, Placed] = {}
-    return {placed: first.setdefault(look(placed), placed) for placed in _ALL_TILES}
+@_kept
+def _fit(look: Look, around: Around) -> Fit:
+    """How a tile that looks so fits where this faces it."""
+    meeting = [(own, facing.connector) for own, facing in zip(look.connectors, around, strict=True) if facing]
+    joints = sum(ships.is_joint(own, theirs) for own, theirs in meeting)
+    alone = sum(own != SMOOTH for own, facing in zip(look.connectors, around, strict=True) if not facing)
+    faults = tuple(dict.fromkeys(_faults(look, around))) + (() if joints else ("not-one-piece",))
+    return Fit(joints, alone - sum(theirs != SMOOTH for _, theirs in meeting), look.power, faults)
 
 
-def _look(placed: Placed) -> Hashable:
-    """All that counts of a tile that is laid: its connectors, and the way a cannon or an engine points."""
-    kind = ships.face(placed).kind
-    points = (kind, placed.turn) if kind in ships.CANNONS | ships.ENGINES else None
-    return ships.connectors(placed), points
+def _faults(look: Look, around: Around) -> Iterator[FaultKind]:
+    """GT-C1: what would be wrong, in the order in which the check of the ship finds it."""
+    for side in (FRONT, LEFT, RIGHT, REAR):
+        facing = around[side]
+        if facing and (fault := ships.fault_between(look.connectors[side], facing.connector)):
+            yield fault
+    yield from _exhausts(look, around)
+    if _is_blocked(look, around, "muzzle") or any(facing and facing.opening == "muzzle" for facing in around):
+        yield "muzzle-blocked"
 
 
-def _facing(side: Side) -> Callable[[Placed], Hashable]:
-    """All that counts of a tile on this side of it: the connector towards it, and whether a muzzle or an exhaust opens onto it."""
+def _exhausts(look: Look, around: Around) -> Iterator[FaultKind]:
+    """GT-C1: engines exhaust to the rear, and onto nothing; the check comes to those before and on the left first."""
+    blocked = [facing is not None and facing.opening == "exhaust" for facing in around]
+    if blocked[FRONT] or blocked[LEFT]:
+        yield "exhaust-blocked"
+    if look.opening == "exhaust" and look.gap != REAR:
+        yield "engine-direction"
+    if _is_blocked(look, around, "exhaust") or blocked[RIGHT] or blocked[REAR]:
+        yield "exhaust-blocked"
 
-    def look(placed: Placed) -> Hashable:
-        opens = ships.opening(placed) == BACK[side]
-        return ships.connectors(placed)[BACK[side]], ships.face(placed).kind if opens else None
 
-    return look
+def _is_blocked(look: Look, around: Around, opening: Opening) -> bool:
+    """GT-C1: what opens on the tile itself has something before it."""
+    return look.opening == opening and look.gap is not None and around[look.gap] is not None
 
 
-_ALIKE = _alike(_look)
-_FACING = tuple(_alike(_facing(side)) for side in range(4))
+def _look(placed: Placed) -> Look:
+    kind, power = ships.face(placed).kind, ships.half_power(placed) / 2
+    if kind in ships.CANNONS:
+        return Look(ships.connectors(placed), ships.opening(placed), "muzzle", power)
+    return Look(ships.connectors(placed), ships.opening(placed), "exhaust" if kind in ships.ENGINES else None, None)
+
+
+_LOOKS: dict[Tile, tuple[Look, ...]] = {tile: tuple(map(_look, turns)) for tile, turns in PLACED.items()}
+"""How every tile looks in each of its four turns,"""
+
+_FACING: dict[Placed, tuple[Facing, ...]] = {
+    placed: tuple(Facing(connector, look.opening if side == look.gap else None) for side, connector in enumerate(look.connectors))
+    for tile, turns in PLACED.items()
+    for placed, look in zip(turns, _LOOKS[tile], strict=True)
+}
+"""and on each of its sides."""
