@@ -7,7 +7,7 @@ sure of before may pass for known.
 
 from typing import Any
 
-from tavolata.core.game import CHANCE, CLOCK, TABLE, Actor, Seat
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
@@ -26,13 +26,12 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     """As far as can be told at once, without asking who learned what."""
-    mover = match.log[-1].actor if match.log else TABLE
-    if mover in (CHANCE, CLOCK):  # asked after every move, and most end so
-        return False
     lines = match.lines_since(to)
-    if not lines or any(entry.actor != lines[0].actor or entry.actor < 0 for entry in lines):
+    if not lines or lines[-1].actor != (mover := lines[0].actor) or mover < 0:  # asked of every seat after every move: nearly always so
         return False
-    return kit_of(match.game.name).resample is not None and not _moves_others(match, to, lines[0].actor)
+    if any(entry.actor != mover for entry in lines):
+        return False
+    return kit_of(match.game.name).resample is not None and not _moves_others(match, to, mover)
 
 
 def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
-from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId
+from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Value
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import is_told, label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.words import Fact
 
@@ -70,11 +70,11 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
     pointed = [state.at(place) for place in aim.pointed]
     told, costs = {told_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
     for action in actions:
-        brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else []
+        brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
         if told.isdisjoint(action.values):
             yield action, Foresight((*brings, *costs.says), costs.weight) if brings else costs
         elif brings:
-            yield action, Foresight(tuple(brings))
+            yield action, Foresight(brings)
 
 
 class _Miss:
@@ -82,7 +82,8 @@ class _Miss:
 
     def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
         self._dial, self._stabilizer = state.dial, aim.stabilizer
-        self._shown = tuple(fact for fact in state.facts if isinstance(fact, Shown))
+        self._shown = {fact.tile for fact in state.facts if isinstance(fact, Shown)}
+        """BB-I1: the wires that were told without a token."""
         self._reds = {fact.tile for fact in state.facts if isinstance(fact, IsRed)}
         """BB-Q4-9: the wires that everybody knows to be red."""
         own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
@@ -95,7 +96,7 @@ class _Miss:
         unknown = [slot for slot in slots if slot.tile not in self._reds]
         if not unknown:
             return _miss_red()
-        told = any([is_told(self._shown, slot) for slot in slots])
+        told = any([slot.token is not None or slot.tile in self._shown for slot in slots])
         return _missed(self._dial, told, 0 if told or len(unknown) > self._hidden else len(slots))
 
 
@@ -113,10 +114,11 @@ def _missed(dial: int, told: bool, may_be_red: int) -> Foresight:
     return Foresight((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
 
 
-def _brought(events: Iterable[Event]) -> list[Sentence]:
+@_kept
+def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
     """BB-Q1, BB-V1: what a cut finishes and unlocks."""
     validated = [_say("validates", value=event.value) for event in events if isinstance(event, Validated)]
-    return validated + [_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)]
+    return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
 def _solo(state: State, _seat: Seat, action: Solo) -> Foresight:
@@ -132,10 +134,13 @@ def _reveal(state: State, seat: Seat, _action: Reveal) -> Foresight:
 
 def _mark(state: State, _seat: Seat, action: Mark) -> Foresight:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    slot = state.at((action.stand, action.slot))
-    if told_value(state.facts, slot):
-        return _plain("mark.known", value=slot.value)
-    return _plain("mark", value=slot.value)
+    slot = state.stands[action.stand][action.slot]
+    return _marking(slot.value, bool(told_value(state.facts, slot)))
+
+
+@_kept
+def _marking(value: Value, is_known: bool) -> Foresight:
+    return _plain("mark.known" if is_known else "mark", value=value)
 
 
 def _scan(state: State, seat: Seat, action: Scan) -> Foresight:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.latest import Latest
+from tavolata.core.kept import Latest
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
