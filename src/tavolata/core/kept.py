@@ -1,15 +1,15 @@
-"""Facts about positions and pieces of them that are kept: neither ever changes, so each is known by being the very same object."""
+"""Facts about positions that are kept: a position never changes, nor does any piece of it, so both are known by being the same objects."""
 
 from collections.abc import Callable
 from functools import update_wrapper
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Generic, TypeVar, TypeVarTuple
 
 Args = TypeVarTuple("Args")
 P = TypeVar("P")
 R = TypeVar("R")
 
-_MOST = 16_384
-"""Of so many pieces a fact is kept; then all are forgotten, and those still in play are soon known again."""
+_MOST = 4096
+"""So often each fact is kept; then all is forgotten, and what is still in play is soon known again."""
 
 
 class Latest(Generic[P, R]):
@@ -28,17 +28,22 @@ class Latest(Generic[P, R]):
         return last[1]
 
 
-def kept(find: Callable[[P, *Args], R]) -> Callable[[P, *Args], R]:
-    """A fact about a piece of a position, for whatever else it depends on; most lines change few pieces."""
-    known: dict[Any, tuple[P, R]] = {}
+def kept(pieces: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
+    """A fact that depends on some pieces of a position alone: most lines of a match change few of them."""
 
-    def asked(piece: P, *args: *Args) -> R:
-        there = known.get((id(piece), *args))
-        if there is None:
-            if len(known) >= _MOST:
-                known.clear()
-            there = known[id(piece), *args] = piece, find(piece, *args)  # while the piece is kept, no other has its id
-        return there[1]
+    def keeping(find: Callable[[*Args], R]) -> Callable[[*Args], R]:
+        known: dict[tuple[int, ...], tuple[tuple[object, ...], R]] = {}
 
-    update_wrapper(asked, find)
-    return asked
+        def asked(*args: *Args) -> R:
+            asked_of = pieces(*args)
+            there = known.get(ids := tuple(map(id, asked_of)))
+            if there is None:
+                if len(known) >= _MOST:
+                    known.clear()
+                there = known[ids] = asked_of, find(*args)  # as long as the pieces are kept, nothing else can have their ids
+            return there[1]
+
+        update_wrapper(asked, find)
+        return asked
+
+    return keeping

@@ -1,14 +1,16 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, cast, get_args
 
 import msgspec
 
 from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.foresight import Foresight
-from tavolata.core.game import Action, Game, Seat, View
+from tavolata.core.game import Action, Event, Game, Seat, View
+from tavolata.core.kept import Latest
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
@@ -139,17 +141,22 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
 
 
 def choices_of(game: Game[Any, Any, Any], actions: Iterable[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
-    """Some actions as they are offered, with what they lead to."""
-    choices = (
-        Choice(action, game.write(action), ahead[action]) if action in ahead else _encoded_choice(action, game.write(action))
-        for action in actions
-    )
-    return cast(list[Choice], list(choices))
+    """Some actions as they are offered, with what they lead to; each goes out as it was encoded before."""
+    known, choices = _offered[game.name, game.version], []
+    for action in actions:
+        foreseen = ahead.get(action)
+        there = known.get((action, id(foreseen)))
+        if there is None:
+            if len(known) >= _REMEMBERED:
+                known.clear()
+            encoded = msgspec.Raw(_encode(Choice(action, game.write(action), foreseen)))
+            there = known[action, id(foreseen)] = foreseen, encoded  # as long as it is kept, nothing else foreseen can have its id
+        choices.append(there[1])
+    return cast(list[Choice], choices)
 
 
-@lru_cache(_REMEMBERED)
-def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Choice(action, text)))
+_offered: defaultdict[tuple[str, int], dict[tuple[Action, int], tuple[Foresight | None, msgspec.Raw]]] = defaultdict(dict)
+"""For each game the choices that went out, with what they led to: most foresights are the same objects over and over."""
 
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
@@ -164,10 +171,21 @@ def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:
 
 def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[Step]) -> list[StepSeen]:
     """Lines that were just written, each but the last with the position after it, if something happened that is seen by itself."""
+    if (open_to_all := _open_to_all(steps)) is not None:
+        return open_to_all
     leading = kit_of(match.game.name).leading
     *earlier, last = steps
     between = [_step(step, seat, None if _leads(step, leading) else _view_after(step, match, seat)) for step in earlier]
     return [*between, _step(last, seat)]
+
+
+@Latest
+def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
+    """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
+    *earlier, last = steps
+    if any(step.events for step in earlier) or any(type(event).seen_by is not Event.seen_by for event in last.events):
+        return None
+    return missed_by(None, steps)
 
 
 def _leads(step: Step, leading: tuple[type[Action], ...]) -> bool:

@@ -160,12 +160,10 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
 
 def _own(state: State, seat: Seat) -> dict[str, Any]:
     """What one seat sees otherwise than the others."""
-    over, seen = state.result is not None, state.seen[seat]
-    stands = zip(state.stands, state.owners, strict=False)
     return {
-        "stands": tuple([_stand(slots, over or owner == seat, seen) for slots, owner in stands]),
+        "stands": _stands(state, seat),
         "announceable": tuple([_announceable(state, value) for value in values_to_come(state, seat)]),
-        "swap": _swap(state, state.swap, seen) if state.swap else None,
+        "swap": _swap(state, state.swap, state.seen[seat]) if state.swap else None,
     }
 
 
@@ -183,14 +181,14 @@ def _open(state: State) -> BombBustersView:
         turn=state.turn,
         turns=state.turns,
         dial=DialView(state.dial, state.dial_start),
-        players=tuple([_player(state, other) for other in range(state.seats)]),
-        stands=tuple([_stand(slots, over, ()) for slots in state.stands]),
+        players=_players(state),
+        stands=_stands(state, None),
         blue=tuple(map(int, state.mission.blue_values)),
         yellow=_marker(state.yellow),
         red=_marker(state.red),
-        values=tuple([ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES]),
+        values=_values(state),
         facts=state.facts,
-        cards=tuple([_card(state, card) for card in state.cards]),
+        cards=_cards(state),
         card=state.card,
         aim=_aim(state, state.aim) if state.aim else None,
         announceable=(),
@@ -221,7 +219,13 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
     return replace(common, stands=stands)
 
 
-@kept
+@kept(lambda state, seat: (state.stands, state.seen, state.result, seat))
+def _stands(state: State, seat: Seat | None) -> tuple[tuple[SlotView, ...], ...]:
+    over, seen = state.result is not None, () if seat is None else state.seen[seat]
+    return tuple([_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)])
+
+
+@kept(lambda slots, is_open, seen: (slots, is_open, seen))
 def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
     return tuple(
@@ -229,15 +233,19 @@ def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     )
 
 
+@kept(lambda state: (state.stands, state.owners, state.seen, state.spent))
+def _players(state: State) -> tuple[PlayerView, ...]:
+    return tuple([_player(state, seat) for seat in range(state.seats)])
+
+
 def _player(state: State, seat: Seat) -> PlayerView:
-    mine = state.stands_of(seat)
-    left = sum([_uncut(state.stands[stand]) for stand in mine]) if state.stands else 0
-    return PlayerView(tuple(mine), left, state.seen[seat], seat not in state.spent)
+    left = len(state.hand(seat)) if state.stands else 0
+    return PlayerView(tuple(state.stands_of(seat)), left, state.seen[seat], seat not in state.spent)
 
 
-@kept
-def _uncut(slots: Stand) -> int:
-    return sum(not slot.cut for slot in slots)
+@kept(lambda state: (state.cuts, state.mission, state.yellow, state.red))
+def _values(state: State) -> tuple[ValueView, ...]:
+    return tuple([ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES])
 
 
 def _announceable(state: State, value: Value) -> AnnounceableView:
@@ -254,6 +262,11 @@ def _announced(value: Value, cut: int, reached: tuple[Event, ...]) -> Announceab
 def _marker(marker: Marker) -> MarkerView:
     drawn = len(marker.values)
     return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
+
+
+@kept(lambda state: (state.cards, state.used, state.cuts))
+def _cards(state: State) -> tuple[CardView, ...]:
+    return tuple([_card(state, card) for card in state.cards])
 
 
 def _card(state: State, card: CardId) -> CardView:
