@@ -7,7 +7,7 @@ sure of before may pass for known.
 
 from typing import Any
 
-from tavolata.core.game import CHANCE, Actor, Seat
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Actor, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
@@ -26,10 +26,11 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     """As far as can be told at once, without asking who learned what."""
-    lines = match.lines_since(to)
-    if not lines or lines[-1].actor != (mover := lines[0].actor) or mover < 0:  # asked of every seat after every move: nearly always so
+    if len(match.log) > to and match.log[-1].actor in (CHANCE, CLOCK):  # it is asked of every seat after every move, and often so
         return False
-    if any(entry.actor != mover for entry in lines):
+    lines = match.lines_since(to)
+    mover = lines[0].actor if lines else TABLE
+    if mover < 0 or lines[-1].actor != mover or any(entry.actor != mover for entry in lines):
         return False
     return kit_of(match.game.name).resample is not None and not _moves_others(match, to, mover)
 

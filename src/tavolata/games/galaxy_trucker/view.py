@@ -1,13 +1,14 @@
 """What one seat may see of a game of Galaxy Trucker."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.kept import Latest
+from tavolata.core.kept import Latest, kept
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -47,6 +48,7 @@ from tavolata.games.galaxy_trucker.state import (
     Member,
     OutOfRace,
     Phase,
+    Piles,
     Player,
     Ship,
     State,
@@ -231,7 +233,7 @@ def _open(state: State) -> GalaxyTruckerView:
     return GalaxyTruckerView(
         seat=None,
         level=state.variants.level,
-        course=chart(state),
+        course=_course(state),
         outline=level.outline,
         phase=state.phase,
         players=tuple([_player(state, other, None) for other in range(len(state.players))]),
@@ -253,6 +255,11 @@ def _open(state: State) -> GalaxyTruckerView:
         result=state.result,
         flight=_flight(state, state.flying) if state.flying else None,
     )
+
+
+@kept(lambda state: (state.course, state.phase, state.players if state.course.is_trek else None))
+def _course(state: State) -> CourseView:
+    return chart(state)
 
 
 def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
@@ -333,13 +340,19 @@ def _faces_of(ship: Ship) -> dict[Tile, Face]:
 
 def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
-    holders = {player.looking: seat for seat, player in enumerate(state.players)}
-    looked = () if looker is None else state.players[looker].looked
-    levels = state.level.pile
+    holders = tuple([player.looking for player in state.players])
+    return _piles_seen(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
+
+
+@lru_cache(1024)
+def _piles_seen(
+    piles: Piles, levels: tuple[CardLevel, ...], holders: tuple[int | None, ...], looked: tuple[int, ...]
+) -> tuple[PileView, ...]:
+    by_pile = {pile: seat for seat, pile in enumerate(holders)}
     return tuple(
         [
-            PileView(levels, holders.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
-            for pile, cards in enumerate(state.piles, start=1)
+            PileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
+            for pile, cards in enumerate(piles, start=1)
         ]
     )
 

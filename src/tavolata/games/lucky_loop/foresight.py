@@ -26,7 +26,7 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import NUMBERS
+from tavolata.games.lucky_loop.content import NUMBERS, Face
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import (
     dice_needed,
@@ -100,8 +100,13 @@ def _turn(state: State, choices: Choices) -> Ahead:
 def _flying(state: State, programme: Programme, cards: Sequence[Card]) -> Foresight:
     """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
     faces = state.cards.faces
-    most = most_points([(faces[card], False) for card in cards], _dice_to_have(state))
+    most = _most(tuple([faces[card] for card in cards]), _dice_to_have(state))
     return _reaching(most, state.player.results.get(programme), _would_be_fourth(state, programme))
+
+
+@_kept
+def _most(cards: tuple[Face, ...], dice: int) -> int:
+    return most_points([(face, False) for face in cards], dice)
 
 
 @_kept
