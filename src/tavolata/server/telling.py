@@ -1,16 +1,16 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from typing import Any, cast, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Event, Game, Seat, View
-from tavolata.core.kept import Latest
+from tavolata.core.kept import Latest, kept
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
@@ -65,7 +65,7 @@ def moves_for(
     return Moves(
         n=len(match.log),
         steps=list(steps),
-        view=sight.view,
+        view=_sent(sight.view),
         legal=_choices(match, sight),
         awaited=[actor for actor in match.awaited if actor >= 0],
         alarm=alarm,
@@ -128,6 +128,16 @@ def _gives_hints(kit: Kit) -> bool:
     return Hint in (questions, *get_args(questions))
 
 
+def _sent(view: View) -> View:
+    """A view, and in it what is printed as it was encoded before."""
+    return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
+
+
+@kept(lambda part: (part,))
+def _encoded_part(part: object) -> msgspec.Raw:
+    return msgspec.Raw(_encode(part))
+
+
 def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
     """The position in words, for a game of which the browser has no room."""
     return None if kit.room else kit.text().describe(view, names)
@@ -140,23 +150,36 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
     return choices_of(match.game, sight.legal, sight.ahead)
 
 
-def choices_of(game: Game[Any, Any, Any], actions: Iterable[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
-    """Some actions as they are offered, with what they lead to; each goes out as it was encoded before."""
-    known, choices = _offered[game.name, game.version], []
-    for action in actions:
-        foreseen = ahead.get(action)
-        there = known.get((action, id(foreseen)))
-        if there is None:
-            if len(known) >= _REMEMBERED:
-                known.clear()
-            encoded = msgspec.Raw(_encode(Choice(action, game.write(action), foreseen)))
-            there = known[action, id(foreseen)] = foreseen, encoded  # as long as it is kept, nothing else foreseen can have its id
-        choices.append(there[1])
-    return cast(list[Choice], choices)
+def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
+    """Some actions as they are offered, with what they lead to."""
+    return cast(list[Choice], _offers_of(game).encoded(actions, ahead))
 
 
-_offered: defaultdict[tuple[str, int], dict[tuple[Action, int], tuple[Foresight | None, msgspec.Raw]]] = defaultdict(dict)
-"""For each game the choices that went out, with what they led to: most foresights are the same objects over and over."""
+class _Offers:
+    """The choices of a game as they went out, each with what it led to: nearly all go out over and over."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+        self._known: dict[tuple[Action, int], msgspec.Raw] = {}
+        self._held: list[Foresight | None] = []
+        """As long as a foresight is held, nothing else can have its id."""
+
+    def encoded(self, actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[msgspec.Raw]:
+        found = [*map(self._known.get, zip(actions, map(id, map(ahead.get, actions)), strict=True))]
+        return [self._encode(action, ahead.get(action)) if raw is None else raw for action, raw in zip(actions, found, strict=True)]
+
+    def _encode(self, action: Action, foreseen: Foresight | None) -> msgspec.Raw:
+        if len(self._held) >= _REMEMBERED:
+            self._known.clear()
+            self._held.clear()
+        self._held.append(foreseen)
+        raw = self._known[action, id(foreseen)] = msgspec.Raw(_encode(Choice(action, self._game.write(action), foreseen)))
+        return raw
+
+
+@cache
+def _offers_of(game: Game[Any, Any, Any]) -> _Offers:
+    return _Offers(game)
 
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:

@@ -173,6 +173,8 @@ class FlightView(msgspec.Struct, frozen=True):
 class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     """The table as a seat sees it, `seat` None for a spectator."""
 
+    printed = ("faces",)
+
     seat: Seat | None
     level: LevelName
     """The flight under way."""

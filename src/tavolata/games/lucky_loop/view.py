@@ -131,6 +131,8 @@ class FlightView(msgspec.Struct, frozen=True):
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     """The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody."""
 
+    printed = ("faces",)
+
     seat: Seat | None
     phase: Phase
     turn: Seat
