@@ -4,8 +4,10 @@ The moves are those of games among bots that play by lot; of Galaxy Trucker thos
 Microseconds of processor, without what reading the clock takes; the games alternate, so that a slow moment of the machine slows them all.
 """
 
+import gc
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
@@ -67,21 +69,19 @@ class Costs:
         return done
 
 
-def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list[Step]]]:
-    """Games among bots that play by lot, one after the other, move by move."""
+def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list[Step], Returns]]:
+    """Games among bots that play by lot, one after the other, move by move, and what may be taken back."""
     lot = Random(seed)  # noqa: S311 - these dice are no secret
     while True:
         match = Match.new(case.game, case.seats, lot.randrange(1_000_000), case.options)
+        returns = Returns(match)
         while match.result is None:
             seat = lot.choice([actor for actor in match.actors if actor >= 0])
             legal = match.legal(seat)
             liked = [action for action in legal if not match.game.write(action).startswith(case.shunned)] if case.shunned else legal
-            yield match, match.advance(seat, lot.choice(liked or legal), len(match.log))
-
-
-def tell(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns) -> int:
-    """Tell everybody; the bytes that went out."""
-    return sum(_tell_seat(costs, match, steps, returns, seat) for seat in range(match.seats))
+            steps = match.advance(seat, lot.choice(liked or legal), len(match.log))
+            returns.follow(match, steps)
+            yield match, steps, returns
 
 
 def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns, seat: int) -> int:
@@ -104,20 +104,17 @@ def _return(match: Match[Any, Any, Any], to: int | None) -> Return | None:
 
 def measure(case: Case, seed: int) -> dict[str, float]:
     """Microseconds of processor for each move told, by part, and its bytes."""
-    costs, size, last = Costs(), 0, None
-    for number, (match, steps) in enumerate(moves_of(case, seed)):
-        if number == MOVES:
-            break
-        returns = returns if match is last else Returns(match)
-        returns.follow(match, steps)
-        size += tell(costs, match, steps, returns)
-        last = match
+    costs, size = Costs(), 0
+    for match, steps, returns in islice(moves_of(case, seed), MOVES):
+        size += sum(_tell_seat(costs, match, steps, returns, place) for place in range(match.seats))
     found = {part: spent / MOVES * 1e6 for part, spent in costs.spent.items()}
     return {**found, "told": sum(found.values()) - found["encode"], "bytes": size / MOVES}
 
 
 def main() -> None:
     """Print and keep the median cost over the rounds; `told` is all but the encoding."""
+    gc.freeze()
+    gc.set_threshold(50_000)  # as the server does
     found: dict[str, list[dict[str, float]]] = {name: [] for name in CASES}
     for number in range(ROUNDS):
         for name, case in CASES.items():

@@ -1,5 +1,6 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from typing import Any, cast, get_args
@@ -152,34 +153,31 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
 
 def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
-    return cast(list[Choice], _offers_of(game).encoded(actions, ahead))
+    return cast(list[Choice], _offers[game.name, game.version].encoded(game, actions, ahead))
 
 
 class _Offers:
-    """The choices of a game as they went out, each with what it led to: nearly all go out over and over."""
+    """The choices of a game as they went out, each with what it led to: most go out over and over."""
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
-        self._game = game
-        self._known: dict[tuple[Action, int], msgspec.Raw] = {}
-        self._held: list[Foresight | None] = []
-        """As long as a foresight is held, nothing else can have its id."""
+    def __init__(self) -> None:
+        self._known: dict[tuple[Action, int], tuple[Foresight | None, msgspec.Raw]] = {}
+        """As long as a foresight is kept here, nothing else can have its id."""
 
-    def encoded(self, actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[msgspec.Raw]:
+    def encoded(self, game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[msgspec.Raw]:
+        """Each of these actions as it goes out."""
         found = [*map(self._known.get, zip(actions, map(id, map(ahead.get, actions)), strict=True))]
-        return [self._encode(action, ahead.get(action)) if raw is None else raw for action, raw in zip(actions, found, strict=True)]
+        offered = zip(actions, found, strict=True)
+        return [(there or self._encode(game, action, ahead.get(action)))[1] for action, there in offered]
 
-    def _encode(self, action: Action, foreseen: Foresight | None) -> msgspec.Raw:
-        if len(self._held) >= _REMEMBERED:
+    def _encode(self, game: Game[Any, Any, Any], action: Action, foreseen: Foresight | None) -> tuple[Foresight | None, msgspec.Raw]:
+        if len(self._known) >= _REMEMBERED:
             self._known.clear()
-            self._held.clear()
-        self._held.append(foreseen)
-        raw = self._known[action, id(foreseen)] = msgspec.Raw(_encode(Choice(action, self._game.write(action), foreseen)))
-        return raw
+        there = self._known[action, id(foreseen)] = foreseen, msgspec.Raw(_encode(Choice(action, game.write(action), foreseen)))
+        return there
 
 
-@cache
-def _offers_of(game: Game[Any, Any, Any]) -> _Offers:
-    return _Offers(game)
+_offers: defaultdict[tuple[str, int], _Offers] = defaultdict(_Offers)
+"""By game and version."""
 
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:

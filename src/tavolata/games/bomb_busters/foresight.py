@@ -96,7 +96,7 @@ class _Miss:
         unknown = [slot for slot in slots if slot.tile not in self._reds]
         if not unknown:
             return _miss_red()
-        told = any([slot.token is not None or slot.tile in self._shown for slot in slots])
+        told = any(slot.token is not None or slot.tile in self._shown for slot in slots)
         return _missed(self._dial, told, 0 if told or len(unknown) > self._hidden else len(slots))
 
 

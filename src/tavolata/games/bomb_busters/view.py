@@ -213,9 +213,7 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
     shared = seen.players[other].seen if seen.seat is not None and seen.result is None else ()
     wires = {slot.tile: slot.wire for stand in seen.stands for slot in stand if slot.tile in shared}
     common = for_everybody(seen)
-    stands = tuple(
-        tuple(replace(slot, wire=slot.wire or wires.get(slot.tile)) for slot in stand) for stand in common.stands
-    )
+    stands = tuple(tuple(replace(slot, wire=slot.wire or wires.get(slot.tile)) for slot in stand) for stand in common.stands)
     return replace(common, stands=stands)
 
 

@@ -16,7 +16,6 @@ from tavolata.games.galaxy_trucker.rules.handicaps import loss_price, starts_las
 from tavolata.games.galaxy_trucker.state import Phase, Player, Ship, State, remembered
 from tavolata.words import Fact
 
-
 Choices: TypeAlias = Sequence[GalaxyTruckerAction]
 
 

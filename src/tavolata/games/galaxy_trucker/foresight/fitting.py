@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
+from tavolata.core.game import Action
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.content import Cell, Connector, Sides, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -51,7 +52,7 @@ class Fit(NamedTuple):
 
 
 @remembered
-def fitting(ship: Ship, tile: Tile) -> dict[Place, Foresight]:
+def fitting(ship: Ship, tile: Tile) -> dict[Action, Foresight]:
     """Of each place beside the ship, with how many joints the tile would hold there, or what would be wrong."""
     looks, exposed, around = _LOOKS[tile], ships.exposed(ship), _around(ship)
     return {Place(*cell, turn): _told(_fit(look, facing), exposed) for cell, facing in around.items() for turn, look in enumerate(looks)}
