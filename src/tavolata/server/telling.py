@@ -1,8 +1,7 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence, Set
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence, Set
+from functools import cache, lru_cache
 from typing import Any, cast, get_args
 
 import msgspec
@@ -153,31 +152,17 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
 
 def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
-    return cast(list[Choice], _offers[game.name, game.version].encoded(game, actions, ahead))
+    write = game.write
+    choices = [
+        _encoded_choice(write, action) if (foreseen := ahead.get(action)) is None else Choice(action, write(action), foreseen)
+        for action in actions
+    ]
+    return cast(list[Choice], choices)
 
 
-class _Offers:
-    """The choices of a game as they went out, each with what it led to: most go out over and over."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[Action, int], tuple[Foresight | None, msgspec.Raw]] = {}
-        """As long as a foresight is kept here, nothing else can have its id."""
-
-    def encoded(self, game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[msgspec.Raw]:
-        """Each of these actions as it goes out."""
-        found = [*map(self._known.get, zip(actions, map(id, map(ahead.get, actions)), strict=True))]
-        offered = zip(actions, found, strict=True)
-        return [(there or self._encode(game, action, ahead.get(action)))[1] for action, there in offered]
-
-    def _encode(self, game: Game[Any, Any, Any], action: Action, foreseen: Foresight | None) -> tuple[Foresight | None, msgspec.Raw]:
-        if len(self._known) >= _REMEMBERED:
-            self._known.clear()
-        there = self._known[action, id(foreseen)] = foreseen, msgspec.Raw(_encode(Choice(action, game.write(action), foreseen)))
-        return there
-
-
-_offers: defaultdict[tuple[str, int], _Offers] = defaultdict(_Offers)
-"""By game and version."""
+@lru_cache(_REMEMBERED)
+def _encoded_choice(write: Callable[[Action], str], action: Action) -> msgspec.Raw:
+    return msgspec.Raw(_encode(Choice(action, write(action))))
 
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
