@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -37,6 +37,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
 
 class View(msgspec.Struct, frozen=True, tag_field="game"):
     """What one seat, or a spectator, may see of a state; tagged with the name of its game."""
+
+    printed: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold what is printed on cards and tiles: large, and mostly the same object in view after view."""
 
 
 class Result(msgspec.Struct, frozen=True):

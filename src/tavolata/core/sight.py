@@ -56,7 +56,7 @@ class Sight(Generic[A, V]):
     def ahead(self) -> Mapping[Action, Foresight]:
         """What some of that leads to, as the game's kit foresees it."""
         foresee = kit_of(self._match.game.name).foresee
-        return foresee(self._match.state, self.seat) if foresee and self.seat is not None and self.legal else {}
+        return foresee(self._match.state, self.seat, self.legal) if foresee and self.seat is not None and self.legal else {}
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:

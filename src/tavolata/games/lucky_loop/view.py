@@ -1,6 +1,7 @@
 """What one seat may see of a game of Lucky Loop."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -8,12 +9,13 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
+from tavolata.core.kept import Latest, kept
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes, why_missed
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
-from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
+from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Piles, Player, State
 
 
 class ScaleView(msgspec.Struct, frozen=True):
@@ -129,6 +131,8 @@ class FlightView(msgspec.Struct, frozen=True):
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     """The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody."""
 
+    printed = ("faces",)
+
     seat: Seat | None
     phase: Phase
     turn: Seat
@@ -167,7 +171,7 @@ LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
 
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
     """What a seat may see; None is a spectator."""
-    shown = _shown.to_everybody(state)
+    shown = _open(state)
     if seat is None:
         return shown
     mine = replace(shown, seat=seat, hand=state.players[seat].hand)
@@ -177,28 +181,18 @@ def view(state: State, seat: Seat | None) -> LuckyLoopView:
 def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
     """What the one whose turn begins has to know of their own hand."""
     if not state.player.in_final_phase:
-        return replace(mine, barred=barred(state))
+        return replace(mine, barred=_barred(state))
     free, faces = NUMBERS.free, state.cards.faces
     needs = {card: least_dice(faces[card].difficulty) for card in mine.hand}
     return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
 
 
-class _Shown:
-    """The position that was shown last: a line is told to all seats in turn, and all but the hand is the same to them."""
-
-    def __init__(self) -> None:
-        self._last: tuple[State, LuckyLoopView] | None = None
-
-    def to_everybody(self, state: State) -> LuckyLoopView:
-        last = self._last
-        if last is None or last[0] is not state:
-            self._last = last = state, _open(state)
-        return last[1]
+@kept(lambda state: (state.player, state.laid, state.cards, state.round))
+def _barred(state: State) -> dict[Programme, Sentence]:
+    return barred(state)
 
 
-_shown = _Shown()
-
-
+@Latest
 def _open(state: State) -> LuckyLoopView:
     """What everybody may see."""
     return LuckyLoopView(
@@ -209,16 +203,16 @@ def _open(state: State) -> LuckyLoopView:
         round=state.round,
         last_round=state.is_last_round,
         hand=(),
-        players=tuple(_player(player, state.variants.lower_free_dropped) for player in state.players),
-        programmes=tuple(_programme(state, programme) for programme in PROGRAMMES),
-        decks={deck: len(cards) for deck, cards in state.decks.items()},
+        players=tuple([_player(player, state.variants.lower_free_dropped) for player in state.players]),
+        programmes=_programmes(state),
+        decks=_decks(state.decks),
         discards=state.discards,
         supply=state.supply,
         drawn=state.drawn,
         owed=state.owed,
         flight=_flight(state, state.flight) if state.flight else None,
         scale=_SCALE,
-        penalties=_penalties(state),
+        penalties=_penalties(strict=state.variants.strict_free_programme),
         free=None,
         barred={},
         faces=state.cards.faces,
@@ -232,9 +226,15 @@ def _open(state: State) -> LuckyLoopView:
 _SCALE = ScaleView(NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
 
 
-def _penalties(state: State) -> PenaltiesView:
+@cache
+def _penalties(*, strict: bool) -> PenaltiesView:
     free = NUMBERS.free
-    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if state.variants.strict_free_programme else None)
+    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if strict else None)
+
+
+@kept(lambda decks: (decks,))
+def _decks(decks: Piles) -> dict[Deck, int]:
+    return {deck: len(cards) for deck, cards in decks.items()}
 
 
 def _standing(state: State) -> tuple[Place, ...]:
@@ -244,6 +244,7 @@ def _standing(state: State) -> tuple[Place, ...]:
     return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
+@kept(lambda player, lower_dropped: (player, lower_dropped))
 def _player(player: Player, lower_dropped: bool) -> PlayerView:
     backs, free = [deck_of(card) for card in player.hand], player.free_result
     return PlayerView(
@@ -259,15 +260,16 @@ def _player(player: Player, lower_dropped: bool) -> PlayerView:
     )
 
 
-def _programme(state: State, programme: Programme) -> ProgrammeView:
-    return ProgrammeView(programme, NUMBERS.programmes[programme], state.laid[programme], state.records.get(programme))
+@kept(lambda state: (state.laid, state.records))
+def _programmes(state: State) -> tuple[ProgrammeView, ...]:
+    return tuple([ProgrammeView(each, NUMBERS.programmes[each], state.laid[each], state.records.get(each)) for each in PROGRAMMES])
 
 
 def _flight(state: State, flight: Flight) -> FlightView:
     before = state.player.results.get(flight.programme) if flight.programme else None
     return FlightView(
         programme=flight.programme,
-        boxes=tuple(_box(state, flight, box) for box in flight.boxes),
+        boxes=tuple([_box(state, flight, box) for box in flight.boxes]),
         pool=flight.pool,
         bought=flight.bought,
         red_in_pool=flight.red_in_pool,
@@ -275,7 +277,7 @@ def _flight(state: State, flight: Flight) -> FlightView:
         red=flight.red,
         throw=min(len(flight.boxes), len(flight.boxes) - len(flight.open_boxes) + 1),
         to_throw=dice_to_throw(flight.pool),
-        subtotal=sum(box.points for box in flight.boxes),
+        subtotal=sum([box.points for box in flight.boxes]),
         least=least_recorded(before) if flight.programme else None,
         ways=tuple(_ways(state.cards.faces, flight)) if state.phase == "thrown" else (),
     )

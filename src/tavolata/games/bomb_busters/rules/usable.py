@@ -37,8 +37,9 @@ def values_for(state: State, aim: Aim | None) -> list[Value]:
 def values_to_come(state: State, seat: Seat) -> list[Value]:
     """BB-D1: what a seat that is to point in a plain dual cut, with neither detector nor ray, may announce once it has pointed."""
     aim = state.aim or Aim()
-    is_to_point = seat == state.acting and state.phase in ("turn", "aim") and may_dual_cut(state, seat)
-    return values_for(state, aim) if is_to_point and not (aim.detector or aim.ray) else []
+    if seat != state.acting or state.phase not in ("turn", "aim") or aim.detector or aim.ray:
+        return []
+    return values_for(state, aim) if others_with_wires(state, seat) else []
 
 
 def values_announced(aim: Aim) -> int:

@@ -29,11 +29,9 @@ LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "br
 @remembered
 def exposed(ship: Ship) -> int:
     """GT-E1: connector sides with no tile beside them."""
-    return sum(_is_exposed(ship, cell, side) for cell in ship.cells for side in range(4))
-
-
-def _is_exposed(ship: Ship, cell: Cell, side: Side) -> bool:
-    return connectors(ship.cells[cell])[side] != SMOOTH and neighbours(cell)[side] not in ship.cells
+    cells = ship.cells
+    sides = [zip(connectors(placed), neighbours(cell), strict=True) for cell, placed in cells.items()]
+    return sum([connector != SMOOTH and other not in cells for tile in sides for connector, other in tile])
 
 
 def cells_of(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:
