@@ -32,15 +32,12 @@ class Sight(Generic[A, V]):
     def __init__(self, match: Match[Any, A, V], seat: Seat | None) -> None:
         self._match = match
         self.seat = seat
+        self.is_awaited = match.waits_for(seat)
+        """Whether the game waits for this seat; the other actors may act, and need not."""
 
     def __getstate__(self) -> dict[str, Any]:
         """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
         return {"seat": self.seat, "is_awaited": self.is_awaited, "view": self.view, "legal": self.legal, "ahead": self.ahead}
-
-    @_Once
-    def is_awaited(self) -> bool:
-        """Whether the game waits for this seat; the other actors may act, and need not."""
-        return self._match.waits_for(self.seat)
 
     @_Once
     def view(self) -> V:
