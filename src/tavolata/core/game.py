@@ -75,24 +75,25 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Odds(Sequence[tuple[A_co, Fraction]]):
-    """What chance may do, each with its probability, kept as whole-number weights."""
+    """What chance may do, each with its probability, kept as whole-number weights; without any, each is as likely as any other."""
 
     __slots__ = ("_rising", "_weights", "actions", "total")
 
-    def __init__(self, actions: Sequence[A_co], weights: Sequence[int]) -> None:
+    def __init__(self, actions: Sequence[A_co], weights: Sequence[int] | None = None) -> None:
         self.actions = actions
         self._weights = weights
-        self._rising = list(accumulate(weights))
-        self.total = self._rising[-1]
+        self._rising = None if weights is None else list(accumulate(weights))
+        self.total = self._rising[-1] if self._rising else len(actions)
 
     @property
     def is_even(self) -> bool:
         """Whether each is as likely as any other."""
-        return min(self._weights) == max(self._weights)
+        return self._weights is None or min(self._weights) == max(self._weights)
 
     def pick(self, number: int, bits: int) -> A_co:
         """The action that a uniform number of so many bits falls on."""
-        return self.actions[bisect_right(self._rising, number * self.total >> bits)]
+        place = number * self.total >> bits
+        return self.actions[place if self._rising is None else bisect_right(self._rising, place)]
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -104,10 +105,10 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        return self.actions[index], Fraction(self._weights[index], self.total)
+        return self.actions[index], Fraction(self._weights[index] if self._weights else 1, self.total)
 
     def __iter__(self) -> Iterator[tuple[A_co, Fraction]]:
-        for action, weight in zip(self.actions, self._weights, strict=True):
+        for action, weight in zip(self.actions, self._weights or [1] * len(self), strict=True):
             yield action, Fraction(weight, self.total)
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from tavolata.core.game import Result, Seat, View
+from tavolata.core.memory import remembered
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -49,7 +50,6 @@ from tavolata.games.galaxy_trucker.state import (
     Ship,
     State,
     Status,
-    remembered,
 )
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 

@@ -24,6 +24,8 @@ from tavolata.games.bomb_busters.rules.turn import ask_for_token, replace
 from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
 
 _DEALS = {wire: Deal(wire) for wire in VALUE_OF}
+_DRAWS = {wire: Draw(wire) for wire in VALUE_OF}
+_EQUIPS = {card: Equip(card) for card in CARDS}
 
 
 def odds(state: State) -> Odds[BombBustersAction]:
@@ -31,38 +33,34 @@ def odds(state: State) -> Odds[BombBustersAction]:
     return _ODDS[state.phase](state)
 
 
-def _evenly(actions: list[BombBustersAction]) -> Odds[BombBustersAction]:
-    return Odds(actions, [1] * len(actions))
-
-
 def _captains(state: State) -> Odds[BombBustersAction]:
     """BB-S6: any player."""
-    return _evenly([Captain(seat) for seat in range(state.seats)])
+    return Odds([Captain(seat) for seat in range(state.seats)])
 
 
 def _draws(state: State) -> Odds[BombBustersAction]:
     """BB-S2: any wire of the colour that is not drawn yet."""
     colour = _next_colour_to_draw(state)
     assert colour is not None
-    numbers = range(1, state.mission.coloured(colour).highest + 1)
-    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in state.marker(colour).values])
+    numbers, drawn = range(1, state.mission.coloured(colour).highest + 1), state.marker(colour).values
+    return Odds([_DRAWS[wire_name(colour, number)] for number in numbers if number not in drawn])
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
     """BB-S2: any of the marked wires."""
     colour = _next_colour_to_remove(state)
     assert colour is not None
-    return _evenly([Remove(wire) for wire in _left(state, colour)])
+    return Odds([Remove(wire) for wire in _left(state, colour)])
 
 
 def _cards(state: State) -> Odds[BombBustersAction]:
     """BB-S5: any card of the mission that does not lie there yet."""
-    return _evenly([Equip(card) for card in state.mission.cards if card not in state.cards])
+    return Odds([_EQUIPS[card] for card in state.mission.cards if card not in state.cards])
 
 
 def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag."""
-    return Odds([_DEALS[wire] for wire in state.bag], list(state.bag.values()))
+    return Odds(list(map(_DEALS.__getitem__, state.bag)), list(state.bag.values()))
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -133,7 +131,9 @@ def _next_colour_to_draw(state: State) -> Colour | None:
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    return next((colour for colour in COLOURS if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
+    """BB-S2: nothing leaves of a colour of which all that are drawn are in play."""
+    few = [colour for colour in COLOURS if state.mission.coloured(colour).drawn > state.mission.coloured(colour).in_play]
+    return next((colour for colour in few if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
 
 
 def _left(state: State, colour: Colour) -> list[Wire]:
@@ -156,8 +156,8 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     stand = order[sum(map(len, state.dealt)) % len(order)]
     dealt = (*state.dealt[:stand], (*state.dealt[stand], action.wire), *state.dealt[stand + 1 :])
     bag = dict(state.bag)
-    bag[action.wire] -= 1
-    if not bag[action.wire]:
+    left = bag[action.wire] = bag[action.wire] - 1
+    if not left:
         del bag[action.wire]
     event = Dealt(state.owners[stand], stand, action.wire)
     after = replace(state, bag=bag, dealt=dealt)

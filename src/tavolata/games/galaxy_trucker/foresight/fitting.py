@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from tavolata.core.foresight import Foresight, Sentence
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.content import Cell, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, FaultKind
-from tavolata.games.galaxy_trucker.state import Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 _AREA = "galaxy_trucker.ahead"
 

@@ -32,7 +32,7 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.phase == "sharing":
         return sharing.odds_of_lot(state)
     if state.drawing is not None:
-        return Odds([_DRAWS[tile] for tile in state.heap], [1] * len(state.heap))
+        return Odds([_DRAWS[tile] for tile in state.heap])
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None

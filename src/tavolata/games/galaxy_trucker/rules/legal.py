@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -26,7 +27,7 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
 from tavolata.games.galaxy_trucker.rules.trek import sharing
-from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State, remembered
+from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)

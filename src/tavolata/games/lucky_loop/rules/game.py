@@ -89,7 +89,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         if state.phase == "throw":
             return flight.odds_of_throw(state)
         if state.phase == "lot":
-            return Odds([Start(seat) for seat in range(len(state.players))], [1] * len(state.players))
+            return Odds([Start(seat) for seat in range(len(state.players))])
         assert state.drawing_from is not None
         bag = Counter(state.decks[state.drawing_from])
         return Odds([Deal(card) for card in bag], list(bag.values()))

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Face, Kind, Sides, Tile
-from tavolata.games.galaxy_trucker.state import Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 Side: TypeAlias = int
 """0 front, 1 right, 2 rear, 3 left: the order of `content.SIDES`, and the way a tile turns."""
