@@ -122,10 +122,9 @@ def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Se
 
 def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
-    awaited, first, seats = match.awaited, last + 1, match.seats
-    places = [((seat - first) % seats + 1 if seat in awaited else 0, seat) for seat in actors if seat != CLOCK]
-    places.sort()
-    return [seat for _, seat in places]
+    awaited, first = match.awaited, (last + 1) % match.seats
+    needless = [seat for seat in actors if seat not in awaited and seat != CLOCK] if len(awaited) < len(actors) else []
+    return [*sorted(needless), *(seat for seat in (*range(first, match.seats), *range(first)) if seat in awaited)]
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:

@@ -56,6 +56,7 @@ class Match(Generic[S, A, V]):
         """A match before its first line; `Match.new` also lets chance open it."""
         self.game = game
         self._waits_for_all = type(game).awaited is Game.awaited
+        self._has_lots = type(game).lot is not Game.lot
         self.seats = seats
         self.options = options
         self.randomness = randomness
@@ -130,7 +131,7 @@ class Match(Generic[S, A, V]):
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
         game, state = self.game, self.state
-        lot = game.lot(state)
+        lot = game.lot(state) if self._has_lots else None
         if lot is None:
             return game.odds(state).pick(self.randomness.number(self._depth), BITS)
         return self._drawn(self.randomness, game.odds(state), lot)
@@ -345,7 +346,8 @@ class Match(Generic[S, A, V]):
     def _legal_for(self, actor: Actor) -> Sequence[A]:
         known = self._legal.get(actor) if type(actor) is int else None
         if known is None:
-            actor = self._actor(actor, CLOCK)
+            is_there = type(actor) is int and CLOCK <= actor < self.seats
+            actor = actor if is_there else self._actor(actor, CLOCK)
             known = self._legal[actor] = self.game.legal(self.state, actor)
         return known
 

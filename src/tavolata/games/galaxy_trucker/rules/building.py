@@ -35,7 +35,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
 from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, is_joint, kind_at, neighbours, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Ship, State, with_player
+from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Player, Ship, State, with_player
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
@@ -124,7 +124,7 @@ def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
     player = replace(state.players[seat], loose=None, looking=action.pile)
     if state.piles[action.pile - 1] is None:
         return with_player(state, seat, player, dealing=action.pile), ()
-    return _see_pile(with_player(state, seat, player), seat, action.pile)
+    return _see_pile(state, seat, player, action.pile)
 
 
 def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
@@ -136,13 +136,14 @@ def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
     seat = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
     if seat is None:
         return replace(dealt, dealing=pile + 1 if pile < len(state.piles) else None), ()
-    return _see_pile(replace(dealt, dealing=None), seat, pile)
+    return _see_pile(replace(dealt, dealing=None), seat, state.players[seat], pile)
 
 
-def _see_pile(state: State, seat: Seat, pile: int) -> Outcome:
-    player = state.players[seat]
-    seen = replace(player, looked=tuple(sorted({*player.looked, pile})))
-    return with_player(state, seat, seen), (Looks(seat, pile, state.piles[pile - 1]),)
+def _see_pile(state: State, seat: Seat, player: Player, pile: int) -> Outcome:
+    """GT-B5: the player has seen its cards."""
+    if pile not in player.looked:
+        player = replace(player, looked=tuple(sorted((*player.looked, pile))))
+    return with_player(state, seat, player), (Looks(seat, pile, state.piles[pile - 1]),)
 
 
 def apply_look_done(state: State, seat: Seat, _action: LookDone) -> Outcome:
