@@ -2,6 +2,7 @@
 
 import gc
 import signal
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -122,9 +123,9 @@ def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Se
 
 def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
-    awaited, first = match.awaited, (last + 1) % match.seats
-    needless = [seat for seat in actors if seat not in awaited and seat != CLOCK] if len(awaited) < len(actors) else []
-    return [*sorted(needless), *(seat for seat in (*range(first, match.seats), *range(first)) if seat in awaited)]
+    awaited = sorted({*match.awaited} - {CLOCK})
+    after = bisect_left(awaited, (last + 1) % match.seats)
+    return [*sorted({*actors}.difference(awaited, (CLOCK,))), *awaited[after:], *awaited[:after]]
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:

@@ -16,7 +16,7 @@ KEPT = 64
 """At most so many positions are kept along a log, evenly spaced, however long it gets,"""
 
 TIP = 16
-"""and all of so many at its end, or a few more: they are thinned out when there are twice as many."""
+"""and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
 
 
 class Back(Action, frozen=True, tag="back"):
@@ -70,7 +70,7 @@ class Trail(Generic[S]):
     were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
     """
 
-    __slots__ = ("_stride", "backs", "begins", "lines", "positions")
+    __slots__ = ("_full", "_stride", "backs", "begins", "lines", "positions")
 
     def __init__(self, start: Position[S], lines: list[Entry] | None = None) -> None:
         """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
@@ -79,11 +79,12 @@ class Trail(Generic[S]):
         self.positions: dict[int, Position[S]] = {self.begins: start}
         self.backs: list[int] = [entry.n for entry in self.lines if _counts(entry)]
         self._stride = 1
+        self._full = self.begins + 3 * TIP
 
     def fork(self, n: int) -> "Trail[S]":
         """Another trail with the same first n lines."""
         twin: Trail[S] = Trail.__new__(Trail)
-        twin.lines, twin.begins, twin._stride = self.lines[:n], self.begins, self._stride
+        twin.lines, twin.begins, twin._stride, twin._full = self.lines[:n], self.begins, self._stride, self._full
         twin.positions = {at: position for at, position in self.positions.copy().items() if at <= n}
         twin.backs = [line for line in self.backs.copy() if line < n]
         return twin
@@ -91,9 +92,10 @@ class Trail(Generic[S]):
     def append(self, entry: Entry, position: Position[S]) -> None:
         """Write a line, and keep the position after it."""
         self.lines.append(entry)
-        self.positions[len(self.lines)] = position
-        if len(self.positions) > KEPT + 2 * TIP:
-            self._thin_out()
+        n = len(self.lines)
+        self.positions[n] = position
+        if n >= self._full:
+            self._thin_out(n - TIP)
 
     def append_back(self, entry: Entry, position: Position[S]) -> None:
         """Write a line that goes back."""
@@ -101,13 +103,16 @@ class Trail(Generic[S]):
             self.backs.append(entry.n)
         self.append(entry, position)
 
-    def _thin_out(self) -> None:
-        """Keep fewer of the old ones; another match may be looking at them just now, so those are left as they are."""
-        tip = len(self.lines) - TIP
-        while tip > KEPT * self._stride:
+    def _thin_out(self, old: int) -> None:
+        """Keep few of the positions that are old now, and half as many of all that are older when there are too many."""
+        for at in range(self._full - 3 * TIP, old):
+            if at % self._stride and at != self.begins:
+                self.positions.pop(at, None)
+        self._full = old + 3 * TIP
+        if old > KEPT * self._stride:
             self._stride *= 2
-        stride, begins = self._stride, self.begins
-        self.positions = {at: kept for at, kept in self.positions.items() if at > tip or at % stride == 0 or at == begins}
+            spaced = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at >= old}
+            self.positions = spaced  # another match may be looking at the others just now, so those are left as they are
 
     def taken_back(self, n: int) -> int:
         """How many of the first n lines took something back that somebody had learned from."""

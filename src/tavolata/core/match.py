@@ -64,6 +64,7 @@ class Match(Generic[S, A, V]):
         self._trail: Trail[S] = Trail(Position(game.setup(seats, options), 0))
         self._owns_trail = True
         self._n = 0
+        self._depth = 0
         self._last_time = 0
         self._stand_at(self._trail.positions[0])
 
@@ -117,7 +118,8 @@ class Match(Generic[S, A, V]):
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
         done = self._judged(actor, action)
-        return [self._apply(index(actor), done, time), *self.settle(time)]
+        step = self._apply(index(actor), done, time)
+        return [step, *self.settle(time)] if CHANCE in self._actors else [step]
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -301,12 +303,12 @@ class Match(Generic[S, A, V]):
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
-        trail = self._trail if self._owns_trail else self._own_trail()
-        self._last_time = max(time, self._last_time)  # time never runs back
-        entry = new_entry((self._n, actor, action, self._last_time))
-        self._n += 1
-        self._depth += 1
-        trail.append(entry, Position(state, self._depth))
+        if not self._owns_trail:
+            self._own_trail()
+        n, depth, time = self._n, self._depth + 1, max(time, self._last_time)  # time never runs back
+        entry = new_entry((n, actor, action, time))
+        self._n, self._depth, self._last_time = n + 1, depth, time
+        self._trail.append(entry, Position(state, depth))
         self._move_to(state)
         return new_step((entry, events))
 
@@ -344,12 +346,11 @@ class Match(Generic[S, A, V]):
         return self._awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
-        known = self._legal.get(actor) if type(actor) is int else None
-        if known is None:
-            is_there = type(actor) is int and CLOCK <= actor < self.seats
-            actor = actor if is_there else self._actor(actor, CLOCK)
-            known = self._legal[actor] = self.game.legal(self.state, actor)
-        return known
+        if type(actor) is int and actor in self._legal:
+            return self._legal[actor]
+        seat = actor if type(actor) is int and CLOCK <= actor < self.seats else self._actor(actor, CLOCK)
+        legal = self._legal[seat] = self.game.legal(self.state, seat)
+        return legal
 
     def _actor(self, given: object, first: Actor) -> Actor:
         """One of the actors from this one on, as whoever calls may write it; CLOCK, CHANCE and the seats follow each other."""

@@ -123,7 +123,7 @@ def may_turn_glass(state: State, *, finished: bool) -> bool:
 
 def may_look(player: Player) -> bool:
     """GT-B5: a tile is placed, none is in hand, and no pile either."""
-    return player.is_building and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
+    return player.status == "building" and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
 
 
 def may_reserve(state: State, player: Player) -> bool:
@@ -151,8 +151,9 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
 def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     """GT-B1 to GT-B7, in the order of these rules."""
     player = state.players[seat]
-    turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not player.is_building) else []
-    if not player.is_building:
+    is_building = player.is_building
+    turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not is_building) else ()
+    if not is_building:
         return turning
     if player.hand:
         return [*_with_tile(state, player), *turning]
