@@ -134,8 +134,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
     skipped: int = 0
     dial: int = 0
     owners: tuple[Seat, ...] = ()
-    bag: dict[Wire, int] = {}
-    dealt: tuple[tuple[Wire, ...], ...] = ()
+    bag: tuple[Wire, ...] = ()
+    """BB-S3: the wires still to be dealt, equal ones together; their order is nobody's yet."""
+    dealt: tuple[Wire, ...] = ()
+    """BB-S3: the wires dealt so far, one after the other."""
     removed: tuple[Wire, ...] = ()
     yellow: Marker = Marker()
     red: Marker = Marker()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.core.game import Actor, Bag, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
 from tavolata.games.bomb_busters.content import (
     CARDS,
@@ -60,7 +60,7 @@ def _cards(state: State) -> Odds[BombBustersAction]:
 
 def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag."""
-    return Odds(list(map(_DEALS.__getitem__, state.bag)), list(state.bag.values()))
+    return Bag(state.bag, _DEALS)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -82,7 +82,7 @@ def seat_captain(state: State, captain: Seat) -> State:
     rule = NUMBERS.stands[state.seats]
     counts = [rule.captain if seat == captain else rule.other for seat in range(state.seats)]
     owners = tuple(seat for seat, count in enumerate(counts) for _ in range(count))
-    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners, dealt=((),) * len(owners)))
+    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners))
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
@@ -120,10 +120,10 @@ def _prepare(state: State) -> State:
     return replace(state, phase="deal", bag=_bag(state))
 
 
-def _bag(state: State) -> dict[Wire, int]:
+def _bag(state: State) -> tuple[Wire, ...]:
     """BB-S2: the wires in play."""
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
-    return {wire: copies for wire, copies in marked.items() if wire not in state.removed}
+    return tuple(wire for wire, copies in marked.items() if wire not in state.removed for _ in range(copies))
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
@@ -152,16 +152,11 @@ def dealing_order(owners: tuple[Seat, ...], captain: Seat) -> tuple[int, ...]:
 
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
-    order = dealing_order(state.owners, state.captain)
-    stand = order[sum(map(len, state.dealt)) % len(order)]
-    dealt = (*state.dealt[:stand], (*state.dealt[stand], action.wire), *state.dealt[stand + 1 :])
-    bag = dict(state.bag)
-    left = bag[action.wire] = bag[action.wire] - 1
-    if not left:
-        del bag[action.wire]
+    order, place = dealing_order(state.owners, state.captain), state.bag.index(action.wire)
+    stand = order[len(state.dealt) % len(order)]
     event = Dealt(state.owners[stand], stand, action.wire)
-    after = replace(state, bag=bag, dealt=dealt)
-    if bag:
+    after = replace(state, bag=state.bag[:place] + state.bag[place + 1 :], dealt=(*state.dealt, action.wire))
+    if after.bag:
         return after, (event,)
     sorted_, events = _sort(after)
     return sorted_, (event, *events)
@@ -169,9 +164,9 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
 
 def _sort(state: State) -> Outcome:
     """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
-    stands: list[Stand] = []
-    first = 0
-    for wires in state.dealt:
+    order, stands, first = dealing_order(state.owners, state.captain), list[Stand](), 0
+    for stand in range(len(order)):
+        wires = state.dealt[order.index(stand) :: len(order)]
         stands.append(tuple(Slot(first + slot, wire) for slot, wire in enumerate(sorted(wires, key=RANK_OF.__getitem__))))
         first += len(wires)
     event: Event = Sorted(tuple(map(len, stands)))
