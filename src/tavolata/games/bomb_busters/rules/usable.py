@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, CardId, Value
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_detect, may_dual_cut, others_with_wires, stands_to_sweep
 from tavolata.games.bomb_busters.state import Aim, State
@@ -14,7 +15,8 @@ Reason: TypeAlias = tuple[str, str]
 """The rule that forbids something, and the end of the key of the sentence that says so."""
 
 
-def usable_cards(state: State, seat: Seat) -> list[CardId]:
+@remembered
+def usable_cards(state: State, seat: Seat) -> Sequence[CardId]:
     """BB-Q1, BB-Q2: the equipment that a seat may use now."""
     return [card for card in (PERSONAL, *state.cards) if why_not_use(state, seat, card) is None]
 
