@@ -15,6 +15,7 @@ from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, sh
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
 from tavolata.core.library import game_named, kit_of
 from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
+from tavolata.core.memory import forget
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -67,6 +68,7 @@ class Match(Generic[S, A, V]):
         self._depth = 0
         self._last_time = 0
         self._stand_at(self._trail.positions[0])
+        self._is_remembering = hasattr(self.state, "__dict__")
 
     @classmethod
     def new(
@@ -303,6 +305,8 @@ class Match(Generic[S, A, V]):
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
+        if self._is_remembering and self._legal:  # positions that are kept along the log would hold it for nothing
+            forget(self.state)
         if not self._owns_trail:
             self._own_trail()
         n, depth, time = self._n, self._depth + 1, max(time, self._last_time)  # time never runs back

@@ -23,3 +23,8 @@ def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
 
     update_wrapper(asked, fact)
     return asked
+
+
+def forget(thing: Any) -> None:
+    """All that was found about a thing goes: it will hardly be asked again, and can be found again."""
+    thing.__dict__.clear()
