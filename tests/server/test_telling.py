@@ -44,7 +44,7 @@ def played(game: str, seats: int, options: dict[str, Any], moves: int) -> Iterat
             yield match, match.advance(seat, action)
 
 
-def told_anew(match: AnyMatch, steps: Sequence[Step], seat: Seat | None) -> str:
+def told_anew(match: AnyMatch, steps: Sequence[Step], seat: Seat | None) -> bytes:
     """The message, made of a copy of the position of which nothing is known yet."""
     game, state = match.game, deepcopy(match.state)
     legal = [] if seat is None else game.legal(state, seat)

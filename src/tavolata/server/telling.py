@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Event, Game, Seat, View
-from tavolata.core.kept import Latest, kept
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
 from tavolata.core.match import Match, Randomness
+from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key
 from tavolata.server.store import Holder, TableRow

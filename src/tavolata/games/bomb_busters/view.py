@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Event, Result, Seat, View
-from tavolata.core.kept import Latest, kept
+from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Value, When, Wire

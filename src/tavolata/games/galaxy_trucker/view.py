@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.kept import Latest, kept
+from tavolata.core.memory import Latest, kept, remembered
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -53,7 +53,6 @@ from tavolata.games.galaxy_trucker.state import (
     Ship,
     State,
     Status,
-    remembered,
 )
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 

@@ -88,7 +88,7 @@ def _turn(state: State, choices: Choices) -> Ahead:
             case Fly(programme, cards):
                 ahead[action] = _flying(state, programme, cards)
             case Raise(programme, card):
-                cards = raised(state.cards.faces, state.laid[programme], card)
+                cards = raised(state.laid[programme], card)
                 ahead[action] = _with(_replacing(state, action), _flying(state, programme, cards))
             case LayFree(cards):
                 ahead[action] = _laying_free(state, cards)
@@ -130,7 +130,7 @@ def _would_be_fourth(state: State, programme: Programme) -> bool:
 
 def _replacing(state: State, action: Raise) -> Sentence:
     """LL-D2: the card that goes."""
-    replaced = rises_above(state.cards.faces, state.laid[action.programme], action.card)
+    replaced = rises_above(state.laid[action.programme], action.card)
     assert replaced is not None
     return _say("raise", difficulty=state.cards.faces[replaced].difficulty, colour=state.cards.faces[replaced].colour)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.kept import Latest, kept
+from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of

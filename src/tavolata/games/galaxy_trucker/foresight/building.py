@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import Board, Finish, GalaxyTruckerAction, Keep, Place, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.content import Cell, Tile
 from tavolata.games.galaxy_trucker.foresight.fitting import fitting
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.handicaps import loss_price, starts_last
-from tavolata.games.galaxy_trucker.state import Phase, Player, Ship, State, remembered
+from tavolata.games.galaxy_trucker.state import Phase, Player, Ship, State
 from tavolata.words import Fact
 
 Choices: TypeAlias = Sequence[GalaxyTruckerAction]

@@ -9,11 +9,12 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.content import Cell, Connector, Sides, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import BACK, FRONT, LEFT, PLACED, REAR, RIGHT, SMOOTH, FaultKind, Side
-from tavolata.games.galaxy_trucker.state import Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 _AREA = "galaxy_trucker.ahead"
 

@@ -5,12 +5,13 @@ from typing import Literal
 
 import msgspec
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
-from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Member, Player, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Member, Player, Ship
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
 """Where power comes from: cannons by the way they point, engines, an alien; and what gives none."""

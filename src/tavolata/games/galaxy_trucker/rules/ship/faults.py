@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Connector
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,
@@ -22,7 +23,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     pieces,
     reading_order,
 )
-from tavolata.games.galaxy_trucker.state import Ship, remembered
+from tavolata.games.galaxy_trucker.state import Ship
 
 FaultKind = Literal[
     "outside-outline",

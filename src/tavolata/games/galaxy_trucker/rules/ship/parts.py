@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import Cell, Kind
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     FRONT,
@@ -19,7 +20,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     neighbours,
     reading_order,
 )
-from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
 
 LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "brown-life-support"}
 

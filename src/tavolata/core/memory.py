@@ -1,15 +1,37 @@
-"""Facts about positions that are kept: a position never changes, nor does any piece of it, so both are known by being the same objects."""
+"""What is found about a thing that never changes is remembered: with it, or by its being the very same object."""
 
 from collections.abc import Callable
 from functools import update_wrapper
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 Args = TypeVarTuple("Args")
 P = TypeVar("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 _MOST = 4096
 """So often each fact is kept; then all is forgotten, and what is still in play is soon known again."""
+
+
+def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+    """A fact about frozen data that has a `__dict__` is found once, for whatever else it depends on, and goes when the data goes."""
+
+    def asked(about: T, *args: *Args) -> R:
+        memory: dict[Any, R] = about.__dict__
+        known: Any = (fact, *args) if args else fact
+        try:
+            return memory[known]
+        except KeyError:
+            found = memory[known] = fact(about, *args)
+            return found
+
+    update_wrapper(asked, fact)
+    return asked
+
+
+def forget(thing: Any) -> None:
+    """All that was found about a thing goes: it will hardly be asked again, and can be found again."""
+    thing.__dict__.clear()
 
 
 class Latest(Generic[P, R]):

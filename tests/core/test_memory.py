@@ -1,6 +1,6 @@
 """What is kept of positions is kept by the very objects that it was found from."""
 
-from tavolata.core.kept import _MOST, Latest, kept
+from tavolata.core.memory import _MOST, Latest, kept
 
 
 def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_one() -> None:
