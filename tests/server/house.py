@@ -31,7 +31,8 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.serve import config
-from tavolata.server.store import Holder, LogRow, SqliteStore, Store, TableRow
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import Holder, LogRow, Store, TableRow
 from tavolata.words import say
 
 M = TypeVar("M", bound=wire.Message)

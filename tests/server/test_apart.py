@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tavolata.server.file import FILE
 from tavolata.server.refusal import Refusal
-from tavolata.server.store import SqliteStore
+from tavolata.server.sqlite import SqliteStore
 from tavolata.server.tables import Tables
 from tavolata.server.wire import Hello, OpenTable, Refused
 from tests.server.house import House, KeenBot, Visitors, play_out, sentence

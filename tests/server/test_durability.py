@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
-from tavolata.server.file import StoreError
-from tavolata.server.store import LogRow, SqliteStore, TableRow
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import LogRow, StoreError, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.process import Process
 

@@ -12,7 +12,8 @@ from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.server.checking import check
 from tavolata.server.file import FILE, FORMAT
-from tavolata.server.store import LogRow, SqliteStore
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import LogRow
 from tavolata.server.tables import Tables
 from tests.server.house import KeenBot, keen_action
 

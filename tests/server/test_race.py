@@ -11,7 +11,7 @@ from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.server import races, wire
-from tavolata.server.store import SqliteStore
+from tavolata.server.sqlite import SqliteStore
 from tests.server.house import Browser, House, as_stored, person, secret_of
 
 GAME = "galaxy-trucker"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.file import FILE
-from tavolata.server.store import SqliteStore
+from tavolata.server.sqlite import SqliteStore
 from tests.server.house import Visitors, play_out
 from tests.server.process import Process
 

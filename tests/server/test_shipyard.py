@@ -16,7 +16,8 @@ from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.shipyard import Shipyard
 from tavolata.server import shipyard
 from tavolata.server.refusal import Refusal
-from tavolata.server.store import Holder, MadeRow, SqliteStore, TableRow
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import Holder, MadeRow, TableRow
 from tests.server.house import House
 
 GAME = "galaxy-trucker"

@@ -10,8 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tavolata.server.file import FILE, FORMAT, StoreError
-from tavolata.server.store import Fork, Holder, LogRow, SqliteStore, TableRow
+from tavolata.server.file import FILE, FORMAT
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import Fork, Holder, LogRow, StoreError, TableRow
 
 ROW = TableRow(
     id="abc",

@@ -13,7 +13,8 @@ from tavolata.core.options import complete
 from tavolata.core.record import write_action
 from tavolata.server.course import Course
 from tavolata.server.identity import key_of
-from tavolata.server.store import Holder, LogRow, SqliteStore, TableRow
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import Holder, LogRow, TableRow
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable, Sit
 from tests.server.house import KeenBot

@@ -14,7 +14,7 @@ from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tavolata.server.identity import key_of
 from tavolata.server.refusal import Refusal
-from tavolata.server.store import SqliteStore
+from tavolata.server.sqlite import SqliteStore
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.takeback import Returns

@@ -17,7 +17,8 @@ from tavolata.core.library import rules_of_version
 from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
 from tavolata.server.refusal import Refusal
-from tavolata.server.store import SqliteStore, TableRow
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import TableRow
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable
 from tests.core.toy import Grab, Race, RaceState, race_kit

@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolata.server.checking import check
-from tavolata.server.file import FILE, StoreError
+from tavolata.server.file import FILE
+from tavolata.server.store import StoreError
 from tests.torture.server import Server, free_port
 
 

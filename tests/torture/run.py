@@ -13,7 +13,7 @@ import httpx
 
 from tavolata.server.checking import check
 from tavolata.server.file import FILE
-from tavolata.server.store import SqliteStore
+from tavolata.server.sqlite import SqliteStore
 from tests.torture.damage import damages
 from tests.torture.history import History, disagreements
 from tests.torture.player import Player

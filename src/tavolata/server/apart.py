@@ -6,9 +6,8 @@ from typing import NamedTuple
 from tavolata.core.errors import TavolataError, UnknownVersion
 from tavolata.core.library import rules_of_version
 from tavolata.server.course import Course
-from tavolata.server.file import Damaged, StoreError
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import LogRow, TableRow
+from tavolata.server.store import Damaged, LogRow, StoreError, TableRow
 from tavolata.words import Fact
 
 _log = logging.getLogger(__name__)

@@ -29,10 +29,9 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import converse
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
-from tavolata.server.file import StoreError
 from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
-from tavolata.server.store import Store
+from tavolata.server.store import Store, StoreError
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import COME_AGAIN, Visitor, encode

@@ -13,8 +13,9 @@ from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.record import read_action
 from tavolata.server.course import new_match
-from tavolata.server.file import FILE, StoreError, connect, copy, integrity_faults, told_of
-from tavolata.server.store import LogRow, TableRow, read_table
+from tavolata.server.file import FILE, connect, copy, integrity_faults, told_of
+from tavolata.server.sqlite import read_table
+from tavolata.server.store import LogRow, StoreError, TableRow
 from tavolata.words import say
 
 

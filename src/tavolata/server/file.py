@@ -1,16 +1,12 @@
 """The file in which games are kept: its format, how files of old are brought forward, and what is told of one that cannot be opened."""
 
 import sqlite3
-import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from tavolata.core.errors import TavolataError
 from tavolata.server import racebook
+from tavolata.server.store import StoreError
 from tavolata.words import say
 
 FILE = "tavolata.sqlite3"
@@ -71,14 +67,6 @@ _ADDED = (
     ("log", "sum", "INTEGER"),
 )
 """The columns that files of old may lack."""
-
-
-class StoreError(TavolataError):
-    """The log cannot be read or written."""
-
-
-class Damaged(StoreError):
-    """What stands in the file is not what was written."""
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -148,8 +136,3 @@ def copy(source: Path, target: Path) -> None:
     """Put all that stands in a file, at one moment, into another one; whoever uses either may go on."""
     with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as there, closing(sqlite3.connect(target, timeout=BUSY_SECONDS)) as here:
         there.backup(here)
-
-
-def sum_of(values: Sequence[Any]) -> int:
-    """The sum of what is written in one row, by which a flipped bit is known."""
-    return zlib.crc32(msgspec.json.encode(values))

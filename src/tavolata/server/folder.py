@@ -8,7 +8,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tavolata.server.file import FILE, StoreError, connect, copy, integrity_faults, told_of
+from tavolata.server.file import FILE, connect, copy, integrity_faults, told_of
+from tavolata.server.store import StoreError
 from tavolata.words import say
 
 LOCK = "tavolata.lock"

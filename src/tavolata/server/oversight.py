@@ -5,10 +5,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tavolata.server.answers import as_json
-from tavolata.server.file import StoreError
 from tavolata.server.metrics import TEXT, Metrics
 from tavolata.server.refusal import refusal
-from tavolata.server.store import Store
+from tavolata.server.store import Store, StoreError
 
 _ANY_TABLE = "a" * 12
 

@@ -3,7 +3,8 @@
 import secrets
 import sqlite3
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from tavolata.server.store import RacedRow
 
 SCHEMA = (
     """
@@ -42,21 +43,6 @@ WHERE game = ?1 AND race = ?2 AND key NOT IN (
 _RANKED = """
 SELECT * FROM raced WHERE game = ? AND race = ? AND score IS NOT NULL ORDER BY score DESC, key
 """
-
-
-class RacedRow(NamedTuple):
-    """Somebody's first try at a race, at a table; it has a score once it has come to its end, if it counts."""
-
-    game: str
-    race: str
-    key: str
-    table: str
-    seat: int
-    seats: int
-    name: str
-    score: int | None = None
-    course: bytes = b""
-    """What they did and when, for others to race against; no longer where many were better."""
 
 
 def secret(db: sqlite3.Connection) -> str:

@@ -20,10 +20,10 @@ from tavolata.server.app import create_app
 from tavolata.server.configuration import Configuration
 from tavolata.server.door import DoorConfig
 from tavolata.server.doorkeeper import LOOPBACK, Doorkeeper
-from tavolata.server.file import StoreError
 from tavolata.server.folder import alone_in
 from tavolata.server.logs import set_up
-from tavolata.server.store import SqliteStore, Store
+from tavolata.server.sqlite import SqliteStore
+from tavolata.server.store import Store, StoreError
 from tavolata.server.thinkers import Thinkers
 from tavolata.words import Fact, say
 

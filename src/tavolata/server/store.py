@@ -1,35 +1,24 @@
-"""The log: what is written here happened. One SQLite file, one thread that writes it, many changes in one commit."""
+"""The log: what is written here happened. What every store promises, and the rows that it keeps."""
 
-import asyncio
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, Self
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
+from tavolata.core.errors import TavolataError
 from tavolata.core.game import OptionValue
-from tavolata.server import racebook
-from tavolata.server.file import BUSY_SECONDS, FILE, Damaged, StoreError, connect, edition_of, sum_of, told_of
-from tavolata.server.racebook import RacedRow
 from tavolata.server.wire import Chat, Clock, Stage
-from tavolata.words import say
 
-_AS_JSON = ("options", "holders", "clock")
 BOT_NAME = "bot.name."
 """The keys under which the names of bots stand in the catalogue."""
 
-_EXHIBIT = """
-INSERT INTO made VALUES (?, ?, ?, ?, ?)
-ON CONFLICT DO UPDATE SET score = excluded.score, name = excluded.name WHERE excluded.score > score
-"""
-_CLEAR_OUT = """
-DELETE FROM made WHERE game = ?1 AND kind = ?2
-AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY score DESC, code LIMIT ?3)
-"""
+
+class StoreError(TavolataError):
+    """The log cannot be read or written."""
+
+
+class Damaged(StoreError):
+    """What stands in the file is not what was written."""
 
 
 class Fork(StoreError):
@@ -129,6 +118,21 @@ class MadeRow(NamedTuple):
     name: str
 
 
+class RacedRow(NamedTuple):
+    """Somebody's first try at a race, at a table; it has a score once it has come to its end, if it counts."""
+
+    game: str
+    race: str
+    key: str
+    table: str
+    seat: int
+    seats: int
+    name: str
+    score: int | None = None
+    course: bytes = b""
+    """What they did and when, for others to race against; no longer where many were better."""
+
+
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
@@ -171,340 +175,3 @@ class Store(Protocol):
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         ...
-
-
-_COLUMNS = TableRow.__struct_fields__
-_ROW = f"SELECT {', '.join(_COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S608 - our own names of columns
-_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? ORDER BY n'
-_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}, sum) VALUES (?{', ?' * len(_COLUMNS)})"  # noqa: S608
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
-_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES (?, ?, ?, ?, ?, ?)'
-
-
-class _Job(NamedTuple):
-    """Something to be done on the file, and who waits for it on which loop."""
-
-    work: Callable[[sqlite3.Connection], Any]
-    done: "asyncio.Future[Any]"
-
-
-class _Batch(NamedTuple):
-    """What is done in one commit, and the loop on which it was asked for."""
-
-    jobs: list[_Job]
-    loop: asyncio.AbstractEventLoop
-
-
-class SqliteStore:
-    """The store in one file: all work is done by one thread, and whatever waits for it shares a commit.
-
-    What is to be done waits on the loop while the thread is at work, and is handed over in one batch when it comes back: one waking of
-    the thread and one of the loop for all who wait.
-    """
-
-    def __init__(self, db: sqlite3.Connection, file: Path) -> None:
-        self.commits = 0
-        self._db = db
-        self._file = file
-        self._edition = self._found = edition_of(db)
-        """Which restoring what was read comes from, and which one stood in the file at the last commit."""
-        self._start_over: Callable[[], None] = _nothing
-        self._readers: list[sqlite3.Connection] = []
-        self._waiting: list[_Job] = []
-        self._at_work_for: asyncio.AbstractEventLoop | None = None
-        self._is_closed = False
-        # Whoever closes does so from another thread: what came in before is still done, nothing comes in after.
-        self._door = threading.Lock()
-        self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
-
-    @classmethod
-    def open(cls, folder: Path) -> Self:
-        """The store in a folder, which is made if it is not there."""
-        with told_of(folder / FILE):
-            folder.mkdir(parents=True, exist_ok=True)
-            return cls(connect(folder / FILE), folder / FILE)
-
-    def close(self) -> None:
-        """Finish what waits, and close the file."""
-        with self._door:
-            self._is_closed = True
-            self._batches.put(None)
-            for reader in self._readers:  # before the one that writes, which then tidies up behind itself
-                reader.close()
-        self._thread.join()
-
-    def on_restored(self, call: Callable[[], None]) -> None:
-        """Call this on the loop when all was restored from elsewhere, before anything else is written."""
-        self._start_over = call
-
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return."""
-
-        def work(db: sqlite3.Connection) -> None:
-            for table in tables:
-                _put_table(db, table)
-            db.executemany(_APPEND, [(*line, sum_of(line)) for line in lines])
-
-        await self._do(work)
-
-    async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
-        """A table with its whole log, read beside what is being written: nobody's move waits for it."""
-        self._check_open()
-        return await asyncio.to_thread(self._read, table)
-
-    def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
-        with self._reading() as db:
-            db.execute("BEGIN")  # one moment for both
-            return read_table(db, table)
-
-    async def count_what_ifs(self, table: str) -> int:
-        """How many tables play on from this one."""
-        self._check_open()
-        return await asyncio.to_thread(self._count_what_ifs, table)
-
-    def _count_what_ifs(self, table: str) -> int:
-        with self._reading() as db:
-            (count,) = db.execute("SELECT count(*) FROM tables WHERE what_if = ?", (table,)).fetchone()
-        return int(count)
-
-    async def exhibit(self, made: Sequence[MadeRow], most: int) -> None:
-        """Keep these if they are among so many best of their kind, and no others."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany(_EXHIBIT, made)
-            db.executemany(_CLEAR_OUT, {(row.game, row.kind, most) for row in made})
-
-        await self._do(work)
-
-    async def best(self, game: str) -> list[MadeRow]:
-        """The best that was made in matches of a game, of each kind the best first."""
-        self._check_open()
-        return await asyncio.to_thread(self._best, game)
-
-    def _best(self, game: str) -> list[MadeRow]:
-        with self._reading() as db:
-            rows = db.execute("SELECT * FROM made WHERE game = ? ORDER BY kind, score DESC, code", (game,)).fetchall()
-        return [MadeRow(*row) for row in rows]
-
-    async def race_secret(self) -> str:
-        """What the house keeps to itself; it is made when the first race is run."""
-        return str(await self._do(racebook.secret))
-
-    async def enter(self, rows: Sequence[RacedRow]) -> None:
-        """These begin a race; who has entered it before is entered already."""
-        await self._do(lambda db: racebook.enter(db, rows))
-
-    async def finish(self, rows: Sequence[RacedRow], most: int) -> None:
-        """These have come to the end of their first try."""
-        await self._do(lambda db: racebook.finish(db, rows, most))
-
-    async def ranked(self, game: str, race: str) -> list[RacedRow]:
-        """All who count in a race, the best first."""
-        self._check_open()
-        return await asyncio.to_thread(self._ranked, game, race)
-
-    def _ranked(self, game: str, race: str) -> list[RacedRow]:
-        with self._reading() as db:
-            return racebook.ranked(db, game, race)
-
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        """A connection that reads beside the one that writes; they are kept, as opening one takes ten times as long as reading a table."""
-        try:
-            db = self._reader()
-            try:
-                yield db
-                db.rollback()
-            except BaseException:
-                db.close()
-                raise
-            self._put_back(db)
-        except sqlite3.Error as error:
-            raise _fault(error) from error
-
-    def _reader(self) -> sqlite3.Connection:
-        with self._door:
-            if self._readers:
-                return self._readers.pop()
-        return sqlite3.connect(self._file, timeout=BUSY_SECONDS, check_same_thread=False)
-
-    def _put_back(self, db: sqlite3.Connection) -> None:
-        """Keep a connection for whoever reads next; one that comes back after the store was closed is closed as well."""
-        with self._door:
-            if not self._is_closed:
-                self._readers.append(db)
-                return
-        db.close()
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise StoreError(say("server.store.closed"))
-
-    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future())
-        with self._door:
-            self._check_open()
-            self._waiting.append(job)
-        loop.call_soon(self._hand_over)
-        return await job.done
-
-    def _hand_over(self) -> None:
-        """Give the thread all that waits, if it has nothing to do; otherwise it is given when the thread comes back."""
-        loop = asyncio.get_running_loop()
-        with self._door:
-            if not self._waiting or self._at_work_for is loop or self._is_closed:
-                return
-            self._at_work_for = loop
-            waiting, self._waiting = self._waiting, []
-            self._batches.put(_Batch([job for job in waiting if job.done.get_loop() is loop], loop))  # the others' loops have ended
-
-    def _come_back(self, jobs: Sequence[_Job], outcomes: Sequence[Any]) -> None:
-        """On the loop: tell everybody of a batch, and hand over what has come meanwhile."""
-        if not (is_restored := isinstance(outcomes[0], Restored)):
-            self._at_work_for = None
-            self._hand_over()
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            _tell(job, outcome)
-        if is_restored:  # nothing is handed over before what stands in memory is forgotten
-            asyncio.get_running_loop().call_soon(self._adopt)
-
-    def _adopt(self) -> None:
-        """On the loop: go on with the file that is there now; what waits was made from another one, and is not to be written to it."""
-        self._edition = self._found
-        with self._door:
-            waiting, self._waiting = self._waiting, []
-        for job in waiting:
-            _tell(job, Restored(say("store.restored")))
-        self._start_over()
-        self._at_work_for = None
-
-    def _run(self) -> None:
-        """The thread: do one batch after the other, and at the end what has not been handed over yet."""
-        while (batch := self._batches.get()) is not None:
-            self._do_batch(batch)
-        last, self._waiting = self._waiting, []
-        if last:
-            self._do_batch(_Batch(last, last[0].done.get_loop()))
-        with suppress(sqlite3.Error):  # what cannot be moved into the main file stays safe beside it
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._db.close()
-
-    def _do_batch(self, batch: _Batch) -> None:
-        """Do it in one transaction, and only then say that it is done."""
-        outcomes = self._commit(batch.jobs)
-        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
-            batch.loop.call_soon_threadsafe(self._come_back, batch.jobs, outcomes)
-
-    def _commit(self, batch: Sequence[_Job]) -> list[Any]:
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._found = edition_of(self._db)
-            if self._found != self._edition:
-                self._db.execute("ROLLBACK")
-                return [Restored(say("store.restored")) for _ in batch]
-            outcomes = self._done_at_once(batch) or self._done_with_care(batch)
-            self._db.execute("COMMIT")
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):  # what failed once may fail again; nothing of it was committed
-                self._db.execute("ROLLBACK")
-            return [_fault(error) for _ in batch]
-        self.commits += 1
-        return outcomes
-
-    def _done_at_once(self, batch: Sequence[_Job]) -> list[Any] | None:
-        """All of a batch as it usually goes; None, and nothing done, if any of it fails."""
-        self._db.execute("SAVEPOINT batch")  # whoever restores meanwhile must not come in between
-        try:
-            outcomes = [job.work(self._db) for job in batch]
-        except sqlite3.OperationalError:
-            raise
-        except Exception:  # noqa: BLE001 - whatever it was happens again, and is told, when it is done with care
-            self._db.execute("ROLLBACK TO batch")
-            outcomes = None
-        self._db.execute("RELEASE batch")
-        return outcomes
-
-    def _done_with_care(self, batch: Sequence[_Job]) -> list[Any]:
-        """Each piece of work by itself: the failure of one is its own, and the others go on."""
-        return [self._attempt(job) for job in batch]
-
-    def _attempt(self, job: _Job) -> Any:
-        self._db.execute("SAVEPOINT attempt")
-        try:
-            outcome = job.work(self._db)
-        except (sqlite3.IntegrityError, Fork):
-            outcome = Fork(say("server.store.fork"))
-        except sqlite3.Error:
-            raise
-        except Exception as error:  # noqa: BLE001 - it is raised again where the work was asked for; the thread must live on
-            outcome = error
-        if isinstance(outcome, Exception):
-            self._db.execute("ROLLBACK TO attempt")
-        self._db.execute("RELEASE attempt")
-        return outcome
-
-
-def _tell(job: _Job, outcome: Any) -> None:
-    """Let whoever waits for a job go on, unless they were cancelled."""
-    if job.done.done():
-        return
-    if isinstance(outcome, Exception):
-        job.done.set_exception(outcome)
-    else:
-        job.done.set_result(outcome)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""
-
-
-def read_table(db: sqlite3.Connection, table: str) -> tuple[TableRow, list[LogRow]] | None:
-    """A table with its whole log as a file has it, if it is what was written."""
-    row = db.execute(_ROW, (table,)).fetchone()
-    lines = db.execute(_LINES, (table,)).fetchall()
-    return (_from_sql(*row), [_line(n, *line) for n, line in enumerate(lines)]) if row else None
-
-
-def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
-    """Insert a new table, or put this revision in the place of the one before it."""
-    values = _to_sql(table)
-    if table.revision == 0:
-        db.execute(_INSERT, (*values, sum_of(values)))
-    elif db.execute(_UPDATE, (*values, sum_of(values), table.id, table.revision - 1)).rowcount != 1:
-        raise Fork
-
-
-def _to_sql(table: TableRow) -> list[Any]:
-    values = msgspec.structs.asdict(table)
-    written = {name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}
-    return list((values | written | {"advisor": int(table.advisor)}).values())
-
-
-def _from_sql(*row: Any) -> TableRow:
-    *written, kept = row
-    if kept is not None and kept != sum_of(written):
-        raise Damaged(say("store.damaged.row"))
-    values = dict(zip(_COLUMNS, written, strict=True))
-    try:
-        values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
-        return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)
-    except msgspec.MsgspecError as error:
-        raise Damaged(say("store.damaged.row")) from error
-
-
-def _line(due: int, *row: Any) -> LogRow:
-    """A line, if it is the one that is due and as it was written."""
-    *written, kept = row
-    line = LogRow(*written)
-    if line.n != due or (kept is not None and kept != sum_of(line)):
-        raise Damaged(say("store.damaged.line", {"n": due}))
-    return line
-
-
-def _fault(error: sqlite3.Error) -> StoreError:
-    """What SQLite found: that the file is damaged, or that it cannot be read or written now."""
-    is_damage = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return (Damaged if is_damage else StoreError)(say("server.store.failed", {"why": str(error)}))

@@ -24,12 +24,11 @@ from tavolata.server.catching_up import CatchingUp
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
-from tavolata.server.file import StoreError
 from tavolata.server.identity import Key, key_of, new_secret, new_table_id
 from tavolata.server.inquiry import Inquiry
 from tavolata.server.pace import TablePace
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import LogRow, Store, TableRow
+from tavolata.server.store import LogRow, Store, StoreError, TableRow
 from tavolata.server.visitor import Visitor
 from tavolata.server.wire import (
     Act,

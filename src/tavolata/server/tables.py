@@ -19,11 +19,10 @@ from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
 from tavolata.server.catching_up import CatchingUp
 from tavolata.server.course import milliseconds
-from tavolata.server.file import StoreError
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.refusal import Refusal, refusal, unopenable
 from tavolata.server.reviewing import Reviews, Work
-from tavolata.server.store import Holder, Store, TableRow
+from tavolata.server.store import Holder, Store, StoreError, TableRow
 from tavolata.server.table import Table
 from tavolata.server.what_if import branch
 from tavolata.server.wire import OpenTable, TableOpened, WhatIf

@@ -1,0 +1,47 @@
+"""How the rows of a store are written down, each with a sum by which damage is known."""
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tavolata.server.store import Damaged, LogRow, TableRow
+from tavolata.words import say
+
+COLUMNS = TableRow.__struct_fields__
+_AS_JSON = ("options", "holders", "clock")
+
+
+def written(table: TableRow) -> list[Any]:
+    """A table as its columns have it."""
+    values = msgspec.structs.asdict(table)
+    as_json = {name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}
+    return list((values | as_json | {"advisor": int(table.advisor)}).values())
+
+
+def table_of(*row: Any) -> TableRow:
+    """A table, if its columns are as they were written."""
+    *columns, kept = row
+    if kept is not None and kept != sum_of(columns):
+        raise Damaged(say("store.damaged.row"))
+    values = dict(zip(COLUMNS, columns, strict=True))
+    try:
+        values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
+        return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)
+    except msgspec.MsgspecError as error:
+        raise Damaged(say("store.damaged.row")) from error
+
+
+def line_of(due: int, *row: Any) -> LogRow:
+    """A line, if it is the one that is due and as it was written."""
+    *columns, kept = row
+    line = LogRow(*columns)
+    if line.n != due or (kept is not None and kept != sum_of(line)):
+        raise Damaged(say("store.damaged.line", {"n": due}))
+    return line
+
+
+def sum_of(values: Sequence[Any]) -> int:
+    """The sum of what is written in one row, by which a flipped bit is known."""
+    return zlib.crc32(msgspec.json.encode(values))
