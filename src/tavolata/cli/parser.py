@@ -41,6 +41,7 @@ def parser() -> ArgumentParser:
         _add_check,
         _add_backup,
         _add_restore,
+        _add_move,
     ):
         add(commands)
     return top
@@ -136,6 +137,12 @@ def _add_restore(commands: Any) -> None:
     _add_data(command)
 
 
+def _add_move(commands: Any) -> None:
+    command = _command(commands, "move", stores.move)
+    command.add_argument("--from", required=True, dest="origin", metavar=_meta("place"), help=say("cli.help.move.from"))
+    command.add_argument("--to", required=True, dest="target", metavar=_meta("place"), help=say("cli.help.move.to"))
+
+
 def _meta(name: str) -> str:
     """What stands for something that is to be typed."""
     return say(f"cli.meta.{name}")
@@ -155,7 +162,9 @@ def _game_command(commands: Any, name: str, run: Callable[..., int]) -> Argument
 
 
 def _add_data(command: ArgumentParser) -> None:
-    command.add_argument("--data", default="data", metavar=_meta("folder"), help=say("cli.help.data"))
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--data", default=SUPPRESS, metavar=_meta("folder"), help=say("cli.help.data"))
+    where.add_argument("--database", default=SUPPRESS, metavar=_meta("database"), help=say("cli.help.database"))
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:

@@ -142,8 +142,6 @@ def told_of(url: str) -> Iterator[None]:
     """Say in one sentence what keeps a database from being opened; its password is no part of it."""
     try:
         yield
-    except (ValueError, asyncpg.ClientConfigurationError):  # what such an error says may quote the address
-        raise StoreError(say("store.database.address")) from None
     except _ALL as error:
         raise StoreError(say("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
 
@@ -166,6 +164,8 @@ async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connecti
             if monotonic() > patience:
                 raise
             await asyncio.sleep(0.1)
+        except ValueError:  # what such an error says may quote the address, password and all
+            raise StoreError(say("store.database.address")) from None
 
 
 class Session:
@@ -219,18 +219,18 @@ async def edition_of(db: Db) -> str:
 
 async def prepare(db: Db, url: str) -> None:
     """Make the schema or bring it forward, and refuse one that a later program made."""
-    if await _format(db, url) == len(MIGRATIONS):
+    if await format_of(db, url) == len(MIGRATIONS):
         return
     async with db.transaction():
         await db.execute("SET LOCAL lock_timeout = '60s'")
         await db.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await db.execute(f"SET LOCAL lock_timeout = '{_LOCK_SECONDS}s'")  # those who play do not wait long behind a change of a table
-        await _migrate(db, await _format(db, url))
+        await _migrate(db, await format_of(db, url))
 
 
-async def _format(db: Db, url: str) -> int:
+async def format_of(db: Db, url: str) -> int:
     """The format of the schema; 0 where there is none."""
-    if await db.fetchval("SELECT to_regclass('format')") is None:
+    if not await db.fetchval("SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'format')", SCHEMA):
         return 0
     found = int(await db.fetchval("SELECT max(version) FROM format"))
     if found > len(MIGRATIONS):
