@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from tavolata.bots.spread import cores
 from tavolata.cli import join, numbers, play, records, reference, review, stores
 from tavolata.cli.usage import Parser
 from tavolata.server.configuration import FILE, SETTINGS
@@ -170,7 +171,8 @@ def _add_data(command: ArgumentParser) -> None:
 def _add_series(command: ArgumentParser, games: int) -> None:
     command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=say("cli.help.games", {"default": games}))
     command.add_argument("--seed", type=_integer, default=0, metavar="S", help=say("cli.help.seed"))
-    command.add_argument("--jobs", type=_whole(1), default=1, metavar="J", help=say("cli.help.jobs"))
+    command.add_argument("--jobs", type=_whole(1), default=cores(), metavar="N", help=say("cli.help.jobs"))
+    command.add_argument("--ray", default="", metavar=_meta("host"), help=say("cli.help.ray"))
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
     _add_options(command)
 

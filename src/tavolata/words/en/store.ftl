@@ -9,7 +9,7 @@ cli-help-move-to = the folder or the database where they are to be; nothing may 
 cli-meta-place = PLACE
 
 store-in-use = Another server uses the folder { $folder }: stop that one, or choose another folder with --data.
-store-database-address = The address of the database cannot be understood: it is written postgresql://user:password@host:port/name, with other signs in the password as %40 for @.
+store-database-address = The address of the database cannot be understood: it is written postgresql://user:password@machine:port/name, with other signs in the password as %40 for @.
 store-database-unreachable = The games cannot be kept in the database { $database } ({ $why }): see that it runs and lets this machine in, or name another one with --database.
 store-database-format = The database { $database } was brought forward by a newer Tavolata (format { $found }, this one knows { $known }): update, or name another one with --database.
 store-no-postgres = To keep games in PostgreSQL, install what it takes: pip install 'tavolata[postgres]'.
