@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from tavolata.server import database as schema
@@ -123,6 +124,21 @@ def test_a_wrong_password_is_one_sentence_and_is_nowhere_told(database: str) -> 
     assert complained.count("\n") == 1
     assert "nobody" in complained
     assert "Geheim" not in complained
+
+
+def test_a_fault_does_not_quote_what_was_to_be_written(database: str) -> None:
+    """A table has a secret, from which all its dice follow."""
+
+    async def story(store: AnyStore) -> str:
+        await asyncio.to_thread(execute, database, "ALTER TABLE tables ADD CONSTRAINT never CHECK (seats > 9)")
+        with pytest.raises(StoreError) as refused:
+            await store.write([ROW])
+        too_long = msgspec.structs.replace(ROW, seats=2**80)
+        with pytest.raises(StoreError) as misfit:
+            await store.write([too_long])
+        return f"{refused.value} {misfit.value}"
+
+    assert ROW.secret not in in_store(database, story)
 
 
 def test_what_is_told_of_a_place_is_no_secret() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -29,6 +29,7 @@ _PATIENCE_SECONDS = 5.0
 _CONNECT_SECONDS = 5.0
 _ANSWER_SECONDS = 15.0
 """Longer than any statement may take there: only a line that is dead says nothing for so long."""
+_FAREWELL_SECONDS = 3.0
 _LOCK_SECONDS = 5
 _MIGRATION_LOCK = 0x7461766F6C617461
 """The word tavolata: whoever holds it brings the schema forward, and the others wait."""
@@ -147,8 +148,11 @@ def told_of(url: str) -> Iterator[None]:
 
 
 def _why(error: Exception) -> str:
-    """What the machine says, on one line and without a full stop."""
-    return " ".join(str(error).split()).rstrip(".") or type(error).__name__
+    """What the machine says, on one line and without a full stop; its details may quote what was to be written, and are left out."""
+    if isinstance(error, ValueError):
+        return type(error).__name__
+    words = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
+    return " ".join(str(words).split()).rstrip(".") or type(error).__name__
 
 
 async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connection:
@@ -200,12 +204,14 @@ class Session:
             yield db
 
     async def close(self) -> None:
-        """Close all connections."""
-        async with self._door:
-            await self._readers
-        await self._readers.close()
-        if self._writer is not None:
-            await self._writer.close()
+        """Close all connections, without a farewell where nobody answers."""
+        with suppress(*_ALL):
+            async with asyncio.timeout(_FAREWELL_SECONDS), self._door:
+                await self._readers
+                await self._readers.close()
+                if self._writer is not None:
+                    await self._writer.close()
+        self.give_up_writer()
 
 
 async def _as_it_is(_: object) -> None:
