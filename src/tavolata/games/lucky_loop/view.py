@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import Latest, kept
+from tavolata.core.memory import Latest
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes, why_missed
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
-from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Piles, Player, State
+from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
 
 
 class ScaleView(msgspec.Struct, frozen=True):
@@ -181,15 +181,10 @@ def view(state: State, seat: Seat | None) -> LuckyLoopView:
 def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
     """What the one whose turn begins has to know of their own hand."""
     if not state.player.in_final_phase:
-        return replace(mine, barred=_barred(state))
+        return replace(mine, barred=barred(state))
     free, faces = NUMBERS.free, state.cards.faces
     needs = {card: least_dice(faces[card].difficulty) for card in mine.hand}
     return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
-
-
-@kept(lambda state: (state.player, state.laid, state.cards, state.round))
-def _barred(state: State) -> dict[Programme, Sentence]:
-    return barred(state)
 
 
 @Latest
@@ -204,8 +199,8 @@ def _open(state: State) -> LuckyLoopView:
         last_round=state.is_last_round,
         hand=(),
         players=tuple([_player(player, state.variants.lower_free_dropped) for player in state.players]),
-        programmes=_programmes(state),
-        decks=_decks(state.decks),
+        programmes=tuple([_programme(state, programme) for programme in PROGRAMMES]),
+        decks={deck: len(cards) for deck, cards in state.decks.items()},
         discards=state.discards,
         supply=state.supply,
         drawn=state.drawn,
@@ -232,11 +227,6 @@ def _penalties(*, strict: bool) -> PenaltiesView:
     return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if strict else None)
 
 
-@kept(lambda decks: (decks,))
-def _decks(decks: Piles) -> dict[Deck, int]:
-    return {deck: len(cards) for deck, cards in decks.items()}
-
-
 def _standing(state: State) -> tuple[Place, ...]:
     """LL-E2: the most points first, those with equal points in the order of their seats."""
     scores = [player.points for player in state.players]
@@ -244,7 +234,6 @@ def _standing(state: State) -> tuple[Place, ...]:
     return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
-@kept(lambda player, lower_dropped: (player, lower_dropped))
 def _player(player: Player, lower_dropped: bool) -> PlayerView:
     backs, free = [deck_of(card) for card in player.hand], player.free_result
     return PlayerView(
@@ -260,9 +249,8 @@ def _player(player: Player, lower_dropped: bool) -> PlayerView:
     )
 
 
-@kept(lambda state: (state.laid, state.records))
-def _programmes(state: State) -> tuple[ProgrammeView, ...]:
-    return tuple([ProgrammeView(each, NUMBERS.programmes[each], state.laid[each], state.records.get(each)) for each in PROGRAMMES])
+def _programme(state: State, programme: Programme) -> ProgrammeView:
+    return ProgrammeView(programme, NUMBERS.programmes[programme], state.laid[programme], state.records.get(programme))
 
 
 def _flight(state: State, flight: Flight) -> FlightView:
