@@ -79,6 +79,7 @@ def create_app(
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
         await tables.close()
+        await store.leave()
 
     packed = [Middleware(GZipMiddleware)]
     routes = [

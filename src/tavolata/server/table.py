@@ -467,7 +467,8 @@ class Table:
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
         told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), self._names())
-        told = replace(told, times=self._times())
+        if self.row.clock is not None:
+            told = replace(told, times=self._times())
         if self.row.stage == "given-up":
             return replace(told, legal=[], awaited=[])
         return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
@@ -477,8 +478,8 @@ class Table:
         return [] if kit_of(self.row.game).room else telling.names_of(self.row)
 
     def _times(self) -> list[int] | None:
-        """What each seat has left, where there is a clock."""
-        if self.row.clock is None or self.row.stage != "playing":
+        """What each seat has left, where there is a clock that runs."""
+        if self.row.stage != "playing":
             return None
         left = (self.time_left(seat) for seat in range(self.row.seats))
         return [time for time in left if time is not None]
