@@ -151,9 +151,9 @@ LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-co
 lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
 	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
-	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
-	@$(LOCK) pyproject.toml --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
-	@$(LOCK) pyproject.toml --group build --group dev --group audit --constraints requirements-dev.lock --output-file requirements-audit.lock
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group audit --constraints requirements-dev.lock --output-file requirements-audit.lock
 	@$(LOCK) --group node --output-file requirements-node.lock
 
 clean: ## remove all that the set-up made; the tables in data/ stay

@@ -10,6 +10,8 @@ import pytest
 
 from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
+from tests.server.places import Place
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -19,6 +21,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     build_tiny_client(client)
     with House(tmp_path_factory.mktemp("data"), client=client) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, started for the first who asks."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["folder", "database"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """A place without games, of each kind in turn."""
+    return tmp_path if request.param == "folder" else str(request.getfixturevalue("database"))
 
 
 @pytest.fixture(autouse=True)

@@ -31,9 +31,13 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.serve import config
+<<<<<<< HEAD
 from tavolata.server.sqlite import SqliteStore
+=======
+>>>>>>> postgres
 from tavolata.server.store import Holder, LogRow, Store, TableRow
 from tavolata.words import say
+from tests.server.places import AnyStore, Place, close_store, open_store
 
 M = TypeVar("M", bound=wire.Message)
 R = TypeVar("R")
@@ -192,16 +196,16 @@ class House(Visitors):
 
     def __init__(
         self,
-        folder: Path,
+        place: Place,
         *,
         make_bot: BotMaker = KeenBot,
         client: Path | None = None,
-        wrap: Callable[[SqliteStore], Store] = lambda store: store,
+        wrap: Callable[[AnyStore], Store] = lambda store: store,
         pace: int = 0,
         away: int = AWAY,
         door: Doorkeeper | None = None,
     ) -> None:
-        self.store = SqliteStore.open(folder)
+        self.store = open_store(place)
         self.door = door or Doorkeeper()
         self._socket = socket.create_server(("127.0.0.1", 0))
         app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, door=self.door, metrics=True)
@@ -222,7 +226,7 @@ class House(Visitors):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
         self._server.should_exit = True
         self._thread.join(_SECONDS)
-        self.store.close()
+        close_store(self.store)
         assert not self._thread.is_alive()
 
 

@@ -4,11 +4,16 @@ import sqlite3
 from pathlib import Path
 
 from tavolata.server.file import FILE
+from tests.server.places import Place
+from tests.server.postgres import execute
 
 
-def meddle(folder: Path, statement: str, *facts: str) -> None:
+def meddle(place: Place, statement: str, *facts: str) -> None:
     """Change a store by a statement."""
-    db = sqlite3.connect(folder / FILE)
+    if isinstance(place, str):
+        execute(place, statement.replace("?", "$1"), *facts)
+        return
+    db = sqlite3.connect(place / FILE)
     db.execute(statement, facts)
     db.commit()
     db.close()

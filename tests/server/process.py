@@ -8,9 +8,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.places import Place
+
 _START = """
 import sys; from tavolata.server.configuration import Configuration; from tavolata.server.serve import serve
-serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3]))
+serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3], database=sys.argv[4]))
 """
 _SECONDS = 20
 
@@ -18,8 +20,9 @@ _SECONDS = 20
 class Process:
     """`tavolata serve`, as a process that can be killed."""
 
-    def __init__(self, data: Path, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable)) -> None:
-        command = [str(python), "-c", _START, host, str(port), str(data)]
+    def __init__(self, place: Place, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable)) -> None:
+        data, database = (str(place), "") if isinstance(place, Path) else ("", place)
+        command = [str(python), "-c", _START, host, str(port), data, database]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.host = ""
 

@@ -18,6 +18,7 @@ from tavolata.server.limits import Limits
 from tavolata.server.logs import JsonLines
 from tavolata.words import languages, say
 from tests.server.house import House
+from tests.server.places import close_store
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -124,7 +125,7 @@ def test_every_figure_is_named_and_typed_once(house: House) -> None:
 
 def test_a_server_without_its_store_is_alive_and_not_ready(tmp_path: Path) -> None:
     with House(tmp_path) as house:
-        house.store.close()
+        close_store(house.store)
         assert house.get("/health").status_code == 200
         assert house.get("/ready").status_code == 503
 

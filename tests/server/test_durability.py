@@ -6,14 +6,18 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
+<<<<<<< HEAD
 from tavolata.server.sqlite import SqliteStore
+=======
+>>>>>>> postgres
 from tavolata.server.store import LogRow, StoreError, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
+from tests.server.places import AnyStore, Place
 from tests.server.process import Process
 
 
-def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path) -> None:
-    with Process(tmp_path) as server:
+def test_a_move_that_was_acknowledged_outlives_the_servers_death(place: Place) -> None:
+    with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
         table = people.open_table()
@@ -28,7 +32,7 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path)
 
         acknowledged, _ = people.tell(until_death())
 
-    with Process(tmp_path) as server:
+    with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
 
@@ -45,9 +49,9 @@ def test_a_move_that_was_acknowledged_outlives_the_servers_death(tmp_path: Path)
     assert verify_record(record).result is not None
 
 
-def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bots_turn_goes_on_after_a_restart(place: Place) -> None:
     """The server dies while a bot is to act; the bot plays on as soon as somebody comes back."""
-    with Process(tmp_path) as server:
+    with Process(place) as server:
         server.ready()
         people = Visitors(server.host)
         table = people.open_table()
@@ -61,7 +65,7 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
 
         left = people.tell(until_the_bots_turn())
 
-    with House(tmp_path) as house:
+    with House(place) as house:
 
         async def come_back() -> Moves:
             anna = await house.visit(table, "Anna")
@@ -73,14 +77,14 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
 class FlakyStore:
     """A disk that fails when it is told to."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: AnyStore) -> None:
         self._store = store
         self.broken = False
         self.read = store.read
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
-        self.on_restored = store.on_restored
+        self.on_restored, self.leave = store.on_restored, store.leave
         self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
 
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
@@ -94,7 +98,7 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
     """The sender is told, everybody is sent away, and whoever comes back finds the position before; then the game goes on."""
     disks: list[FlakyStore] = []
 
-    def flaky(store: SqliteStore) -> FlakyStore:
+    def flaky(store: AnyStore) -> FlakyStore:
         disks.append(FlakyStore(store))
         return disks[0]
 
@@ -125,9 +129,9 @@ def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_error
     assert logged_errors() == [f"Table {table} could not be saved: The disk is full."]
 
 
-def test_another_writer_of_the_same_log_is_noticed_and_followed(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    """Two servers on one folder serve the same table: the slower one is refused by the store, reads the log anew, and goes on."""
-    with House(tmp_path) as one, House(tmp_path) as other:
+def test_another_writer_of_the_same_log_is_noticed_and_followed(place: Place, logged_errors: Callable[[], list[str]]) -> None:
+    """Two servers on one store serve the same table: the slower one is refused by the store, reads the log anew, and goes on."""
+    with House(place) as one, House(place) as other:
         table = one.open_table()
 
         async def story() -> None:

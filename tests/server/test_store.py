@@ -1,18 +1,14 @@
-"""The store: all or nothing, durable, never forked, many changes in one commit."""
+"""What every store promises, in a folder and in a database: all or nothing, durable, never forked, many changes in one commit."""
 
 import asyncio
-import contextlib
-import shutil
-import sqlite3
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
-from tavolata.server.file import FILE, FORMAT
-from tavolata.server.sqlite import SqliteStore
-from tavolata.server.store import Fork, Holder, LogRow, StoreError, TableRow
+from tavolata.server.store import Damaged, Fork, Holder, LogRow, MadeRow, RacedRow, StoreError, TableRow
+from tests.server.meddling import meddle
+from tests.server.places import AnyStore, Place, close_store, in_store, open_store
 
 ROW = TableRow(
     id="abc",
@@ -30,190 +26,165 @@ ROW = TableRow(
 NEXT = msgspec.structs.replace(ROW, revision=1, stage="playing", began=2, next="def")
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    """An empty store."""
-    opened = SqliteStore.open(tmp_path)
-    yield opened
-    opened.close()
-
-
 def line(n: int, table: str = "abc", action: str = "roll") -> LogRow:
     return LogRow(table, n, 0, action, 10 * n)
 
 
-def test_what_was_written_is_read_by_the_next_who_opens_the_folder(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_what_was_written_is_read_by_the_next_who_opens_the_store(place: Place) -> None:
+    async def write(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])
         await store.write([NEXT], [line(1), line(2)])
 
-    for work in (write, None):
-        store = SqliteStore.open(tmp_path / "made" / "for it")
-        if work:
-            asyncio.run(work(store))
-        found = asyncio.run(store.read("abc"))
-        store.close()
-        assert found == (NEXT, [line(0), line(1), line(2)])
+    in_store(place, write)
+    assert in_store(place, lambda store: store.read("abc")) == (NEXT, [line(0), line(1), line(2)])
 
 
-def test_a_table_that_is_not_there_is_none(store: SqliteStore) -> None:
-    assert asyncio.run(store.read("abc")) is None
+def test_a_table_that_is_not_there_is_none(place: Place) -> None:
+    assert in_store(place, lambda store: store.read("abc")) is None
 
 
-def test_two_writers_of_the_same_line_never_fork_a_match(tmp_path: Path) -> None:
-    one, other = SqliteStore.open(tmp_path), SqliteStore.open(tmp_path)
+def test_two_writers_of_the_same_line_never_fork_a_match(place: Place) -> None:
+    other = open_store(place)
 
-    async def race() -> Sequence[BaseException | None]:
+    async def race(one: AnyStore) -> Sequence[BaseException | None]:
         await one.write([ROW])
-        return await asyncio.gather(
-            one.write(lines=[line(0, action="stop"), line(1)]), other.write(lines=[line(0, action="roll")]), return_exceptions=True
-        )
+        try:
+            return await asyncio.gather(
+                one.write(lines=[line(0, action="stop"), line(1)]), other.write(lines=[line(0, action="roll")]), return_exceptions=True
+            )
+        finally:
+            await other.leave()
 
-    outcomes = asyncio.run(race())
-    found = asyncio.run(other.read("abc"))
-    one.close()
-    other.close()
+    outcomes = in_store(place, race)
+    close_store(other)
+    found = in_store(place, lambda store: store.read("abc"))
     assert found is not None
     assert [type(outcome) for outcome in outcomes if outcome is not None] == [Fork]
     assert found[1] == ([line(0, action="stop"), line(1)] if outcomes[0] is None else [line(0, action="roll")])
 
 
-def test_two_changes_of_the_same_revision_of_a_table_are_a_fork(store: SqliteStore) -> None:
-    async def race() -> Sequence[BaseException | None]:
+def test_two_changes_of_the_same_revision_of_a_table_are_a_fork(place: Place) -> None:
+    async def race(store: AnyStore) -> Sequence[BaseException | None]:
         await store.write([ROW])
         return await asyncio.gather(store.write([NEXT]), store.write([NEXT]), store.write([ROW]), return_exceptions=True)
 
-    first, *others = asyncio.run(race())
+    first, *others = in_store(place, race)
     assert first is None
     assert [type(outcome) for outcome in others] == [Fork, Fork]
 
 
-def test_a_fork_leaves_nothing_of_itself_and_the_rest_of_the_batch_whole(store: SqliteStore) -> None:
-    async def race() -> Sequence[BaseException | None]:
+def test_changes_that_build_on_each_other_may_wait_together(place: Place) -> None:
+    async def story(store: AnyStore) -> object:
+        await asyncio.gather(store.write([ROW]), store.write([NEXT], [line(0)]), store.write(lines=[line(1)]))
+        return await store.read("abc")
+
+    assert in_store(place, story) == (NEXT, [line(0), line(1)])
+
+
+def test_a_fork_leaves_nothing_of_itself_and_the_rest_of_the_batch_whole(place: Place) -> None:
+    async def race(store: AnyStore) -> Sequence[BaseException | None]:
         await store.write([ROW], [line(0)])
         changes = (store.write(lines=[line(1)]), store.write([NEXT], [line(5), line(0)]), store.write(lines=[line(2)]))
         return await asyncio.gather(*changes, return_exceptions=True)
 
-    outcomes = asyncio.run(race())
+    outcomes = in_store(place, race)
     assert [type(outcome) for outcome in outcomes] == [type(None), Fork, type(None)]
-    assert asyncio.run(store.read("abc")) == (ROW, [line(0), line(1), line(2)])
+    assert in_store(place, lambda store: store.read("abc")) == (ROW, [line(0), line(1), line(2)])
 
 
-def test_what_waits_together_is_committed_together(store: SqliteStore, tmp_path: Path) -> None:
-    """While another program holds the file, a hundred changes pile up; then they take two commits: the first, and the rest."""
-    blocker = sqlite3.connect(tmp_path / FILE, isolation_level=None)
-    before = store.commits
+def test_those_who_write_at_once_share_commits(place: Place) -> None:
+    async def story(store: AnyStore) -> int:
+        before = store.commits
+        await asyncio.gather(*(store.write(lines=[line(n)]) for n in range(100)))
+        return store.commits - before
 
-    async def pile_up() -> None:
-        blocker.execute("BEGIN IMMEDIATE")
-        waiting = [asyncio.ensure_future(store.write(lines=[line(n)])) for n in range(100)]
-        await asyncio.sleep(0)
-        blocker.execute("ROLLBACK")
-        await asyncio.gather(*waiting)
-
-    asyncio.run(pile_up())
-    blocker.close()
-    assert store.commits - before <= 2
+    assert in_store(place, story) <= 2
 
 
-def test_a_commit_that_fails_fails_for_all_who_waited_for_it(tmp_path: Path) -> None:
-    store = SqliteStore.open(tmp_path)
-    intruder = sqlite3.connect(tmp_path / FILE)
-    intruder.execute("DROP TABLE log")
-    intruder.close()
-
-    async def write() -> Sequence[BaseException | None]:
+def test_a_commit_that_fails_fails_for_all_who_waited_for_it(place: Place) -> None:
+    async def write(store: AnyStore) -> Sequence[BaseException | None]:
+        await asyncio.to_thread(meddle, place, "DROP TABLE log")
         return await asyncio.gather(store.write([ROW]), store.write(lines=[line(0)]), return_exceptions=True)
 
-    outcomes = asyncio.run(write())
-    store.close()
-    assert type(outcomes[1]) is StoreError
-    assert "no such table" in str(outcomes[1])
+    outcomes = in_store(place, write)
+    assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
+    assert "log" in str(outcomes[1])
 
 
-def test_what_waits_when_the_store_is_closed_is_still_written(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = SqliteStore.open(tmp_path)
-        waiting = [asyncio.ensure_future(store.write(lines=[line(n)])) for n in range(20)]
-        await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
-        await asyncio.gather(*waiting)
-
-    asyncio.run(write())
-    db = sqlite3.connect(tmp_path / FILE)
-    assert db.execute("SELECT count(*) FROM log").fetchone() == (20,)
-    db.close()
-
-
-@pytest.mark.usefixtures("store")
-def test_the_log_is_written_ahead(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / FILE)
-    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    db.close()
-
-
-def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(StoreError, match=r"cannot be kept in the folder .*file.*: choose one that you may write to with --data\.$"):
-        SqliteStore.open(tmp_path / "file" / "data")
-
-
-def test_a_file_that_is_no_database_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("These are my memoirs. " * 1000, encoding="utf-8")
-    with pytest.raises(StoreError, match=r"tavolata\.sqlite3 \(file is not a database\): move it away"):
-        SqliteStore.open(tmp_path)
-    assert (tmp_path / FILE).read_text(encoding="utf-8").startswith("These are my memoirs.")
-
-
-def test_a_file_of_a_newer_program_is_one_sentence(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / FILE)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(StoreError, match=rf"newer Tavolata \(format 99, this one knows {FORMAT}\)"):
-        SqliteStore.open(tmp_path)
-
-
-@pytest.mark.parametrize("is_there", [True, False])
-def test_what_was_written_last_is_not_thrown_away_with_an_empty_file(tmp_path: Path, is_there: bool) -> None:
-    beside = tmp_path / f"{FILE}-wal"
-    beside.write_bytes(b"the last moves")
-    if is_there:
-        (tmp_path / FILE).touch()
-    with pytest.raises(StoreError, match=r"is empty or gone, but tavolata\.sqlite3-wal beside it is not: .* or move both away\.$"):
-        SqliteStore.open(tmp_path)
-    assert beside.read_bytes() == b"the last moves"
-
-
-def test_a_closed_store_is_whole_in_its_one_file(tmp_path: Path) -> None:
-    store = SqliteStore.open(tmp_path)
-    asyncio.run(store.write([ROW], [line(0)]))
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as another:
-        another.execute("SELECT count(*) FROM log").fetchone()
-        store.close()
-        (tmp_path / "alone").mkdir()
-        shutil.copy(tmp_path / FILE, tmp_path / "alone" / FILE)
-    alone = SqliteStore.open(tmp_path / "alone")
-    assert asyncio.run(alone.read("abc")) == (ROW, [line(0)])
-    alone.close()
-
-
-def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore) -> None:
-    async def leave() -> None:
+def test_who_is_cancelled_holds_up_nobody(place: Place) -> None:
+    async def story(store: AnyStore) -> object:
         waiting = asyncio.ensure_future(store.write([ROW]))
         await asyncio.sleep(0)
         waiting.cancel()
-
-    async def come() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(20):
             await store.write(lines=[line(0)])
-            assert await store.read("nobody") is None
+            return await store.read("nobody")
 
-    asyncio.run(leave())
-    asyncio.run(come())
+    assert in_store(place, story) is None
 
 
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    store = SqliteStore.open(tmp_path)
-    store.close()
-    with pytest.raises(StoreError, match="closed"):
-        asyncio.run(store.read("abc"))
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE log SET action = 'stop' WHERE n = 1",
+        "UPDATE log SET time = time + 1 WHERE n = 1",
+        "DELETE FROM log WHERE n = 1",
+        "UPDATE tables SET seats = 3",
+    ],
+)
+def test_what_was_changed_behind_its_back_is_damaged(place: Place, statement: str) -> None:
+    in_store(place, lambda store: store.write([ROW], [line(0), line(1), line(2)]))
+    meddle(place, statement)
+    with pytest.raises(Damaged):
+        in_store(place, lambda store: store.read("abc"))
+
+
+def test_what_has_no_sum_as_in_formats_of_old_is_read(place: Place) -> None:
+    in_store(place, lambda store: store.write([ROW], [line(0)]))
+    meddle(place, "UPDATE log SET sum = NULL")
+    meddle(place, "UPDATE tables SET sum = NULL")
+    assert in_store(place, lambda store: store.read("abc")) == (ROW, [line(0)])
+
+
+def test_tables_that_play_on_from_one_are_counted(place: Place) -> None:
+    async def story(store: AnyStore) -> tuple[int, int]:
+        await store.write([ROW, *(msgspec.structs.replace(ROW, id=name, what_if="abc") for name in ("def", "ghi"))])
+        return await store.count_what_ifs("abc"), await store.count_what_ifs("def")
+
+    assert in_store(place, story) == (2, 0)
+
+
+def test_only_the_best_of_a_kind_are_exhibited_each_once(place: Place) -> None:
+    async def story(store: AnyStore) -> list[MadeRow]:
+        for score in (5, 1, 9, 7):
+            await store.exhibit([MadeRow("g", "II", f"II-{score}", score, "Anna"), MadeRow("g", "I", "I-", score, f"Ben {score}")], 2)
+        await store.exhibit([MadeRow("h", "I", "I-", 99, "Cleo")], 2)
+        return await store.best("g")
+
+    assert [row[1:] for row in in_store(place, story)] == [("I", "I-", 9, "Ben 9"), ("II", "II-9", 9, "Anna"), ("II", "II-7", 7, "Anna")]
+
+
+def test_the_secret_of_the_races_is_made_once(place: Place) -> None:
+    first = in_store(place, lambda store: store.race_secret())
+    assert in_store(place, lambda store: store.race_secret()) == first
+    assert len(first) == 64
+
+
+def test_the_first_try_at_a_race_counts_and_the_best_courses_are_kept(place: Place) -> None:
+    def tried(key: str, table: str, score: int | None = None) -> RacedRow:
+        return RacedRow("g", "r", key, table, 0, 1, key.upper(), score, b"\x00" + key.encode() if score is not None else b"")
+
+    async def story(store: AnyStore) -> list[RacedRow]:
+        await store.enter([tried("a", "1"), tried("b", "1")])
+        await store.enter([tried("a", "2"), tried("c", "2"), tried("d", "2")])
+        await store.finish([tried("a", "2", 99)], 2)
+        await store.finish([tried("a", "1", 5), tried("b", "1", 7)], 2)
+        await store.finish([tried("c", "2", 6), tried("b", "1", 100)], 2)
+        return await store.ranked("g", "r")
+
+    rows = in_store(place, story)
+    assert [(row.key, row.table, row.score, row.course) for row in rows] == [
+        ("b", "1", 7, b"\x00b"),
+        ("c", "2", 6, b"\x00c"),
+        ("a", "1", 5, b""),
+    ]

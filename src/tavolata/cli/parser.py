@@ -10,7 +10,15 @@ from tavolata.cli.usage import Parser
 from tavolata.server.configuration import FILE, SETTINGS
 from tavolata.words import say
 
-_METAS = {"host": "host", "port": "port", "data": "folder", "known-hosts": "names", "trusted-proxies": "hosts", "logs": "form"}
+_METAS = {
+    "host": "host",
+    "port": "port",
+    "data": "folder",
+    "database": "database",
+    "known-hosts": "names",
+    "trusted-proxies": "hosts",
+    "logs": "form",
+}
 """What stands for the settings of a server that are no numbers of the house."""
 
 

@@ -29,7 +29,10 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
+<<<<<<< HEAD
 from tavolata.server.line import line_of
+=======
+>>>>>>> postgres
 from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
@@ -74,6 +77,7 @@ def create_app(
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
         await tables.close()
+        await store.leave()
 
     packed = [Middleware(GZipMiddleware)]
     routes = [

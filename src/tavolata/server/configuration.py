@@ -27,6 +27,8 @@ class Configuration(Limits, frozen=True, kw_only=True, rename="kebab", forbid_un
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = "data"
+    database: str = ""
+    """The address of the database that keeps the games; where none is named a folder does."""
     known_hosts: tuple[str, ...] = ()
     """The names under which browsers may ask for it."""
     trusted_proxies: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""`tavolata serve`: the server on an address, with the games kept in a folder."""
+"""`tavolata serve`: the server on an address, with the games kept in a folder or in a database."""
 
 import asyncio
 import errno
@@ -7,7 +7,8 @@ import logging
 import signal
 import socket
 import sys
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -22,6 +23,10 @@ from tavolata.server.door import DoorConfig
 from tavolata.server.doorkeeper import LOOPBACK, Doorkeeper
 from tavolata.server.folder import alone_in
 from tavolata.server.logs import set_up
+<<<<<<< HEAD
+=======
+from tavolata.server.places import needing_postgres, without_secrets
+>>>>>>> postgres
 from tavolata.server.sqlite import SqliteStore
 from tavolata.server.store import Store, StoreError
 from tavolata.server.thinkers import Thinkers
@@ -43,13 +48,25 @@ def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
     set_up(configuration.logs)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
-    data = Path(configuration.data)
     try:
-        with suppress(KeyboardInterrupt), alone_in(data), closing(SqliteStore.open(data)) as store:
+        with suppress(KeyboardInterrupt), _store(configuration) as store:
             _run(store, configuration)
     except StoreError as error:
         sys.exit(str(error))
     print(f"\n{say('server.stopped')}", flush=True)
+
+
+@contextmanager
+def _store(configuration: Configuration) -> Iterator[Store]:
+    """Where the games are kept: in a folder one server is alone, in a database there may be many."""
+    if configuration.database:
+        with needing_postgres():
+            from tavolata.server.postgres import PostgresStore
+        yield PostgresStore.open(configuration.database)
+        return
+    data = Path(configuration.data)
+    with alone_in(data), closing(SqliteStore.open(data)) as store:
+        yield store
 
 
 def _run(store: Store, configuration: Configuration) -> None:
@@ -58,7 +75,8 @@ def _run(store: Store, configuration: Configuration) -> None:
         _spare_the_collector()
         door = _doorkeeper(configuration, listening)
         app = create_app(store, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
-        _Server(config(app), Path(configuration.data)).run([listening])
+        place = without_secrets(configuration.database or configuration.data)
+        _Server(config(app), place).run([listening])
 
 
 def _doorkeeper(configuration: Configuration, listening: socket.socket) -> Doorkeeper:
@@ -79,15 +97,15 @@ def _spare_the_collector() -> None:
 class _Server(uvicorn.Server):
     """A web server that says in a friendly way that it is there, once it is."""
 
-    def __init__(self, config: uvicorn.Config, data: Path) -> None:
+    def __init__(self, config: uvicorn.Config, place: str) -> None:
         super().__init__(config)
-        self._data = data
+        self._place = place
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say so."""
         await super().startup(sockets)
         assert sockets is not None
-        print(say("server.ready", {"address": _address(sockets[0]), "folder": str(self._data)}), flush=True)
+        print(say("server.ready", {"address": _address(sockets[0]), "folder": self._place}), flush=True)
 
 
 def config(app: Starlette) -> uvicorn.Config:

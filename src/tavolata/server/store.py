@@ -172,6 +172,10 @@ class Store(Protocol):
         """All who count in a race, the best first."""
         ...
 
+    async def leave(self) -> None:
+        """Finish what waits, and let go of what belongs to this loop, which ends."""
+        ...
+
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         ...

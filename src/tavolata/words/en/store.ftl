@@ -5,6 +5,10 @@ cli-help-restore = put the games of a backup in the place of those of a server, 
 cli-help-restore-file = the file that backup wrote
 
 store-in-use = Another server uses the folder { $folder }: stop that one, or choose another folder with --data.
+store-database-address = The address of the database cannot be understood: it is written postgresql://user:password@host:port/name, with other signs in the password as %40 for @.
+store-database-unreachable = The games cannot be kept in the database { $database } ({ $why }): see that it runs and lets this machine in, or name another one with --database.
+store-database-format = The database { $database } was brought forward by a newer Tavolata (format { $found }, this one knows { $known }): update, or name another one with --database.
+store-no-postgres = To keep games in PostgreSQL, install what it takes: pip install 'tavolata[postgres]'.
 store-torn = The file { $file } is empty or gone, but { $beside } beside it is not: put a backup in the place of both with 'tavolata restore', or move both away.
 store-no-file = There are no games in { $file }: name another file, or another folder with --data.
 store-target-exists = The file { $file } is there already: choose another name.

@@ -5,6 +5,10 @@ cli-help-restore = mettre les parties d'une copie à la place de celles d'un ser
 cli-help-restore-file = le fichier écrit par backup
 
 store-in-use = Un autre serveur utilise le dossier { $folder } : arrêtez-le, ou choisissez un autre dossier avec --data.
+store-database-address = L'adresse de la base de données ne se comprend pas : elle s'écrit postgresql://utilisateur:mot-de-passe@hôte:port/nom, les autres signes du mot de passe comme %40 pour @.
+store-database-unreachable = Les parties ne peuvent pas être gardées dans la base de données { $database } ({ $why }) : vérifiez qu'elle tourne et qu'elle accepte cette machine, ou indiquez-en une autre avec --database.
+store-database-format = La base de données { $database } vient d'un Tavolata plus récent (format { $found }, celui-ci connaît le { $known }) : mettez à jour, ou indiquez-en une autre avec --database.
+store-no-postgres = Pour garder les parties dans PostgreSQL, installez ce qu'il faut : pip install 'tavolata[postgres]'.
 store-torn = Le fichier { $file } est vide ou absent, mais { $beside } est à côté : remettez une copie à la place des deux avec 'tavolata restore', ou écartez-les.
 store-no-file = Il n'y a pas de parties dans { $file } : indiquez un autre fichier, ou un autre dossier avec --data.
 store-target-exists = Le fichier { $file } existe déjà : choisissez un autre nom.

@@ -5,6 +5,10 @@ cli-help-restore = mette le partite di una copia al posto di quelle di un server
 cli-help-restore-file = il file scritto da backup
 
 store-in-use = Un altro server usa la cartella { $folder }: ferma quello, o scegli un'altra cartella con --data.
+store-database-address = Non si capisce l'indirizzo della base di dati: si scrive postgresql://utente:password@host:porta/nome, con gli altri segni della password come %40 per @.
+store-database-unreachable = Le partite non si possono tenere nella base di dati { $database } ({ $why }): controlla che sia accesa e che accolga questa macchina, o indicane un'altra con --database.
+store-database-format = La base di dati { $database } è stata portata avanti da un Tavolata più nuovo (formato { $found }, questo conosce il { $known }): aggiorna, o indicane un'altra con --database.
+store-no-postgres = Per tenere le partite in PostgreSQL, installa ciò che serve: pip install 'tavolata[postgres]'.
 store-torn = Il file { $file } è vuoto o manca, ma accanto c'è { $beside }: metti una copia al posto di entrambi con 'tavolata restore', o spostali via.
 store-no-file = Non ci sono partite in { $file }: indica un altro file, o un'altra cartella con --data.
 store-target-exists = Il file { $file } c'è già: scegli un altro nome.
