@@ -31,10 +31,6 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.serve import config
-<<<<<<< HEAD
-from tavolata.server.sqlite import SqliteStore
-=======
->>>>>>> postgres
 from tavolata.server.store import Holder, LogRow, Store, TableRow
 from tavolata.words import say
 from tests.server.places import AnyStore, Place, close_store, open_store

@@ -6,10 +6,6 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
-<<<<<<< HEAD
-from tavolata.server.sqlite import SqliteStore
-=======
->>>>>>> postgres
 from tavolata.server.store import LogRow, StoreError, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.places import AnyStore, Place

@@ -29,10 +29,7 @@ from tavolata.server.bots import BotMaker
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
-<<<<<<< HEAD
 from tavolata.server.line import line_of
-=======
->>>>>>> postgres
 from tavolata.server.reception import Reception
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.store import Store, StoreError

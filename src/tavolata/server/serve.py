@@ -23,10 +23,7 @@ from tavolata.server.door import DoorConfig
 from tavolata.server.doorkeeper import LOOPBACK, Doorkeeper
 from tavolata.server.folder import alone_in
 from tavolata.server.logs import set_up
-<<<<<<< HEAD
-=======
 from tavolata.server.places import needing_postgres, without_secrets
->>>>>>> postgres
 from tavolata.server.sqlite import SqliteStore
 from tavolata.server.store import Store, StoreError
 from tavolata.server.thinkers import Thinkers

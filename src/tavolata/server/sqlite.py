@@ -84,12 +84,9 @@ class SqliteStore:
                 reader.close()
         self._thread.join()
 
-<<<<<<< HEAD
-=======
     async def leave(self) -> None:
         """Nothing here belongs to a loop: whoever closes the store finishes what waits."""
 
->>>>>>> postgres
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
