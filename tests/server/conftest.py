@@ -12,6 +12,7 @@ from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
 from tests.server.places import Place
 from tests.server.postgres import Postgres
+from tests.server.redis import Redis
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +30,14 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis server, started for the first who asks."""
+    server = Redis()
+    yield server
+    server.kill()
 
 
 @pytest.fixture
