@@ -76,18 +76,18 @@ class FlakyStore:
     def __init__(self, store: AnyStore) -> None:
         self._store = store
         self.broken = False
-        self.read = store.read
+        self.read, self.read_since = store.read, store.read_since
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
         self.on_restored, self.leave = store.on_restored, store.leave
         self.race_secret, self.enter, self.finish, self.ranked = store.race_secret, store.enter, store.finish, store.ranked
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), fence: int | None = None) -> None:
         """Write, or fail."""
         if self.broken and lines:
             raise StoreError("The disk is full.")
-        await self._store.write(tables, lines)
+        await self._store.write(tables, lines, fence)
 
 
 def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:

@@ -71,7 +71,7 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(store, pause, make_bot, away)
+        app.state.tables = tables = Tables(store, pause, make_bot, away, bus)
         app.state.judges = shipyard.Judges()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield

@@ -104,7 +104,17 @@ CREATE TABLE raced (
 """,
     "CREATE TABLE restored (edition text NOT NULL)",
 )
-MIGRATIONS = (_FIRST,)
+_LEASES = (
+    """
+CREATE TABLE lease (
+    "table" text COLLATE "C" PRIMARY KEY,
+    holder text NOT NULL,
+    fence bigint NOT NULL,
+    until timestamptz NOT NULL
+)
+""",
+)
+MIGRATIONS = (_FIRST, _LEASES)
 """What leads from each format to the next. Servers of the former one go on meanwhile: add what they can do without, take nothing away."""
 
 LOST = (

@@ -25,6 +25,10 @@ class Fork(StoreError):
     """Somebody else wrote this line, or changed this table, first."""
 
 
+class Fenced(Fork):
+    """The lease under which this was to be written has ended, and another process has it."""
+
+
 class Restored(StoreError):
     """Another file was put in the place of the one that was read: whatever stands in memory is not of it."""
 
@@ -136,12 +140,19 @@ class RacedRow(NamedTuple):
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), fence: int | None = None) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
+
+        Lines that have a fence are refused, by `Fenced`, once somebody holds a lease of their table with a higher one.
+        """
         ...
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, or None if there is no such table."""
+        ...
+
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on."""
         ...
 
     async def count_what_ifs(self, table: str) -> int:
