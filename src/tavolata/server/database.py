@@ -240,7 +240,8 @@ async def prepare(db: Db, url: str) -> None:
 
 async def _format(db: Db, url: str) -> int:
     """The format of the schema; 0 where there is none."""
-    if await db.fetchval("SELECT to_regclass('format')") is None:
+    # By a question to the catalogue itself: what the connection remembers of it may be older than a lock that it waited for.
+    if not await db.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = $1 AND tablename = 'format'", SCHEMA):
         return 0
     found = int(await db.fetchval("SELECT max(version) FROM format"))
     if found > len(MIGRATIONS):
