@@ -1,6 +1,5 @@
 """How strong the bots of Lucky Loop are: `python -m bench.figures` measures it and writes docs/lucky-loop-bots.md."""
 
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -8,7 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from bench.workers import add_workers
 from tavolata.bots.arena import Contest, Summary, simulate, wilson
+from tavolata.cli.terminal import bar
 
 GAME = "lucky-loop"
 LEVELS = ("random", "easy", "normal", "hard")
@@ -54,7 +55,7 @@ def mixed_table(games: int, contest: Contest) -> Iterator[Row]:
 def _series(contest: Contest, levels: Sequence[str], games: int, number: int) -> Summary:
     """One seating; each has games of its own, so that all games are independent."""
     print(f"{games} games: {' - '.join(levels)}", flush=True)
-    return simulate(msgspec.structs.replace(contest, seed=contest.seed + number), levels, games)
+    return simulate(msgspec.structs.replace(contest, seed=contest.seed + number), levels, games, bar)
 
 
 def _share(wins: float, games: int) -> tuple[str, str]:
@@ -89,13 +90,14 @@ def _arguments() -> Namespace:
     parser.add_argument("--games", type=int, default=1000, help="games for each table (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of it all (default: %(default)s)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/lucky-loop-bots.md)")
+    add_workers(parser)
     return parser.parse_args()
 
 
 def main() -> None:
     """Measure, and write the page."""
     arguments = _arguments()
-    contest = Contest(GAME, seed=arguments.seed, jobs=os.cpu_count() or 1)
+    contest = Contest(GAME, seed=arguments.seed, jobs=arguments.jobs, ray=arguments.ray)
     arguments.page.write_text(page(arguments.games, contest), encoding="utf-8")
     print(f"Written to {arguments.page}.")
 

@@ -1,16 +1,14 @@
 """How often the bots of Bomb Busters win: `python -m bench.mission_figures` measures it and writes docs/bomb-busters-bots.md."""
 
-import os
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.workers import add_workers, measured
 from tavolata.bots.arena import Contest, Summary, derived_seed, play_game, simulate, wilson
 from tavolata.games.bomb_busters import content
 from tavolata.games.bomb_busters.review.turns import Turn, played_turns, understood
@@ -22,6 +20,7 @@ MISSIONS = [int(number) for number in content.MISSIONS]
 SEATS = range(2, 6)
 EXAMINED = [mission.id for mission in content.MISSIONS.values() if mission.equipment and mission.red.in_play]
 """The missions with red wires and equipment cards, over which means are taken."""
+PLACES = list(product(LEVELS, MISSIONS, SEATS))
 PAGE = Path(__file__).parent.parent / "docs" / "bomb-busters-bots.md"
 
 INTRODUCTION = """\
@@ -96,19 +95,22 @@ def guesses(match: BombBustersMatch) -> list[Turn]:
     return [turn for turn in turns if not turn.chosen.is_certain]
 
 
-def gamble_all(games: int, seed: int, jobs: int) -> list[Gamble]:
+def gamble_all(games: int, seed: int, workers: Namespace) -> list[Gamble]:
     """Every level, each in a process of its own."""
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        return list(pool.map(partial(gamble, games=games, seed=seed), LEVELS))
+    return list(measured(partial(_gamble_of, games=games, seed=seed), len(LEVELS), workers))
 
 
-def measure_all(games: int, seed: int, jobs: int) -> Iterator[Cell]:
+def _gamble_of(number: int, games: int, seed: int) -> Gamble:
+    return gamble(LEVELS[number], games, seed)
+
+
+def measure_all(games: int, seed: int, workers: Namespace) -> list[Cell]:
     """Every cell; a process plays whole cells, since starting one takes longer than many games."""
-    places = list(product(LEVELS, MISSIONS, SEATS))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for cell in pool.map(partial(measure, games=games, seed=seed), places):
-            print(f"{cell.level}, mission {cell.mission}, {cell.seats} seats: {cell.wins} of {games}", flush=True)
-            yield cell
+    return list(measured(partial(_cell_of, games=games, seed=seed), len(PLACES), workers))
+
+
+def _cell_of(number: int, games: int, seed: int) -> Cell:
+    return measure(PLACES[number], games, seed)
 
 
 def page(cells: Sequence[Cell], gambles: Sequence[Gamble], games: int, seed: int) -> str:
@@ -169,16 +171,16 @@ def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m bench.mission_figures", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games for each cell (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of it all (default: %(default)s)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to play in (default: %(default)s)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/bomb-busters-bots.md)")
+    add_workers(parser)
     return parser.parse_args()
 
 
 def main() -> None:
     """Measure, and write the page."""
     arguments = _arguments()
-    gambles = gamble_all(arguments.games, arguments.seed, arguments.jobs)
-    cells = list(measure_all(arguments.games, arguments.seed, arguments.jobs))
+    gambles = gamble_all(arguments.games, arguments.seed, arguments)
+    cells = measure_all(arguments.games, arguments.seed, arguments)
     arguments.page.write_text(page(cells, gambles, arguments.games, arguments.seed), encoding="utf-8")
     print(f"Written to {arguments.page}.")
 

@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from bench import results
-from tavolata.bots.arena import play_game, sparing_the_collector
+from tavolata.bots.arena import play_game
+from tavolata.bots.spread import sparing_the_collector
 from tavolata.core.game import OptionValue
 
 ROUNDS = 5

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -9,6 +10,7 @@ from statistics import mean, quantiles, stdev
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
+from bench.workers import add_workers, measured
 from tavolata.bots import bot_for
 from tavolata.bots.arena import Z_95, derived_seed, play_game, wilson
 from tavolata.core.match import Match
@@ -77,13 +79,15 @@ def fly(course: CourseName, number: int, seed: int) -> tuple[Seating, Match[Any,
     return seating, play_game(GAME, len(seating), seating, derived_seed(seed, number), {"level": course})
 
 
-def series(course: CourseName, flights: int, seed: int) -> Iterator[dict[str, Flown]]:
+def series(course: CourseName, flights: int, seed: int, workers: Namespace) -> list[dict[str, Flown]]:
     """What each level brought home each time."""
-    for number in range(flights):
-        seating, match = fly(course, number, seed)
-        yield {level: _flown(match, seat) for seat, level in enumerate(seating)}
-        if not (number + 1) % 20:
-            print(f"{course}: {number + 1}", flush=True)
+    print(f"{flights} {_NAMES[course]}", flush=True)
+    return list(measured(partial(_brought_home, course, seed), flights, workers, chunk=4))
+
+
+def _brought_home(course: CourseName, seed: int, number: int) -> dict[str, Flown]:
+    seating, match = fly(course, number, seed)
+    return {level: _flown(match, seat) for seat, level in enumerate(seating)}
 
 
 def _flown(match: Match[Any, Any, Any], seat: int) -> Flown:
@@ -156,9 +160,9 @@ def _table(head: Row, rows: Iterator[Row]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in [head, ("---",) * len(head), *rows])
 
 
-def _section(course: CourseName, flights: int, seed: int) -> str:
+def _section(course: CourseName, flights: int, seed: int, workers: Namespace) -> str:
     """The figures of one course."""
-    flown = list(series(course, flights, seed))
+    flown = series(course, flights, seed, workers)
     return "\n".join(
         [
             f"## {flights} {_NAMES[course]}\n",
@@ -170,14 +174,14 @@ def _section(course: CourseName, flights: int, seed: int) -> str:
     )
 
 
-def page(flights: int, seed: int) -> str:
+def page(flights: int, seed: int, workers: Namespace) -> str:
     """The whole page, measured now."""
     return "\n".join(
         [
             INTRODUCTION,
             "All four at one table, each moving on a seat from game to game. Means, with 95 % confidence intervals in brackets.",
             "A shared victory counts as a part of one; a faulty ship is one that had to be mended before launch, counted once a Trek.\n",
-            *(_section(course, flights, seed) for course in COURSE_NAMES),
+            *(_section(course, flights, seed, workers) for course in COURSE_NAMES),
             "## Thought for a tile\n",
             f"Milliseconds of processor time for one choice while building for {_NAMES[TIMED_ON]}, with the making of the view,",
             "on the machine that measured.\n",
@@ -192,13 +196,14 @@ def _arguments() -> Namespace:
     parser.add_argument("--flights", type=int, default=500, help="how many of each kind (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of it all (default: %(default)s)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/galaxy-trucker-bots.md)")
+    add_workers(parser)
     return parser.parse_args()
 
 
 def main() -> None:
     """Measure, and write the page."""
     arguments = _arguments()
-    arguments.page.write_text(page(arguments.flights, arguments.seed), encoding="utf-8")
+    arguments.page.write_text(page(arguments.flights, arguments.seed, arguments), encoding="utf-8")
     print(f"Written to {arguments.page}.")
 
 

@@ -19,9 +19,9 @@ from tavolata.bots.arena import (
     one_for_each,
     play_game,
     simulate,
-    sparing_the_collector,
     wilson,
 )
+from tavolata.bots.spread import sparing_the_collector
 from tavolata.core import library
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK

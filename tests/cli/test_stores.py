@@ -1,16 +1,21 @@
-"""check, backup and restore: on the games of a server, while it runs."""
+"""check, backup, restore and move: on the games of a server, in a folder or in a database."""
 
 import asyncio
+import contextlib
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tavolata.server import wire
 from tavolata.server.file import FILE
+from tavolata.server.keeping import put_all
+from tavolata.server.places import Place
 from tests.cli.command import refusal, tavolata
-from tests.server.house import AnyMessage, Browser, House, Moves, play_out
+from tests.server.house import AnyMessage, Browser, House, Moves, Visitors, play_out
 from tests.server.meddling import meddle, spoil_a_page
+from tests.server.process import Process
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +50,23 @@ def folder(played: Path, tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_check_says_that_all_is_well(folder: Path) -> None:
-    done = tavolata("check", "--data", folder)
+@pytest.fixture(params=["folder", "database"])
+def kept(request: pytest.FixtureRequest, folder: Path) -> Place:
+    """The same games in a folder, and in a database."""
+    if request.param == "folder":
+        return folder
+    database = str(request.getfixturevalue("postgres").new_database())
+    put_all(folder / FILE, database)
+    return database
+
+
+def where(place: Place) -> list[str | Path]:
+    """The words that name a place to a command."""
+    return ["--data" if isinstance(place, Path) else "--database", place]
+
+
+def test_check_says_that_all_is_well(kept: Place) -> None:
+    done = tavolata("check", *where(kept))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("All is well. Tables: 3, lines: ")
 
@@ -65,9 +85,9 @@ def test_check_says_that_all_is_well(folder: Path) -> None:
         ("DELETE FROM tables", "belong to a table that is not there"),
     ],
 )
-def test_check_names_what_does_not_replay(folder: Path, statement: str, why: str) -> None:
-    meddle(folder, statement)
-    done = tavolata("check", "--data", folder)
+def test_check_names_what_does_not_replay(kept: Place, statement: str, why: str) -> None:
+    meddle(kept, statement)
+    done = tavolata("check", *where(kept))
     assert done.returncode == 1
     assert why in " ".join(done.stderr.split())
     assert "faults found: " in done.stdout
@@ -102,30 +122,34 @@ def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path:
     assert tavolata("check", "--data", folder).stdout == before
 
 
-def test_a_backup_of_a_running_server_restores_elsewhere(folder: Path, tmp_path: Path) -> None:
-    with House(folder) as house:
+def test_a_backup_of_a_running_server_restores_elsewhere(kept: Place, place: Place, tmp_path: Path) -> None:
+    """From a folder or a database to either of them."""
+    elsewhere = place / "elsewhere" if isinstance(place, Path) else place
+    with House(kept) as house:
         house.open_table()
-        assert tavolata("backup", tmp_path / "copy", "--data", folder).returncode == 0
-    done = tavolata("restore", tmp_path / "copy", "--data", tmp_path / "elsewhere")
+        assert tavolata("backup", tmp_path / "copy", *where(kept)).returncode == 0
+    done = tavolata("restore", tmp_path / "copy", *where(elsewhere))
     assert done.returncode == 0
     assert "What was there before" not in done.stdout
-    assert tavolata("check", "--data", tmp_path / "elsewhere").stdout.startswith("All is well. Tables: 4, ")
+    assert tavolata("check", *where(elsewhere)).stdout.startswith("All is well. Tables: 4, ")
 
 
-def test_a_running_server_goes_on_with_what_was_restored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_running_server_goes_on_with_what_was_restored(
+    place: Place, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever plays on is told that it did not happen, and finds the table as it was; nobody's log forks, and what was is kept."""
-    data = tmp_path / "data"
-    with House(data) as house:
+    monkeypatch.chdir(tmp_path)
+    with House(place) as house:
         table, other = house.open_table(), house.open_table()
 
         async def story() -> tuple[int, int]:
             anna, ben = await house.begin(table, "Anna", "Ben")
             dora, emil = await house.begin(other, "Dora", "Emil")
             await play_out([anna, ben], lines=20)
-            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", "--data", data)
+            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", *where(place))
             kept = max(anna.moves.n, ben.moves.n)
             await play_out([anna, ben], lines=kept + 10)
-            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", "--data", data)
+            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", *where(place))
             actor = anna if anna.moves.legal else ben
             await actor.send(wire.Act(actor.moves.n, [actor.moves.legal[0].text]))
             assert (await actor.expect(wire.Refused)).key == "server.refusal.unsaved"
@@ -138,8 +162,8 @@ def test_a_running_server_goes_on_with_what_was_restored(tmp_path: Path, caplog:
 
         kept, found = house.tell(story())
     assert found == kept
-    assert tavolata("check", "--data", data).returncode == 0
-    assert (data / "before-restore-1.sqlite3").is_file()
+    assert tavolata("check", *where(place)).returncode == 0
+    assert (tmp_path / "before-restore-1.sqlite3").is_file()
     assert len(caplog.records) == 1
 
 
@@ -147,3 +171,65 @@ async def _back(house: House, table: str) -> Browser:
     ben = await house.visit(table, "Ben")
     await ben.until(Moves)
     return ben
+
+
+# Moving
+
+
+def test_a_site_moves_to_a_database_and_back(folder: Path, database: str, tmp_path: Path) -> None:
+    """Every row arrives, and a game that was under way goes on."""
+    there = tavolata("move", "--from", folder, "--to", database)
+    assert (there.returncode, there.stderr) == (0, "")
+    assert there.stdout.startswith("Tables: 3; every one holds")
+    back = tmp_path / "back"
+    assert tavolata("move", "--from", database, "--to", back).returncode == 0
+    assert _dump(back) == _dump(folder)
+    with House(database) as house:
+        (table,) = [name for name, stage in _stages(folder) if stage == "playing"]
+        house.tell(_play_on(house, table))
+    assert tavolata("check", "--database", database).stdout.startswith("All is well. Tables: 3, ")
+
+
+async def _play_on(house: House, table: str) -> None:
+    anna, ben = await house.visit(table, "Anna"), await _back(house, table)
+    await anna.until(Moves)
+    await play_out([anna, ben])
+
+
+def _dump(folder: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+        return sorted(line for line in db.iterdump() if line.startswith("INSERT"))
+
+
+def _stages(folder: Path) -> list[tuple[str, str]]:
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+        return db.execute("SELECT id, stage FROM tables").fetchall()
+
+
+def test_nothing_is_moved_to_where_games_are(folder: Path, kept: Place) -> None:
+    other = kept if isinstance(kept, str) else folder.parent / "other"
+    if isinstance(other, Path):
+        shutil.copytree(folder, other)
+    assert "There are games in" in refusal("move", "--from", folder, "--to", other)
+
+
+def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: Path) -> None:
+    put_all(folder / FILE, database)
+    meddle(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
+    meddle(database, "UPDATE log SET action = 'stop' WHERE n = 9")
+    for origin in (folder, database):
+        assert "does not hold, so nothing was moved: Line 9" in refusal("move", "--from", origin, "--to", tmp_path / "new")
+    assert not (tmp_path / "new" / FILE).exists()
+
+
+def test_nothing_is_moved_while_a_server_uses_it(kept: Place, tmp_path: Path) -> None:
+    with Process(kept) as server:
+        server.ready()
+        Visitors(server.host).open_table()
+        assert "uses the" in refusal("move", "--from", kept, "--to", tmp_path / "new")
+
+
+def test_the_database_of_the_environment_is_meant_where_no_flag_names_another(folder: Path, database: str, tmp_path: Path) -> None:
+    put_all(folder / FILE, database)
+    assert tavolata("check", TAVOLATA_DATABASE=database).stdout.startswith("All is well. Tables: 3, ")
+    assert "There are no games in" in tavolata("check", "--data", tmp_path / "none", TAVOLATA_DATABASE=database).stderr

@@ -10,8 +10,6 @@ import pytest
 
 from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
-from tests.server.places import Place
-from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 
 
@@ -25,31 +23,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server, started for the first who asks."""
-    server = Postgres()
-    yield server
-    server.close()
-
-
-@pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A Redis server, started for the first who asks."""
     server = Redis()
     yield server
     server.kill()
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> str:
-    """The address of an empty database."""
-    return postgres.new_database()
-
-
-@pytest.fixture(params=["folder", "database"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """A place without games, of each kind in turn."""
-    return tmp_path if request.param == "folder" else str(request.getfixturevalue("database"))
 
 
 @pytest.fixture(autouse=True)

@@ -30,10 +30,11 @@ from tavolata.server.app import create_app
 from tavolata.server.bots import BotMaker
 from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.identity import key_of, new_table_id
+from tavolata.server.places import Place
 from tavolata.server.serve import config
 from tavolata.server.store import Holder, LogRow, Store, TableRow
 from tavolata.words import say
-from tests.server.places import AnyStore, Place, close_store, open_store
+from tests.server.places import AnyStore, close_store, open_store
 
 M = TypeVar("M", bound=wire.Message)
 R = TypeVar("R")

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from tavolata.server.file import FILE
-from tests.server.places import Place
+from tavolata.server.places import Place
 from tests.server.postgres import execute
 
 

@@ -5,13 +5,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from tavolata.server.places import Place
 from tavolata.server.postgres import PostgresStore
 from tavolata.server.sqlite import SqliteStore
 
 R = TypeVar("R")
-
-Place: TypeAlias = Path | str
-"""A folder, or the address of a database."""
 
 AnyStore: TypeAlias = SqliteStore | PostgresStore
 

@@ -19,6 +19,11 @@ class Postgres:
         self._commands = pgserver
         self._server: Any = pgserver.get_server(Path(tempfile.mkdtemp(prefix="pg")), cleanup_mode="delete")
         self._databases = 0
+        for statement in (
+            "ALTER SYSTEM SET fsync = off",
+            "SELECT pg_reload_conf()",
+        ):  # no test takes the power away, and many start it again
+            execute(self._server.get_uri(), statement)
 
     def new_database(self) -> str:
         """The address of an empty database."""

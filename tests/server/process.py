@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.places import Place
+from tavolata.server.places import Place
 
 _START = """
 import sys; from tavolata.server.configuration import Configuration; from tavolata.server.serve import serve

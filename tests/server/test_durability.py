@@ -6,9 +6,10 @@ from pathlib import Path
 
 from tavolata.core.record import verify_record
 from tavolata.server import wire
+from tavolata.server.places import Place
 from tavolata.server.store import LogRow, StoreError, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
-from tests.server.places import AnyStore, Place
+from tests.server.places import AnyStore
 from tests.server.process import Process
 
 

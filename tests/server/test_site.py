@@ -8,7 +8,7 @@ import pytest
 from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tavolata.server.chat import phrases
-from tests.server.house import Browser, Moves, play_out
+from tests.server.house import Browser, Moves, Past, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 from tests.server.site import Site
@@ -153,34 +153,34 @@ def test_a_stale_move_is_told_what_another_process_wrote(site: Site) -> None:
     async def story() -> None:
         people = await site.begin(table, "Anna", "Ben")
         for _ in range(10):
-            (mover,) = [person for person in people if person.moves.legal]
-            place = people.index(mover)
-            twin = await site.doors[2].visit(table, ("Anna", "Ben")[place])
-            await twin.until(Moves, lambda moves: moves.n == mover.moves.n)
-            n, text = mover.moves.n, mover.moves.legal[0].text
-            await asyncio.gather(*(tab.send(wire.Act(n, [text])) for tab in (mover, twin)))
-            answers = [await _answer(tab, n) for tab in (mover, twin)]
-            assert sorted(answer == "stale" for answer in answers) == [False, True]
-            for person in people:
-                if person.moves.n == n:
-                    await person.until(Moves, lambda moves: moves.n > n)
-            await twin.close()
+            await _act_twice(site, table, people)
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
 
     site.tell(story())
 
 
-async def _answer(tab: Browser, n: int) -> str:
-    """Whether what was done is refused as stale, or done; a tab may first be told what the other one did."""
+async def _act_twice(site: Site, table: str, people: list[Browser]) -> None:
+    """Whoever is to act does so in two tabs at once, one of which is told that it comes too late."""
+    (mover,) = [person for person in people if person.moves.legal]
+    n, text = mover.moves.n, mover.moves.legal[0].text
+    twin = await site.doors[2].visit(table, ("Anna", "Ben")[people.index(mover)])
+    await twin.until(Moves, lambda moves: moves.n == n)
+    await asyncio.gather(*(tab.send(wire.Act(n, [text])) for tab in (mover, twin)))
+    assert sorted([await _answer(tab) for tab in (mover, twin)]) == ["", "stale"]
+    for person in people:
+        if person.moves.n == n:
+            await person.until(Moves, lambda moves: moves.n > n)
+    await twin.close()
+
+
+async def _answer(tab: Browser) -> str:
+    """The code of the refusal of what was just done, if it was refused; others may have been told of it before."""
     await tab.send(wire.LookBack(0))
-    answer = ""
-    while True:
-        message = await tab.receive()
-        if isinstance(message, wire.Refused):
-            answer = message.code
-        elif not isinstance(message, Moves | wire.Table):
-            return answer
+    refused = ""
+    while not isinstance(message := await tab.receive(), Past):
+        refused = message.code if isinstance(message, wire.Refused) else refused
+    return refused
 
 
 def test_bots_act_once_whoever_lets_them(site: Site) -> None:

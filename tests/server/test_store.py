@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from tavolata.server.places import Place
 from tavolata.server.store import Damaged, Fork, Holder, LogRow, MadeRow, RacedRow, StoreError, TableRow
 from tests.server.meddling import meddle
-from tests.server.places import AnyStore, Place, close_store, in_store, open_store
+from tests.server.places import AnyStore, close_store, in_store, open_store
 
 ROW = TableRow(
     id="abc",

@@ -1,46 +1,36 @@
 """Many games of bots against each other: how fast they go, who wins, and how sure that is."""
 
-import gc
-import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import cycle, pairwise
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tavolata.bots import Bot, bot_for
+from tavolata.bots.spread import spread
 from tavolata.core.errors import BadOption, BadOptions
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
-from tavolata.words import speak, spoken
-
-GAMES_IN_A_CHUNK = 4
-"""So many games go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
-
-_COLLECTED_AFTER = 50_000
-"""So many more things are made than thrown away before cycles are looked for."""
 
 Z_95 = 1.959964
 """So many standard deviations to either side hold 95 % of a normal distribution."""
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played over and over: a game with its options, the seed of it all, and in how many processes."""
+    """What is played over and over: a game with its options, the seed of it all, and in how many processes, or on which Ray cluster."""
 
     game: str
     options: dict[str, OptionValue] = {}
     seed: int = 0
     jobs: int = 1
+    ray: str = ""
 
 
 class Played(NamedTuple):
@@ -179,35 +169,7 @@ def _victory(played: Played, seat: int, cooperative: bool = False) -> float:
 def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Generator[Played, None, None]:
     """The games one after another, on the seatings in turn; each depends on its index alone, not on the number of jobs."""
     _check(contest, seatings)
-    play = partial(_play_indexed, contest, seatings)
-    if contest.jobs == 1:
-        with sparing_the_collector():
-            yield from map(play, range(games))
-        return
-    with ProcessPoolExecutor(contest.jobs, get_context("spawn"), speak, (spoken(),)) as pool:
-        try:
-            with _interrupts_held():  # not by map: it would cancel the rest, and a pool whose processes end stumbles over what is cancelled
-                chunks = [pool.submit(_play_chunk, play, chunk) for chunk in _chunks(games)]
-            for played in chunks:
-                yield from played.result()
-        except BaseException:  # whoever does not want the rest does not want to wait for it either
-            _dismiss(pool)
-            raise
-
-
-def _chunks(games: int) -> Iterator[range]:
-    return (range(games)[first : first + GAMES_IN_A_CHUNK] for first in range(0, games, GAMES_IN_A_CHUNK))
-
-
-def _play_chunk(play: Callable[[int], Played], indices: Iterable[int]) -> list[Played]:
-    with sparing_the_collector():
-        return [*map(play, indices)]
-
-
-def _dismiss(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool, and none that others started; from Python 3.14 on a pool can do so itself."""
-    for worker in list((pool._processes or {}).values()):
-        worker.terminate()
+    yield from spread(partial(_play_indexed, contest, seatings), games, contest.jobs, contest.ray)
 
 
 def _check(contest: Contest, seatings: Sequence[Sequence[str]]) -> None:
@@ -223,24 +185,3 @@ def _play_indexed(contest: Contest, seatings: Sequence[Sequence[str]], index: in
     match = play_game(contest.game, len(levels), levels, derived_seed(contest.seed, index), contest.options)
     assert match.result is not None
     return Played(len(match.log), match.result)
-
-
-@contextmanager
-def sparing_the_collector() -> Iterator[None]:
-    """Positions and actions form no cycles: looking for some after every few hundred of them would take a tenth of the time."""
-    before = gc.get_threshold()
-    gc.set_threshold(_COLLECTED_AFTER)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C is for this process: those that it starts meanwhile never hear of it, and it hears of one itself a little later."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -63,7 +63,7 @@ def weakest_first(kit: Kit) -> list[str]:
 
 
 def _contest(kit: Kit, arguments: Namespace) -> series.Contest:
-    return series.Contest(kit.name, {**options_of(arguments.option)}, arguments.seed, arguments.jobs)
+    return series.Contest(kit.name, {**options_of(arguments.option)}, arguments.seed, arguments.jobs, arguments.ray)
 
 
 def _table(kit: Kit, levels: list[str], summary: series.Summary) -> Iterator[str]:

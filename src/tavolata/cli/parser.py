@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from tavolata.bots.spread import cores
 from tavolata.cli import join, numbers, play, records, reference, review, stores
 from tavolata.cli.usage import Parser
 from tavolata.server.configuration import FILE, SETTINGS
@@ -42,6 +43,7 @@ def parser() -> ArgumentParser:
         _add_check,
         _add_backup,
         _add_restore,
+        _add_move,
     ):
         add(commands)
     return top
@@ -137,6 +139,12 @@ def _add_restore(commands: Any) -> None:
     _add_data(command)
 
 
+def _add_move(commands: Any) -> None:
+    command = _command(commands, "move", stores.move)
+    command.add_argument("--from", required=True, dest="origin", metavar=_meta("place"), help=say("cli.help.move.from"))
+    command.add_argument("--to", required=True, dest="target", metavar=_meta("place"), help=say("cli.help.move.to"))
+
+
 def _meta(name: str) -> str:
     """What stands for something that is to be typed."""
     return say(f"cli.meta.{name}")
@@ -156,13 +164,16 @@ def _game_command(commands: Any, name: str, run: Callable[..., int]) -> Argument
 
 
 def _add_data(command: ArgumentParser) -> None:
-    command.add_argument("--data", default="data", metavar=_meta("folder"), help=say("cli.help.data"))
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--data", default=SUPPRESS, metavar=_meta("folder"), help=say("cli.help.data"))
+    where.add_argument("--database", default=SUPPRESS, metavar=_meta("database"), help=say("cli.help.database"))
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:
     command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=say("cli.help.games", {"default": games}))
     command.add_argument("--seed", type=_integer, default=0, metavar="S", help=say("cli.help.seed"))
-    command.add_argument("--jobs", type=_whole(1), default=1, metavar="J", help=say("cli.help.jobs"))
+    command.add_argument("--jobs", type=_whole(1), default=cores(), metavar="N", help=say("cli.help.jobs"))
+    command.add_argument("--ray", default="", metavar=_meta("host"), help=say("cli.help.ray"))
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
     _add_options(command)
 

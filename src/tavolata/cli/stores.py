@@ -1,10 +1,12 @@
-"""The commands that look after the games of a server: check, backup, restore."""
+"""The commands that look after the games of a server: check, backup, restore, move."""
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
 
 from tavolata.cli.terminal import folded
+from tavolata.server.places import Place, place_of, without_secrets
 from tavolata.words import say
 
 DOES_NOT_HOLD = 1
@@ -14,7 +16,7 @@ def check(arguments: Namespace) -> int:
     """Say of each table that does not replay why, and then how many do."""
     from tavolata.server.checking import check as look_through
 
-    findings = list(look_through(Path(arguments.data)))
+    findings = list(look_through(_place(arguments)))
     faults = [finding for finding in findings if finding.fault is not None]
     for finding in faults:
         print(folded(say("store.check.fault", {"table": finding.table, "why": str(finding.fault)})), file=sys.stderr)
@@ -26,19 +28,37 @@ def check(arguments: Namespace) -> int:
 
 def backup(arguments: Namespace) -> int:
     """Copy all games into one file, while they are played."""
-    from tavolata.server.folder import back_up
+    from tavolata.server.keeping import back_up
 
-    back_up(Path(arguments.data), Path(arguments.file))
+    back_up(_place(arguments), Path(arguments.file))
     print(folded(say("store.backup.done", {"file": arguments.file})))
     return 0
 
 
 def restore(arguments: Namespace) -> int:
     """Put the games of a backup in the place of those that are there."""
-    from tavolata.server.folder import restore as put_back
+    from tavolata.server.keeping import restore as put_back
 
-    kept = put_back(Path(arguments.file), Path(arguments.data))
-    print(folded(say("store.restore.done", {"folder": arguments.data})))
+    kept = put_back(Path(arguments.file), _place(arguments))
+    print(folded(say("store.restore.done", {"folder": without_secrets(str(_place(arguments)))})))
     if kept is not None:
         print(folded(say("store.restore.kept", {"file": str(kept)})))
     return 0
+
+
+def move(arguments: Namespace) -> int:
+    """Copy all games from one place to another, and say how many there are."""
+    from tavolata.server.moving import move as copy_over
+
+    tables = copy_over(place_of(arguments.origin), place_of(arguments.target))
+    print(folded(say("store.move.done", {"tables": tables, "place": without_secrets(arguments.target)})))
+    return 0
+
+
+def _place(arguments: Namespace) -> Place:
+    """Where the games are: as the flags say, else in the database of the environment, else in the usual folder."""
+    if "database" in arguments:
+        return str(arguments.database)
+    if "data" in arguments:
+        return Path(arguments.data)
+    return os.environ.get("TAVOLATA_DATABASE") or Path("data")

@@ -13,7 +13,9 @@ from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.record import read_action
 from tavolata.server.course import new_match
-from tavolata.server.file import FILE, connect, copy, integrity_faults, told_of
+from tavolata.server.file import FILE, connect, integrity_faults, told_of
+from tavolata.server.keeping import copy_all
+from tavolata.server.places import Place
 from tavolata.server.sqlite import read_table
 from tavolata.server.store import LogRow, StoreError, TableRow
 from tavolata.words import say
@@ -27,16 +29,22 @@ class Finding(NamedTuple):
     fault: str | None = None
 
 
-def check(folder: Path) -> Iterator[Finding]:
-    """Look through a copy of what is in a folder at this moment, table by table; a server there goes on meanwhile."""
-    if not (folder / FILE).is_file():
-        raise StoreError(say("store.no-file", {"file": str(folder / FILE)}))
-    with told_of(folder / FILE), TemporaryDirectory() as elsewhere:
-        copy(folder / FILE, Path(elsewhere) / FILE)
-        with closing(connect(Path(elsewhere) / FILE)) as db:
-            yield from _damages(db)
-            for (table,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall():
-                yield _look_at(db, table)
+def check(place: Place) -> Iterator[Finding]:
+    """Look through a copy of what is in a place at this moment, table by table; a server there goes on meanwhile."""
+    file = place / FILE if isinstance(place, Path) else None
+    if file is not None and not file.is_file():
+        raise StoreError(say("store.no-file", {"file": str(file)}))
+    with TemporaryDirectory() as elsewhere, told_of(file or Path(elsewhere) / FILE):
+        copy_all(place, Path(elsewhere) / FILE)
+        yield from check_file(Path(elsewhere) / FILE)
+
+
+def check_file(file: Path) -> Iterator[Finding]:
+    """Look through a file, table by table; one of an earlier format is brought forward."""
+    with closing(connect(file)) as db:
+        yield from _damages(db)
+        for (table,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall():
+            yield _look_at(db, table)
 
 
 def _damages(db: sqlite3.Connection) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -29,6 +29,7 @@ _PATIENCE_SECONDS = 5.0
 _CONNECT_SECONDS = 5.0
 _ANSWER_SECONDS = 15.0
 """Longer than any statement may take there: only a line that is dead says nothing for so long."""
+_FAREWELL_SECONDS = 3.0
 _LOCK_SECONDS = 5
 _MIGRATION_LOCK = 0x7461766F6C617461
 """The word tavolata: whoever holds it brings the schema forward, and the others wait."""
@@ -152,15 +153,16 @@ def told_of(url: str) -> Iterator[None]:
     """Say in one sentence what keeps a database from being opened; its password is no part of it."""
     try:
         yield
-    except (ValueError, asyncpg.ClientConfigurationError):  # what such an error says may quote the address
-        raise StoreError(say("store.database.address")) from None
     except _ALL as error:
         raise StoreError(say("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
 
 
 def _why(error: Exception) -> str:
-    """What the machine says, on one line and without a full stop."""
-    return " ".join(str(error).split()).rstrip(".") or type(error).__name__
+    """What the machine says, on one line and without a full stop; its details may quote what was to be written, and are left out."""
+    if isinstance(error, ValueError):
+        return type(error).__name__
+    words = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
+    return " ".join(str(words).split()).rstrip(".") or type(error).__name__
 
 
 async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connection:
@@ -176,6 +178,8 @@ async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connecti
             if monotonic() > patience:
                 raise
             await asyncio.sleep(0.1)
+        except ValueError:  # what such an error says may quote the address, password and all
+            raise StoreError(say("store.database.address")) from None
 
 
 class Session:
@@ -210,12 +214,14 @@ class Session:
             yield db
 
     async def close(self) -> None:
-        """Close all connections."""
-        async with self._door:
-            await self._readers
-        await self._readers.close()
-        if self._writer is not None:
-            await self._writer.close()
+        """Close all connections, without a farewell where nobody answers."""
+        with suppress(*_ALL):
+            async with asyncio.timeout(_FAREWELL_SECONDS), self._door:
+                await self._readers
+                await self._readers.close()
+                if self._writer is not None:
+                    await self._writer.close()
+        self.give_up_writer()
 
 
 async def _as_it_is(_: object) -> None:
@@ -229,19 +235,18 @@ async def edition_of(db: Db) -> str:
 
 async def prepare(db: Db, url: str) -> None:
     """Make the schema or bring it forward, and refuse one that a later program made."""
-    if await _format(db, url) == len(MIGRATIONS):
+    if await format_of(db, url) == len(MIGRATIONS):
         return
     async with db.transaction():
         await db.execute("SET LOCAL lock_timeout = '60s'")
         await db.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await db.execute(f"SET LOCAL lock_timeout = '{_LOCK_SECONDS}s'")  # those who play do not wait long behind a change of a table
-        await _migrate(db, await _format(db, url))
+        await _migrate(db, await format_of(db, url))
 
 
-async def _format(db: Db, url: str) -> int:
+async def format_of(db: Db, url: str) -> int:
     """The format of the schema; 0 where there is none."""
-    # By a question to the catalogue itself: what the connection remembers of it may be older than a lock that it waited for.
-    if not await db.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = $1 AND tablename = 'format'", SCHEMA):
+    if not await db.fetchval("SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'format')", SCHEMA):
         return 0
     found = int(await db.fetchval("SELECT max(version) FROM format"))
     if found > len(MIGRATIONS):

@@ -59,6 +59,9 @@ CREATE TABLE IF NOT EXISTS restored (
 """
 _INDEX = "CREATE INDEX IF NOT EXISTS what_ifs ON tables (what_if) WHERE what_if IS NOT NULL"
 
+TABLES = ("tables", "log", "made", "house", "raced", "restored")
+"""All that is kept; a database has the same, by the same names."""
+
 _ADDED = (
     ("tables", "chat", "TEXT NOT NULL DEFAULT 'phrases'"),
     ("tables", "clock", "TEXT"),
@@ -110,12 +113,25 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     for statement in (*_SCHEMA.split(";\n")[:-1], *racebook.SCHEMA):
         db.execute(statement)
     for table, column, kind in _ADDED:
-        if column not in [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]:
+        if column not in columns_of(db, table):
             db.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
     db.execute(_INDEX)
     if version < FORMAT:
         db.execute(f"PRAGMA user_version = {FORMAT}")
     db.execute("COMMIT")
+
+
+def columns_of(db: sqlite3.Connection, table: str) -> list[str]:
+    """The names of a table's columns."""
+    return [str(name) for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
+
+
+def check_there(file: Path) -> None:
+    """Refuse a file that is not there or holds no games; SQLite would make one that is not there."""
+    if not file.is_file() or not file.stat().st_size:
+        raise StoreError(say("store.no-file", {"file": str(file)}))
+    with told_of(file), closing(sqlite3.connect(file)) as db:
+        db.execute("SELECT id FROM tables LIMIT 1")
 
 
 def edition_of(db: sqlite3.Connection) -> str:

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from tavolata.server.store import StoreError
 from tavolata.words import say
+
+Place: TypeAlias = Path | str
+"""A folder, or the address of a database."""
 
 _SCHEMES = ("postgresql", "postgres")
 
@@ -13,6 +18,11 @@ _SCHEMES = ("postgresql", "postgres")
 def is_database(place: str) -> bool:
     """Whether a place is the address of a database, and not a folder."""
     return place.partition("://")[0] in _SCHEMES and "://" in place
+
+
+def place_of(text: str) -> Place:
+    """The place that somebody names."""
+    return text if is_database(text) else Path(text)
 
 
 def without_secrets(place: str) -> str:

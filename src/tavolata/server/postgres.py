@@ -75,11 +75,12 @@ class PostgresStore:
 
     async def leave(self) -> None:
         """Finish what waits, and close what is open on this loop."""
+        if self._session is None or self._session.loop is not asyncio.get_running_loop():
+            return
         if self._writing is not None:
             await self._writing
-        if self._session is not None:
-            session, self._session = self._session, None
-            await session.close()
+        session, self._session = self._session, None
+        await session.close()
 
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
@@ -175,7 +176,7 @@ class PostgresStore:
         session = self._here()
         change = _Change(session.loop.create_future(), tables, lines, fence, work)
         self._waiting.append(change)
-        if self._writing is None:
+        if self._writing is None or self._writing.done():
             self._writing = session.loop.create_task(self._write_all(session))
         return await change.done
 
