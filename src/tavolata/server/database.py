@@ -122,13 +122,14 @@ LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of a line that broke while something was under way on it
     OSError,
     TimeoutError,
 )
 """What is raised when the line to the database breaks, or the database stops."""
 
 _COMING_BACK = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, OSError)
-_ALL = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_ALL = (asyncpg.PostgresError, *LOST)
 
 
 @contextmanager
