@@ -1,19 +1,21 @@
 """Leases: bots and clock of a table act in one process at a time, and one that was paused cannot act after its lease has ended."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
+import msgspec
 import pytest
 
 from tavolata.server import leaseholder
 from tavolata.server.lease import Ours
 from tavolata.server.leaseholder import Leaseholder
 from tavolata.server.postgres import PostgresStore
-from tavolata.server.store import Fenced, StoreError
+from tavolata.server.store import Fenced, Guard, StoreError
 from tests.server.places import AnyStore, in_store
 from tests.server.postgres import execute
 from tests.server.test_bus import until
-from tests.server.test_store import ROW, line
+from tests.server.test_store import NEXT, ROW, line
 
 LONG, OVER = 60_000, -1
 
@@ -30,7 +32,7 @@ class Driven:
         self.told += 1
 
 
-def of_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Awaitable[None]]:
+def of_postgres(story: Callable[[PostgresStore], Awaitable[None]]) -> Callable[[AnyStore], Coroutine[Any, Any, None]]:
     """A story of a store that keeps leases."""
 
     async def told(store: AnyStore) -> None:
@@ -57,21 +59,34 @@ def test_a_lease_is_one_process_s_until_it_ends_and_each_take_over_counts_the_fe
 
 def test_a_line_of_an_older_fence_is_refused_with_all_that_belongs_to_it_and_nothing_else(database: str) -> None:
     async def story(store: PostgresStore) -> None:
-        await store.write([ROW])
+        await store.write([ROW, msgspec.structs.replace(ROW, id="other")])
         await store.take_leases("one", ["abc"], OVER)
-        await store.write(lines=[line(0)], fence=1)
+        await store.write(lines=[line(0)], guard=Guard(0, 1))
         await store.take_leases("two", ["abc"], LONG)
         waiting: Sequence[Awaitable[None]] = [
-            store.write(lines=[line(1)], fence=1),
-            store.write(lines=[line(0, "other")], fence=1),
+            store.write(lines=[line(1)], guard=Guard(0, 1)),
+            store.write(lines=[line(0, "other")], guard=Guard(0, 1)),
             store.write(lines=[line(1, action="stop")]),
         ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [Fenced, type(None), type(None)]
-        await store.write(lines=[line(2)], fence=2)
+        await store.write(lines=[line(2)], guard=Guard(0, 2))
         saved = await store.read("abc")
         assert saved is not None
         assert [one.action for one in saved[1]] == ["roll", "stop", "roll"]
+
+    in_store(database, of_postgres(story))
+
+
+def test_lines_for_another_revision_of_the_table_are_refused(database: str) -> None:
+    """Somebody let a bot play, or gave the game up, in another process."""
+
+    async def story(store: PostgresStore) -> None:
+        await store.write([ROW], [line(0)])
+        await store.write(lines=[line(1)], guard=Guard(0))
+        changes = [store.write([NEXT]), store.write(lines=[line(2)], guard=Guard(0))]
+        assert [type(outcome) for outcome in await asyncio.gather(*changes, return_exceptions=True)] == [type(None), Fenced]
+        await store.write(lines=[line(2)], guard=Guard(1))
 
     in_store(database, of_postgres(story))
 
@@ -104,7 +119,7 @@ def test_who_dies_is_followed_within_the_term_and_who_was_paused_knows_that_it_i
         await until(lambda: two.holds(there))
         assert not one.holds(here)
         with pytest.raises(StoreError):
-            await store.write(lines=[line(0)], fence=one.fence("abc"))
+            await store.write(lines=[line(0)], guard=Guard(0, one.fence("abc")))
         for holder in (one, two):
             await holder.close()
 

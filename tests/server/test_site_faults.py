@@ -93,7 +93,8 @@ def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_
         await told(ben, _did(CLOCK, since=0))
         site.signal(0, signal.SIGCONT)
         await anna.send(wire.GiveUp(agreed=True))
-        await told(anna, lambda moves: not moves["awaited"])
+        while '"stage":"given-up"' not in await anna.listen():
+            pass
         return len(await site.lines(table)), await site.fence(table)
 
     lines, fence = site.tell(story())

@@ -9,7 +9,7 @@ import msgspec
 
 from tavolata.server import database, fencing, shelf
 from tavolata.server.database import LOST, Db, Session, edition_of, told, worded
-from tavolata.server.store import Fenced, Fork, LogRow, MadeRow, RacedRow, Restored, TableRow
+from tavolata.server.store import Fenced, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, TableRow
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -29,10 +29,14 @@ UPDATE tables AS old SET ({_NAMES}) = (SELECT {", ".join(f"new.{name}" for name 
 FROM json_populate_recordset(NULL::tables, $1) AS new WHERE old.id = new.id AND old.revision = new.revision - 1
 """  # noqa: S608
 _APPEND = """
+WITH unchanged AS (
+    SELECT FROM tables JOIN unnest($8::text[], $9::bigint[]) AS known (id, revision) USING (id, revision) ORDER BY id FOR SHARE OF tables
+)
 INSERT INTO log ("table", n, actor, action, time, sum)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[])
-WHERE $7 = (SELECT coalesce(max(edition), '') FROM restored) AND NOT EXISTS (
-    SELECT FROM unnest($8::text[], $9::bigint[]) AS ours ("table", fence) JOIN lease USING ("table") WHERE lease.fence > ours.fence
+WHERE $7 = (SELECT coalesce(max(edition), '') FROM restored) AND (SELECT count(*) FROM unchanged) = cardinality($8)
+AND NOT EXISTS (
+    SELECT FROM unnest($8::text[], $10::bigint[]) AS ours ("table", fence) JOIN lease USING ("table") WHERE lease.fence > ours.fence
 )
 """
 
@@ -46,8 +50,7 @@ class _Change(NamedTuple):
     done: "asyncio.Future[Any]"
     tables: Sequence[TableRow] = ()
     lines: Sequence[LogRow] = ()
-    fence: int | None = None
-    """The number of the lease under which the lines are written, if it is one."""
+    guard: Guard | None = None
     work: Callable[[Db], Awaitable[Any]] | None = None
     """What is not written often enough to be written in one statement with others."""
 
@@ -86,9 +89,9 @@ class PostgresStore:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), fence: int | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
         """Write all of it or nothing; it is durable on return."""
-        await self._do(tables, lines, fence)
+        await self._do(tables, lines, guard)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, both as they are at one moment."""
@@ -170,11 +173,11 @@ class PostgresStore:
         self,
         tables: Sequence[TableRow] = (),
         lines: Sequence[LogRow] = (),
-        fence: int | None = None,
+        guard: Guard | None = None,
         work: Callable[[Db], Awaitable[Any]] | None = None,
     ) -> Any:
         session = self._here()
-        change = _Change(session.loop.create_future(), tables, lines, fence, work)
+        change = _Change(session.loop.create_future(), tables, lines, guard, work)
         self._waiting.append(change)
         if self._writing is None or self._writing.done():
             self._writing = session.loop.create_task(self._write_all(session))
@@ -241,25 +244,26 @@ class PostgresStore:
         """Write a batch in the order of its keys, so that no two who write wait for each other."""
         tables = sorted((row for change in batch for row in change.tables), key=lambda row: row.id)
         lines = sorted(line for change in batch for line in change.lines)
-        fences = {change.lines[0].table: change.fence for change in batch if change.fence is not None}
+        guards = {change.lines[0].table: change.guard for change in batch if change.guard is not None}
         if not tables and not any(change.work for change in batch):
-            await self._append(db, lines, fences)  # one statement is a transaction, and one way there and back
+            await self._append(db, lines, guards)  # one statement is a transaction, and one way there and back
             return [None] * len(batch)
         async with db.transaction():
             if await edition_of(db) != self._edition:
                 raise Restored(say("store.restored"))
             await _put_tables(db, tables)
-            await self._append(db, lines, fences)
+            await self._append(db, lines, guards)
             return [await change.work(db) if change.work else None for change in batch]
 
-    async def _append(self, db: Db, lines: Sequence[LogRow], fences: Mapping[str, int]) -> None:
+    async def _append(self, db: Db, lines: Sequence[LogRow], guards: Mapping[str, Guard]) -> None:
         if not lines:
             return
         columns = [list(column) for column in zip(*lines, strict=True)]
-        sums = [sum_of(line) for line in lines]
-        done = await db.execute(_APPEND, *columns, sums, self._edition, list(fences), list(fences.values()))
+        sums, revisions = [sum_of(line) for line in lines], [guard.revision for guard in guards.values()]
+        fences = [guard.fence for guard in guards.values()]  # who needs no lease has none to compare
+        done = await db.execute(_APPEND, *columns, sums, self._edition, list(guards), revisions, fences)
         if done == "INSERT 0 0":
-            is_restored = not fences or await edition_of(db) != self._edition
+            is_restored = await edition_of(db) != self._edition
             raise Restored(say("store.restored")) if is_restored else Fenced(say("server.store.fork"))
 
 

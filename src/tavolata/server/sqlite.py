@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from tavolata.server import racebook
 from tavolata.server.file import BUSY_SECONDS, FILE, connect, edition_of, told_of
-from tavolata.server.store import Damaged, Fork, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
+from tavolata.server.store import Damaged, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -91,8 +91,8 @@ class SqliteStore:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), fence: int | None = None) -> None:
-        """Write all of it or nothing; it is durable on return. A folder has one server: there is nobody to be fenced off."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Write all of it or nothing; it is durable on return. A folder has one server, so there is nobody to guard against."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:

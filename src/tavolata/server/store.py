@@ -26,7 +26,7 @@ class Fork(StoreError):
 
 
 class Fenced(Fork):
-    """The lease under which this was to be written has ended, and another process has it."""
+    """The table was changed by another process, or has its lease: what was to be written is not what it was meant for."""
 
 
 class Restored(StoreError):
@@ -112,6 +112,14 @@ class LogRow(NamedTuple):
     time: int
 
 
+class Guard(NamedTuple):
+    """What must hold of a table after its own change when lines of it are written, where others may write it too."""
+
+    revision: int
+    fence: int | None = None
+    """The number of the lease under which they are written, if it is one."""
+
+
 class MadeRow(NamedTuple):
     """Something that a person made in a match, by its code, and the score that it brought."""
 
@@ -140,10 +148,10 @@ class RacedRow(NamedTuple):
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), fence: int | None = None) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
         """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
 
-        Lines that have a fence are refused, by `Fenced`, once somebody holds a lease of their table with a higher one.
+        Guarded lines, which are all of one table, are refused once it has another revision, or a lease with a higher fence.
         """
         ...
 

@@ -32,7 +32,7 @@ from tavolata.server.lease import Leases
 from tavolata.server.neighbours import Neighbourhood
 from tavolata.server.pace import TablePace
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import Fenced, Fork, LogRow, Store, StoreError, TableRow
+from tavolata.server.store import Fenced, Fork, Guard, LogRow, Store, StoreError, TableRow
 from tavolata.server.visitor import Visitor, plain
 from tavolata.server.wire import (
     Act,
@@ -253,6 +253,8 @@ class Table:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
         lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
+        if hello.seen >= self.n:  # another process may have told them
+            await self._judged(self._neighbours.catch_up)
         steps = self._course.steps
         since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
         missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
@@ -472,7 +474,8 @@ class Table:
         kept = replace(row, revision=row.revision + 1) if changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, write_action(self.match, entry.action), entry.time) for entry, _ in steps]
         try:
-            await self._house.store.write([kept, *beside] if changed else [], lines, fence)
+            guard = Guard(kept.revision, fence) if lines else None
+            await self._house.store.write([kept, *beside] if changed else [], lines, guard)
         except Fork as error:
             await self._give_way(error)
         except StoreError as error:
