@@ -26,6 +26,7 @@ from tavolata.server import lessons, oversight, races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
+from tavolata.server.bus import Alone, Bus
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
@@ -54,9 +55,10 @@ _wanted = msgspec.json.Decoder(WhatIf)
 _log = logging.getLogger(__name__)
 
 
-def create_app(
+def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     store: Store,
     *,
+    bus: Bus | None = None,
     pause: int = PAUSE,
     away: int = AWAY,
     make_bot: BotMaker = bot_for,
@@ -64,16 +66,17 @@ def create_app(
     door: Doorkeeper | None = None,
     metrics: bool = False,
 ) -> Starlette:
-    """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
-    door = door or Doorkeeper()
+    """The server on a store, which stays its opener's to close, alone if no bus is named; `client` is a built client other than our own."""
+    door, bus = door or Doorkeeper(), bus or Alone()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(store, pause, make_bot, away)
+        app.state.tables = tables = Tables(store, pause, make_bot, away, bus)
         app.state.judges = shipyard.Judges()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
         await tables.close()
+        await bus.close()
         await store.leave()
 
     packed = [Middleware(GZipMiddleware)]

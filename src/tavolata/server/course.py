@@ -27,9 +27,15 @@ class Course:
         self.pace = TablePace(self.match)
         self.returns = Returns(self.match)
         self.times = TableTimes(self.match, row.clock)
+        self.read_on(lines)
+
+    def read_on(self, lines: Sequence[LogRow]) -> list[Step]:
+        """Go on by lines that were written before, or by others; the match so far stays as it is for who still looks at it."""
+        match, known = self.match.going_on() if lines else self.match, len(self.steps)
         for line in lines:
-            entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
-            self.go_on(self.match, self.match.extend([entry]))
+            entry = Entry(line.n, line.actor, read_action(match.game, line.action), line.time)
+            self.go_on(match, match.extend([entry]))
+        return self.steps[known:]
 
     def shift(self, began: int) -> int:
         """By how much the time of a match that is read now differs from what the time of day says has passed since it began.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from tavolata.server import racebook
 from tavolata.server.file import BUSY_SECONDS, FILE, connect, edition_of, told_of
-from tavolata.server.store import Damaged, Fork, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
+from tavolata.server.store import Damaged, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -24,7 +24,7 @@ DELETE FROM made WHERE game = ?1 AND kind = ?2
 AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY score DESC, code LIMIT ?3)
 """
 _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S608 - our own names of columns
-_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? ORDER BY n'
+_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
 _APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES (?, ?, ?, ?, ?, ?)'
@@ -91,8 +91,8 @@ class SqliteStore:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Write all of it or nothing; it is durable on return. A folder has one server, so there is nobody to guard against."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
@@ -103,13 +103,17 @@ class SqliteStore:
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, read beside what is being written: nobody's move waits for it."""
-        self._check_open()
-        return await asyncio.to_thread(self._read, table)
+        return await self.read_since(table, 0)
 
-    def _read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on."""
+        self._check_open()
+        return await asyncio.to_thread(self._read, table, n)
+
+    def _read(self, table: str, since: int) -> tuple[TableRow, list[LogRow]] | None:
         with self._reading() as db:
             db.execute("BEGIN")  # one moment for both
-            return read_table(db, table)
+            return read_table(db, table, since)
 
     async def count_what_ifs(self, table: str) -> int:
         """How many tables play on from this one."""
@@ -313,11 +317,11 @@ def _nothing() -> None:
     """Nobody wants to know."""
 
 
-def read_table(db: sqlite3.Connection, table: str) -> tuple[TableRow, list[LogRow]] | None:
-    """A table with its whole log as a file has it, if it is what was written."""
+def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> tuple[TableRow, list[LogRow]] | None:
+    """A table with its log from a line on as a file has it, if it is what was written."""
     row = db.execute(_ROW, (table,)).fetchone()
-    lines = db.execute(_LINES, (table,)).fetchall()
-    return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines)]) if row else None
+    lines = db.execute(_LINES, (table, since)).fetchall()
+    return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines, since)]) if row else None
 
 
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:

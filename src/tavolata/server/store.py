@@ -25,6 +25,10 @@ class Fork(StoreError):
     """Somebody else wrote this line, or changed this table, first."""
 
 
+class Fenced(Fork):
+    """The table was changed by another process, or has its lease: what was to be written is not what it was meant for."""
+
+
 class Restored(StoreError):
     """Another file was put in the place of the one that was read: whatever stands in memory is not of it."""
 
@@ -108,6 +112,14 @@ class LogRow(NamedTuple):
     time: int
 
 
+class Guard(NamedTuple):
+    """What must hold of a table after its own change when lines of it are written, where others may write it too."""
+
+    revision: int
+    fence: int | None = None
+    """The number of the lease under which they are written, if it is one."""
+
+
 class MadeRow(NamedTuple):
     """Something that a person made in a match, by its code, and the score that it brought."""
 
@@ -136,12 +148,19 @@ class RacedRow(NamedTuple):
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
+
+        Guarded lines, which are all of one table, are refused once it has another revision, or a lease with a higher fence.
+        """
         ...
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, or None if there is no such table."""
+        ...
+
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on."""
         ...
 
     async def count_what_ifs(self, table: str) -> int:

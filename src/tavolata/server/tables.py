@@ -17,9 +17,13 @@ from tavolata.server import races, shipyard, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
+from tavolata.server.bus import Alone, Bus
 from tavolata.server.catching_up import CatchingUp
 from tavolata.server.course import milliseconds
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
+from tavolata.server.lease import Leases, Ours
+from tavolata.server.leaseholder import Leaseholder, LeaseStore
+from tavolata.server.neighbours import Neighbourhood
 from tavolata.server.refusal import Refusal, refusal, unopenable
 from tavolata.server.reviewing import Reviews, Work
 from tavolata.server.store import Holder, Store, StoreError, TableRow
@@ -36,9 +40,12 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
 
-    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY) -> None:
+    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY, bus: Bus | None = None) -> None:
         """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
         self.store = store
+        self.bus = bus or Alone()
+        self.neighbourhood = Neighbourhood(self)
+        self.leases: Leases = Leaseholder(store) if self.bus.is_shared and isinstance(store, LeaseStore) else Ours()
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
@@ -133,7 +140,10 @@ class Tables:
         return task
 
     async def close(self) -> None:
-        """Stop the bots; every table goes on from its log at the next start."""
+        """Stop the bots; every table goes on from its log at the next start, or in another process."""
+        await self.neighbourhood.close()
+        if isinstance(self.leases, Leaseholder):
+            await self.leases.close()
         if self._keeping:
             await asyncio.wait(self._keeping)
         for task in self._tasks:
