@@ -1,14 +1,19 @@
-"""Random games in one process, beside those of OpenSpiel where it is installed: `python -m bench.playouts`."""
+"""Random games in one process, beside those of OpenSpiel where it is installed: `python -m bench.playouts`.
 
+`--before CHECKOUT` plays those of an earlier version beside ours instead.
+"""
+
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
-from bench import results
+from bench import before, results
 from tavolata.bots.arena import play_game
 from tavolata.bots.spread import sparing_the_collector
 from tavolata.core.game import OptionValue
@@ -110,4 +115,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser(prog="python -m bench.playouts", description=__doc__)
+    parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="a checkout of an earlier version")
+    checkout = parser.parse_args().before
+    before.compare(checkout, OURS) if checkout else main()

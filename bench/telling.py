@@ -1,79 +1,127 @@
-"""What it costs to tell one line of the log to every seat of a table: view, events, choices, encoded: `python -m bench.telling`.
+"""What it costs to tell one move to every seat of a table, part by part: view, choices, events, encoding: `python -m bench.telling`.
 
-The lines are those of games among random bots (of Galaxy Trucker, building and flight). Processor time; the games alternate, so that a slow
-moment of the machine slows them all. docs/speed.md holds the figures beside those of the version before kits.
+The moves are those of games among bots that play by lot; of Galaxy Trucker those of the building, as nobody hurries to finish.
+Microseconds of processor, without what reading the clock takes; the games alternate, so that a slow moment of the machine slows them all.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+import gc
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from tavolata.bots import bot_for
+from bench import results
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
+from tavolata.core.takeback import may_be_free
 from tavolata.server import telling
+from tavolata.server.takeback import Returns
 from tavolata.server.visitor import encode
+from tavolata.server.wire import Return
+
+R = TypeVar("R")
 
 ROUNDS = 7
-LINES = 150
-"""So many lines of a match are told in each round."""
+MOVES = 300
+"""So many moves are told in each round."""
 
-CASES: dict[str, tuple[str, int, dict[str, str]]] = {
-    "lucky-loop, 2 seats": ("lucky-loop", 2, {}),
-    "lucky-loop, 6 seats": ("lucky-loop", 6, {}),
-    "bomb-busters 8, 2 seats": ("bomb-busters", 2, {"mission": "8"}),
-    "bomb-busters 8, 5 seats": ("bomb-busters", 5, {"mission": "8"}),
-    "galaxy-trucker II, 2 seats": ("galaxy-trucker", 2, {"level": "II"}),
-    "galaxy-trucker II, 4 seats": ("galaxy-trucker", 4, {"level": "II"}),
+
+class Case(NamedTuple):
+    """What is played, and which words begin the actions that are left until there is nothing else to do."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    shunned: tuple[str, ...] = ()
+
+
+CASES = {
+    "Lucky Loop, 2 seats": Case("lucky-loop", 2, {}),
+    "Lucky Loop, 6 seats": Case("lucky-loop", 6, {}),
+    "Bomb Busters 8, 2 seats": Case("bomb-busters", 2, {"mission": "8"}),
+    "Bomb Busters 8, 5 seats": Case("bomb-busters", 5, {"mission": "8"}),
+    "Galaxy Trucker II, 2 seats": Case("galaxy-trucker", 2, {"level": "II"}, ("finish", "reserve")),
+    "Galaxy Trucker II, 4 seats": Case("galaxy-trucker", 4, {"level": "II"}, ("finish", "reserve")),
 }
 
 
-def moves_of(match: Match[Any, Any, Any], seed: int) -> Iterator[list[Step]]:
-    """A game among bots that play by lot, move by move."""
-    bot, lot = bot_for(match.game.name, "random", seed), Random(seed)  # noqa: S311 - these dice are no secret
-    while match.result is None:
-        seat = lot.choice([actor for actor in match.awaited if actor >= 0])
-        action = bot.choose(Sight(match, seat))
-        assert action is not None
-        yield match.advance(seat, action)
+class Costs:
+    """What each part took so far, in seconds."""
+
+    def __init__(self) -> None:
+        self.spent: defaultdict[str, float] = defaultdict(float)
+        self._clock = min(self._reading() for _ in range(100))
+
+    @staticmethod
+    def _reading() -> float:
+        begin = process_time()
+        return process_time() - begin
+
+    def of(self, part: str, work: Callable[[], R]) -> R:
+        """Do a part of the work, and note what it took."""
+        begin = process_time()
+        done = work()
+        self.spent[part] += process_time() - begin - self._clock
+        return done
 
 
-def tell(match: Match[Any, Any, Any], steps: Sequence[Step]) -> int:
-    """Tell everybody; the bytes that went out."""
-    names = [f"Player {seat}" for seat in range(match.seats)]
-    seen = partial(telling.happened_to, match=match, steps=steps)
-    return sum(len(encode(telling.moves_for(match, seen(seat), seat, None, None, names))) for seat in range(match.seats))
+def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list[Step], Returns]]:
+    """Games among bots that play by lot, one after the other, move by move, and what may be taken back."""
+    lot = Random(seed)  # noqa: S311 - these dice are no secret
+    while True:
+        match = Match.new(case.game, case.seats, lot.randrange(1_000_000), case.options)
+        returns = Returns(match)
+        while match.result is None:
+            seat = lot.choice([actor for actor in match.actors if actor >= 0])
+            legal = match.legal(seat)
+            liked = [action for action in legal if not match.game.write(action).startswith(case.shunned)] if case.shunned else legal
+            steps = match.advance(seat, lot.choice(liked or legal), len(match.log))
+            returns.follow(match, steps)
+            yield match, steps, returns
 
 
-def measure(case: tuple[str, int, dict[str, str]], seed: int) -> float:
-    """Microseconds of processor for each move told."""
-    name, seats, options = case
-    spent, told = 0.0, 0
-    while told < LINES:
-        match = Match.new(name, seats, seed + told, options)
-        for steps in moves_of(match, seed):
-            begin = process_time()
-            tell(match, steps)
-            spent += process_time() - begin
-            told += 1
-            if told == LINES:
-                break
-    return spent / told * 1e6
+def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns, seat: int) -> int:
+    """The parts of the work one by one; then the message, in which they are found already, so that only its encoding counts."""
+    sight = Sight(match, seat)
+    costs.of("view", lambda: sight.view)
+    if seat in match.actors:
+        costs.of("legal", lambda: sight.legal)
+        costs.of("ahead", lambda: sight.ahead)
+        costs.of("choices", lambda: telling.choices_of(match.game, sight.legal, sight.ahead))
+    happened = costs.of("happened", lambda: telling.happened_to(seat, match, steps))
+    back = costs.of("back", lambda: _return(match, returns.to(seat)))
+    told = telling.moves_for(match, happened, seat, None, back, ())
+    return len(costs.of("encode", lambda: encode(told)))
+
+
+def _return(match: Match[Any, Any, Any], to: int | None) -> Return | None:
+    return None if to is None else Return(to, may_be_free(match, to))
+
+
+def measure(case: Case, seed: int) -> dict[str, float]:
+    """Microseconds of processor for each move told, by part, and its bytes."""
+    costs, size = Costs(), 0
+    for match, steps, returns in islice(moves_of(case, seed), MOVES):
+        size += sum(_tell_seat(costs, match, steps, returns, place) for place in range(match.seats))
+    found = {part: spent / MOVES * 1e6 for part, spent in costs.spent.items()}
+    return {**found, "told": sum(found.values()) - found["encode"], "bytes": size / MOVES}
 
 
 def main() -> None:
-    """Print the median cost over the rounds."""
-    found: dict[str, list[float]] = {name: [] for name in CASES}
+    """Print and keep the median cost over the rounds; `told` is all but the encoding."""
+    gc.freeze()
+    gc.set_threshold(50_000)  # as the server does
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in CASES}
     for number in range(ROUNDS):
         for name, case in CASES.items():
             found[name].append(measure(case, number))
-    print(f"{'median of ' + str(ROUNDS) + ' rounds, µs a move told':<40} {'median':>8} {'least':>8} {'most':>8}")
-    for name, costs in found.items():
-        print(f"{name:<40} {median(costs):>8.0f} {min(costs):>8.0f} {max(costs):>8.0f}")
+    for name, rounds in found.items():
+        results.keep("telling", name, {part: results.spread([costs[part] for costs in rounds]) for part in rounds[0]})
+        print(f"{name:<28}", *(f"{part} {median(costs[part] for costs in rounds):,.0f}" for part in rounds[0]), sep="  ")
 
 
 if __name__ == "__main__":

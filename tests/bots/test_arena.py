@@ -3,6 +3,7 @@
 import gc
 import signal
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -24,7 +25,7 @@ from tavolata.bots.arena import (
 from tavolata.bots.spread import sparing_the_collector
 from tavolata.core import library
 from tavolata.core.errors import BadOptions
-from tavolata.core.game import CHANCE, CLOCK
+from tavolata.core.game import CHANCE, CLOCK, OptionValue
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tests.core.toy import race_kit
@@ -149,3 +150,18 @@ def test_the_collector_is_as_it_was_after_many_games() -> None:
     with sparing_the_collector():
         assert gc.get_threshold()[0] > before[0]
     assert gc.get_threshold() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "digest"),
+    [
+        ("lucky-loop", 3, {}, "7194e6585a64675f"),
+        ("bomb-busters", 4, {"mission": "8"}, "b3cbed6126089b45"),
+        ("galaxy-trucker", 4, {"level": "II"}, "98f656bbf094e688"),
+    ],
+)
+def test_the_same_seeds_give_the_games_that_they_always_gave(name: str, seats: int, options: dict[str, OptionValue], digest: str) -> None:
+    """However fast they go; another digest is right only where the rules, or the order of what is legal, were meant to change."""
+    played = [play_game(name, seats, ["random"], seed, options) for seed in range(3)]
+    lines = "".join(f"{entry.actor} {match.write(entry.action)}\n" for match in played for entry in match.log)
+    assert sha256(lines.encode()).hexdigest()[:16] == digest

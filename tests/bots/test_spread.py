@@ -42,22 +42,32 @@ def fail(number: int) -> int:
 
 @pytest.mark.parametrize(("count", "jobs"), [(0, 1), (0, 3), (1, 3), (17, 1), (17, 2), (17, 50)])
 def test_every_piece_is_done_once_and_in_order(count: int, jobs: int) -> None:
-    assert list(spread(square, count, jobs)) == [number * number for number in range(count)]
+    assert list(spread(square, count, jobs, head_start=0)) == [number * number for number in range(count)]
+
+
+def where(_: int) -> int:
+    """A piece of work that tells who did it."""
+    return os.getpid()
+
+
+def test_what_is_done_before_processes_could_start_is_done_here() -> None:
+    assert set(spread(where, 12, 2, head_start=60)) == {os.getpid()}
+    assert os.getpid() not in set(spread(where, 12, 2, head_start=0))
 
 
 def test_what_a_dead_process_leaves_behind_is_done_again(tmp_path: Path) -> None:
-    assert list(spread(partial(die_once, tmp_path), 20, 2)) == [number * number for number in range(20)]
+    assert list(spread(partial(die_once, tmp_path), 20, 2, head_start=0)) == [number * number for number in range(20)]
     assert {marker.name for marker in tmp_path.iterdir()} == {"3", "10", "17"}
 
 
 def test_work_that_kills_whoever_does_it_is_given_up() -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
-        list(spread(die, 8, 2))
+        list(spread(die, 8, 2, head_start=0))
 
 
 def test_a_fault_of_the_work_is_raised_where_it_was_asked_for() -> None:
     with pytest.raises(ValueError, match="0"):
-        list(spread(fail, 8, 2))
+        list(spread(fail, 8, 2, head_start=0))
 
 
 def test_there_is_a_core() -> None:

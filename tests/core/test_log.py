@@ -161,7 +161,7 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         walked[-1] += 1
         return match.game.apply(state, actor, action)
 
-    assert len(match._trail.positions) <= KEPT + TIP
+    assert len(match._trail.positions) <= KEPT + 3 * TIP + 2
     for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
         walked.append(0)
         match._trail.position(n, count)

@@ -8,7 +8,7 @@ import pytest
 import tavolata
 from tavolata.core import conformance
 from tavolata.core.errors import BadCall, BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Odds
+from tavolata.core.game import CHANCE, CLOCK, Bag, Odds
 from tavolata.core.match import Match, Randomness
 from tests.core.toy import Grab, Grabbed, RaceView, Reveal
 
@@ -123,3 +123,19 @@ def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was
     before.play(seat, before.legal(seat)[-1])
     assert before == other
     assert list(after.log) != list(before.log)
+
+
+def test_a_bag_gives_what_its_counted_things_would_give() -> None:
+    """One is told what is drawn without counting; the odds are the same."""
+    reveals = {value: Reveal(value) for value in range(1, 4)}
+    bag, counted = Bag((1, 1, 2, 3, 3, 3), reveals), Odds([*reveals.values()], [2, 1, 3])
+    assert [bag.pick(number, 6) for number in range(64)] == [counted.pick(number, 6) for number in range(64)]
+    assert list(bag) == list(counted)
+    assert (len(bag), bag[2], bag[:2], bag.is_even) == (3, counted[2], counted[:2], False)
+
+
+def test_without_weights_each_is_as_likely_as_any_other() -> None:
+    reveals = [Reveal(value) for value in range(1, 6)]
+    even, weighed = Odds(reveals), Odds(reveals, [1] * 5)
+    assert [even.pick(number, 6) for number in range(64)] == [weighed.pick(number, 6) for number in range(64)]
+    assert (list(even), even[3], even.is_even) == (list(weighed), weighed[3], True)

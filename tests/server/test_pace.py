@@ -68,7 +68,7 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
 
     async def play() -> None:
         with ThreadPoolExecutor(1) as threads:
-            await Runner(table, asyncio.create_task, threads, Thinker, pause)._play()
+            await Runner(table, asyncio.create_task, threads, Thinker, pause)._play(table)
 
     asyncio.run(play())
     (moment,) = table.acted

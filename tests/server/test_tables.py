@@ -5,6 +5,7 @@ import gc
 import random
 import weakref
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -17,7 +18,7 @@ from tavolata.server.sqlite import SqliteStore
 from tavolata.server.store import Holder, LogRow, TableRow
 from tavolata.server.tables import Tables
 from tavolata.server.wire import OpenTable, Sit
-from tests.server.house import KeenBot
+from tests.server.house import House, KeenBot, play_out
 
 
 def test_those_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
@@ -41,11 +42,27 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
         opened = await tables.open(OpenTable("lucky-loop", 2))
         found = weakref.ref(await tables.find(opened.table))
         await asyncio.sleep(0)
-        gc.collect()
         return found() is None
 
     assert asyncio.run(story())
     store.close()
+
+
+def test_a_table_whose_people_have_left_leaves_the_memory_without_a_collector(tmp_path: Path) -> None:
+    gc.disable()
+    try:
+        with House(tmp_path) as house:
+            house.tell(_play_a_little(house))
+            deadline = monotonic() + 20
+            while "tavolata_tables 0" not in house.get("/metrics").text:
+                assert monotonic() < deadline
+    finally:
+        gc.enable()
+
+
+async def _play_a_little(house: House) -> None:
+    await play_out(await house.begin(house.open_table(3), "Ada", "Bo", "Cleo"), lines=20)
+    assert "tavolata_tables 1" in house.get("/metrics").text
 
 
 class SlowFor(SqliteStore):

@@ -53,7 +53,7 @@ def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(thinkers: Thinkers, 
 
 def test_of_what_a_seat_sees_nothing_hidden_goes_along() -> None:
     kept = first_sight("lucky-loop").__getstate__()
-    assert set(kept) == {"seat", "is_awaited", "view", "legal", "ahead"}
+    assert set(kept) == {"seat", "is_awaited", "_view", "_legal", "_ahead"}
 
 
 def test_a_bot_without_a_thought_is_not_sent_away(thinkers: Thinkers) -> None:

@@ -1,5 +1,6 @@
 """Many games of bots against each other: how fast they go, who wins, and how sure that is."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
@@ -95,7 +96,8 @@ def play_game(
     bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
     actor = CHANCE
     while actors := match.actors:
-        actor, action = _choice(match, bots, _in_turn(match, actors, actor))
+        asked = actors if len(actors) == 1 else _in_turn(match, actors, actor)
+        actor, action = _choice(match, bots, asked)
         match.advance(actor, action)
     return match
 
@@ -111,12 +113,9 @@ def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Se
 
 def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
     """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
-    if len(actors) == 1:
-        return actors
-    awaited, first, seats = match.awaited, last + 1, match.seats
-    places = [((seat - first) % seats + 1 if seat in awaited else 0, seat) for seat in actors if seat != CLOCK]
-    places.sort()
-    return [seat for _, seat in places]
+    awaited = sorted({*match.awaited} - {CLOCK})
+    after = bisect_left(awaited, (last + 1) % match.seats)
+    return [*sorted({*actors}.difference(awaited, (CLOCK,))), *awaited[after:], *awaited[:after]]
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:

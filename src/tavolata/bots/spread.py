@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
+from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 from tavolata.core.errors import TavolataError
@@ -22,6 +23,9 @@ Work: TypeAlias = Callable[[int], T]
 
 PIECES_IN_A_CHUNK = 4
 """So many pieces go to a process at a time: few enough for a lively bar and a quick end, enough to make the talk cheap."""
+
+HEAD_START = 1.0
+"""Seconds that starting processes takes: what is done here by then needs none."""
 
 _MOST_DEATHS = 5
 """So many times in a row a process may die before its work is done; then the work itself is to blame."""
@@ -41,16 +45,29 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Work[T], count: int, jobs: int = 1, ray: str = "", chunk: int = PIECES_IN_A_CHUNK) -> Generator[T, None, None]:
+def spread(
+    work: Work[T], count: int, jobs: int = 1, ray: str = "", chunk: int = PIECES_IN_A_CHUNK, head_start: float = HEAD_START
+) -> Generator[T, None, None]:
     """What comes of each piece of work, in order; the pieces of a process or a machine that dies are done again."""
-    chunks = [range(count)[first : first + chunk] for first in range(0, count, chunk)]
+    done = 0
+    if not ray:
+        for outcome in _done_here(work, count, None if jobs == 1 else monotonic() + head_start):
+            done += 1
+            yield outcome
+    chunks = [range(count)[first : first + chunk] for first in range(done, count, chunk)]
     if ray:
         yield from _over_cluster(work, chunks, ray)
-    elif min(jobs, len(chunks)) <= 1:
-        with sparing_the_collector():
-            yield from map(work, range(count))
-    else:
+    elif chunks:
         yield from _over_processes(work, chunks, min(jobs, len(chunks)))
+
+
+def _done_here(work: Work[T], count: int, until: float | None) -> Generator[T, None, None]:
+    """The first pieces in this process, all of them where there is no end to it."""
+    with sparing_the_collector():
+        for piece in range(count):
+            if until is not None and monotonic() >= until:
+                return
+            yield work(piece)
 
 
 def _do_chunk(work: Work[T], chunk: range, lang: str) -> list[T]:

@@ -1,10 +1,11 @@
 """The protocol that every game speaks, and the five nouns it is made of."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -37,6 +38,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
 
 class View(msgspec.Struct, frozen=True, tag_field="game"):
     """What one seat, or a spectator, may see of a state; tagged with the name of its game."""
+
+    printed: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold what is printed on cards and tiles: large, and mostly the same object in view after view."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -71,28 +75,40 @@ class Vocabulary(NamedTuple):
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 S = TypeVar("S")
+Thing = TypeVar("Thing", int, str)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Odds(Sequence[tuple[A_co, Fraction]]):
-    """What chance may do, each with its probability, kept as whole-number weights."""
+    """What chance may do, each with its probability, kept as whole-number weights; without any, each is as likely as any other."""
 
-    __slots__ = ("_rising", "_weights", "actions", "total")
+    __slots__ = ("_actions", "_rising", "_weights", "total")
 
-    def __init__(self, actions: Sequence[A_co], weights: Sequence[int]) -> None:
-        self.actions = actions
+    def __init__(self, actions: Sequence[A_co], weights: Sequence[int] | None = None) -> None:
+        self._actions = actions
         self._weights = weights
-        self._rising = list(accumulate(weights))
-        self.total = self._rising[-1]
+        self._rising = None if weights is None else list(accumulate(weights))
+        self.total = len(actions) if self._rising is None else self._rising[-1]
+
+    @property
+    def actions(self) -> Sequence[A_co]:
+        """All that chance may do, each once."""
+        return self._actions
+
+    @property
+    def weights(self) -> Sequence[int]:
+        """How much each counts."""
+        return [1] * len(self._actions) if self._weights is None else self._weights
 
     @property
     def is_even(self) -> bool:
         """Whether each is as likely as any other."""
-        return min(self._weights) == max(self._weights)
+        return min(self.weights) == max(self.weights)
 
     def pick(self, number: int, bits: int) -> A_co:
         """The action that a uniform number of so many bits falls on."""
-        return self.actions[bisect_right(self._rising, number * self.total >> bits)]
+        place = number * self.total >> bits
+        return self._actions[place if self._rising is None else bisect_right(self._rising, place)]
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -104,11 +120,36 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             return list(self)[index]
-        return self.actions[index], Fraction(self._weights[index], self.total)
+        return self.actions[index], Fraction(self.weights[index], self.total)
 
     def __iter__(self) -> Iterator[tuple[A_co, Fraction]]:
-        for action, weight in zip(self.actions, self._weights, strict=True):
+        for action, weight in zip(self.actions, self.weights, strict=True):
             yield action, Fraction(weight, self.total)
+
+
+class Bag(Odds[A_co]):
+    """One thing out of a bag in which equal things lie together; they are counted only for who asks for more than what is drawn."""
+
+    __slots__ = ("_bag", "_drawing")
+
+    def __init__(self, bag: Sequence[Thing], drawing: Mapping[Thing, A_co]) -> None:
+        self._bag: Sequence[Any] = bag
+        self._drawing: Mapping[Any, A_co] = drawing
+        self.total = len(bag)
+
+    @property
+    def actions(self) -> Sequence[A_co]:
+        """The drawing of each kind of thing."""
+        return [self._drawing[thing] for thing in dict.fromkeys(self._bag)]
+
+    @property
+    def weights(self) -> Sequence[int]:
+        """How many there are of each kind."""
+        return list(Counter(self._bag).values())
+
+    def pick(self, number: int, bits: int) -> A_co:
+        """The drawing of the thing that a uniform number of so many bits falls on."""
+        return self._drawing[self._bag[number * self.total >> bits]]
 
 
 class Game(Protocol[S, A, V_co]):

@@ -110,8 +110,8 @@ class Kit:
     """The options of the next match of the same group, from the last position and the options of this one."""
     resample: Callable[[Any, Seat | None, Random], Any] | None = None
     """An equally likely position that a seat, or a spectator, cannot tell from this one."""
-    foresee: Callable[[Any, Seat], Mapping[Action, Foresight]] | None = None
-    """What some choices of a seat lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
+    foresee: Callable[[Any, Seat, Sequence[Any]], Mapping[Action, Foresight]] | None = None
+    """What some of a seat's choices lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
     hasty: Callable[[Any], bool] | None = None
     """Where everybody is busy with their own and nobody has to follow: bots take no time for it once no person is awaited."""
     former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)

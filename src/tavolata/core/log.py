@@ -2,8 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from operator import index
 from typing import Any, Generic, NamedTuple, TypeVar, overload
+
+import msgspec
 
 from tavolata.core.game import Action, Actor, Event
 
@@ -12,8 +15,8 @@ S = TypeVar("S")
 KEPT = 64
 """At most so many positions are kept along a log, evenly spaced, however long it gets,"""
 
-TIP = 32
-"""and all of so many at its end."""
+TIP = 16
+"""and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
 
 
 class Back(Action, frozen=True, tag="back"):
@@ -48,7 +51,12 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Position(NamedTuple, Generic[S]):
+new_entry: Callable[[tuple[int, Actor, Any, int]], Entry] = partial(tuple.__new__, Entry)
+new_step: Callable[[tuple[Entry, tuple[Event, ...]]], Step] = partial(tuple.__new__, Step)
+"""As the classes themselves make them, at half the cost: each line of each match is made so."""
+
+
+class Position(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """Where a match stands: its state, and how many lines led to it, not counting those that were taken back."""
 
     state: S
@@ -62,7 +70,7 @@ class Trail(Generic[S]):
     were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
     """
 
-    __slots__ = ("_stride", "backs", "begins", "lines", "positions")
+    __slots__ = ("_full", "_stride", "backs", "begins", "lines", "positions")
 
     def __init__(self, start: Position[S], lines: list[Entry] | None = None) -> None:
         """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
@@ -71,33 +79,40 @@ class Trail(Generic[S]):
         self.positions: dict[int, Position[S]] = {self.begins: start}
         self.backs: list[int] = [entry.n for entry in self.lines if _counts(entry)]
         self._stride = 1
+        self._full = self.begins + 3 * TIP
 
     def fork(self, n: int) -> "Trail[S]":
         """Another trail with the same first n lines."""
         twin: Trail[S] = Trail.__new__(Trail)
-        twin.lines, twin.begins, twin._stride = self.lines[:n], self.begins, self._stride
+        twin.lines, twin.begins, twin._stride, twin._full = self.lines[:n], self.begins, self._stride, self._full
         twin.positions = {at: position for at, position in self.positions.copy().items() if at <= n}
         twin.backs = [line for line in self.backs.copy() if line < n]
         return twin
 
     def append(self, entry: Entry, position: Position[S]) -> None:
         """Write a line, and keep the position after it."""
-        lines, positions = self.lines, self.positions
-        lines.append(entry)
-        at = len(lines)
-        positions[at] = position
-        if type(entry.action) is Back and not entry.action.free:
-            self.backs.append(entry.n)
-        old = at - TIP
-        if old % self._stride and old != self.begins:
-            positions.pop(old, None)
-        if len(positions) > KEPT + TIP:
-            self._thin_out(at)
+        self.lines.append(entry)
+        n = len(self.lines)
+        self.positions[n] = position
+        if n >= self._full:
+            self._thin_out(n - TIP)
 
-    def _thin_out(self, tip: int) -> None:
-        """Keep half as many; another match may be looking at the old ones just now, so those are left as they are."""
-        self._stride *= 2
-        self.positions = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at > tip - TIP}
+    def append_back(self, entry: Entry, position: Position[S]) -> None:
+        """Write a line that goes back."""
+        if _counts(entry):
+            self.backs.append(entry.n)
+        self.append(entry, position)
+
+    def _thin_out(self, old: int) -> None:
+        """Keep few of the positions that are old now, and half as many of all that are older when there are too many."""
+        for at in range(self._full - 3 * TIP, old):
+            if at % self._stride and at != self.begins:
+                self.positions.pop(at, None)
+        self._full = old + 3 * TIP
+        if old > KEPT * self._stride:
+            self._stride *= 2
+            spaced = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at >= old}
+            self.positions = spaced  # another match may be looking at the others just now, so those are left as they are
 
     def taken_back(self, n: int) -> int:
         """How many of the first n lines took something back that somebody had learned from."""
@@ -107,7 +122,7 @@ class Trail(Generic[S]):
         """The position when the log had n lines: from the nearest one that was kept, along the lines in effect."""
         positions = self.positions.copy()  # whoever owns the trail may be going on in another thread
         nearest, walked = self._walk_back(n, positions.__contains__)
-        state, depth = positions[nearest]
+        state, depth = positions[nearest].state, positions[nearest].depth
         for entry in walked:
             state, _ = apply(state, entry.actor, entry.action)
         return Position(state, depth + len(walked))

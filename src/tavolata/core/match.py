@@ -1,8 +1,8 @@
 """A match: a game, its options and its log of actions; the state is the fold of the log."""
 
-import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from operator import index
 from random import Random
 from types import EllipsisType
@@ -14,7 +14,8 @@ from tavolata.core import options as table_options
 from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
 from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail
+from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
+from tavolata.core.memory import forget
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -33,20 +34,20 @@ class Randomness:
     def __init__(self, secret: str, player_seeds: Sequence[str] = ()) -> None:
         self.secret = secret
         self.player_seeds = tuple(player_seeds)
-        self._key = hashlib.sha256(msgspec.json.encode([secret, *player_seeds])).digest()
+        self._key = sha256(msgspec.json.encode([secret, *player_seeds])).digest()
 
     @property
     def promise(self) -> str:
         """The hash that is shown before the first move: nobody can change the secret after it."""
-        return hashlib.sha256(self.secret.encode()).hexdigest()
+        return sha256(self.secret.encode()).hexdigest()
 
     def number(self, depth: int) -> int:
         """The uniform number that decides what follows so many lines; those that were taken back do not count."""
-        return int.from_bytes(hashlib.sha256(self._key + depth.to_bytes(8)).digest())
+        return int.from_bytes(sha256(self._key + depth.to_bytes(8)).digest())
 
     def ticket(self, *lot: str) -> int:
         """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
-        return int.from_bytes(hashlib.sha256(msgspec.json.encode([self.secret, *lot])).digest())
+        return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
 
 
 class Match(Generic[S, A, V]):
@@ -55,6 +56,8 @@ class Match(Generic[S, A, V]):
     def __init__(self, game: Game[S, A, V], seats: int, options: Options, randomness: Randomness | None) -> None:
         """A match before its first line; `Match.new` also lets chance open it."""
         self.game = game
+        self._waits_for_all = type(game).awaited is Game.awaited
+        self._has_lots = type(game).lot is not Game.lot
         self.seats = seats
         self.options = options
         self.randomness = randomness
@@ -62,8 +65,10 @@ class Match(Generic[S, A, V]):
         self._trail: Trail[S] = Trail(Position(game.setup(seats, options), 0))
         self._owns_trail = True
         self._n = 0
+        self._depth = 0
         self._last_time = 0
         self._stand_at(self._trail.positions[0])
+        self._is_remembering = hasattr(self.state, "__dict__")
 
     @classmethod
     def new(
@@ -98,7 +103,7 @@ class Match(Generic[S, A, V]):
 
     def waits_for(self, actor: Actor | None) -> bool:
         """Whether an actor is among those whom the match waits for."""
-        return actor in self._awaited_now()
+        return actor in (self._awaited or self._awaited_now())
 
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
@@ -110,11 +115,13 @@ class Match(Generic[S, A, V]):
 
     def advance(self, actor: Actor, action: A | str, time: int = 0) -> list[Step]:
         """Do an action, and let chance follow it; one step for each line of the log that this wrote."""
-        _check_time(time)
+        if type(time) is not int or time < 0:
+            raise _bad_time(time)
         if self._is_chance_due:
             return self._advance_after_chance(actor, action, time)
         done = self._judged(actor, action)
-        return [self._apply(index(actor), done, time), *self.settle(time)]
+        step = self._apply(index(actor), done, time)
+        return [step, *self.settle(time)] if CHANCE in self._actors else [step]
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -127,10 +134,11 @@ class Match(Generic[S, A, V]):
         """What chance does on the next line of the log."""
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
-        odds, lot = self.game.odds(self.state), self.game.lot(self.state)
+        game, state = self.game, self.state
+        lot = game.lot(state) if self._has_lots else None
         if lot is None:
-            return odds.pick(self.randomness.number(self._depth), BITS)
-        return self._drawn(self.randomness, odds, lot)
+            return game.odds(state).pick(self.randomness.number(self._depth), BITS)
+        return self._drawn(self.randomness, game.odds(state), lot)
 
     def allows(self, entry: Entry) -> bool:
         """Whether a line may come next."""
@@ -152,11 +160,13 @@ class Match(Generic[S, A, V]):
         trail, apply, state, depth = self._own_trail(), self.game.apply, self.state, self._depth
         for entry in entries:
             if type(entry.action) is Back:
-                state, depth = trail.position(entry.action.to, apply)
+                position = trail.position(entry.action.to, apply)
+                state, depth = position.state, position.depth
+                trail.append_back(entry, position)
             else:
                 state, _ = apply(state, entry.actor, entry.action)
                 depth += 1
-            trail.append(entry, Position(state, depth))
+                trail.append(entry, Position(state, depth))
         self._n = len(trail.lines)
         self._last_time = trail.lines[-1].time if trail.lines else 0
         self._stand_at(Position(state, depth))
@@ -232,7 +242,8 @@ class Match(Generic[S, A, V]):
     def undo(self, n: int, actor: Actor = TABLE, time: int = 0, *, free: bool = False) -> list[Step]:
         """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
         self._check_line(n)
-        _check_time(time)
+        if type(time) is not int or time < 0:
+            raise _bad_time(time)
         return [self._go_back(actor if actor == TABLE else self._actor(actor, 0), Back(n, free), time)]
 
     @property
@@ -294,14 +305,16 @@ class Match(Generic[S, A, V]):
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
         """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
-        trail, n = self._trail if self._owns_trail else self._own_trail(), self._n
-        self._last_time = max(time, self._last_time)  # time never runs back
-        entry = Entry(n, actor, action, self._last_time)
-        self._n = n + 1
-        self._depth += 1
-        trail.append(entry, Position(state, self._depth))
+        if self._is_remembering and self._legal:  # positions that are kept along the log would hold it for nothing
+            forget(self.state)
+        if not self._owns_trail:
+            self._own_trail()
+        n, depth, time = self._n, self._depth + 1, max(time, self._last_time)  # time never runs back
+        entry = new_entry((n, actor, action, time))
+        self._n, self._depth, self._last_time = n + 1, depth, time
+        self._trail.append(entry, Position(state, depth))
         self._move_to(state)
-        return Step(entry, events)
+        return new_step((entry, events))
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
         trail = self._own_trail()
@@ -309,7 +322,7 @@ class Match(Generic[S, A, V]):
         entry = Entry(self._n, actor, back, self._last_time)
         self._n += 1
         position = trail.position(back.to, self.game.apply)
-        trail.append(entry, position)
+        trail.append_back(entry, position)
         self._stand_at(position)
         return Step(entry, (TakenBack(actor, back.to, back.free),))
 
@@ -329,19 +342,19 @@ class Match(Generic[S, A, V]):
         self._actors = actors = self.game.actors(state)
         self._is_chance_due = CHANCE in actors and self.randomness is not None
         self._legal: dict[Actor, Sequence[A]] = {}
-        self._awaited: Sequence[Actor] | None = None
+        self._awaited: Sequence[Actor] | None = actors if self._waits_for_all else None
 
     def _awaited_now(self) -> Sequence[Actor]:
-        awaited = self._awaited
-        if awaited is None:
-            awaited = self._awaited = self.game.awaited(self.state)
-        return awaited
+        if self._awaited is None:
+            self._awaited = self.game.awaited(self.state)
+        return self._awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
-        if type(actor) is not int or actor not in self._legal:
-            actor = self._actor(actor, CLOCK)
-            self._legal[actor] = self.game.legal(self.state, actor)
-        return self._legal[actor]
+        if type(actor) is int and actor in self._legal:
+            return self._legal[actor]
+        seat = actor if type(actor) is int and CLOCK <= actor < self.seats else self._actor(actor, CLOCK)
+        legal = self._legal[seat] = self.game.legal(self.state, seat)
+        return legal
 
     def _actor(self, given: object, first: Actor) -> Actor:
         """One of the actors from this one on, as whoever calls may write it; CLOCK, CHANCE and the seats follow each other."""
@@ -378,9 +391,8 @@ def actor_name(actor: Actor) -> str:
 _NAMES = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
 
 
-def _check_time(time: int) -> None:
-    if type(time) is not int or time < 0:
-        raise BadCall(f"The time is a whole number of milliseconds since the match began, not {shown(time)}.")
+def _bad_time(time: object) -> BadCall:
+    return BadCall(f"The time is a whole number of milliseconds since the match began, not {shown(time)}.")
 
 
 def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | None:

@@ -7,7 +7,7 @@ sure of before may pass for known.
 
 from typing import Any
 
-from tavolata.core.game import CLOCK, Actor, Seat
+from tavolata.core.game import CHANCE, CLOCK, TABLE, Actor, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
@@ -26,16 +26,22 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     """As far as can be told at once, without asking who learned what."""
-    lines = match.lines_since(to)
-    if not lines or any(entry.actor != lines[0].actor or entry.actor < 0 for entry in lines):
+    if len(match.log) > to and match.log[-1].actor in (CHANCE, CLOCK):  # it is asked of every seat after every move, and often so
         return False
-    return kit_of(match.game.name).resample is not None and not _moves_others(match.at(to), match, lines[0].actor)
+    lines = match.lines_since(to)
+    mover = lines[0].actor if lines else TABLE
+    if mover < 0 or lines[-1].actor != mover or any(entry.actor != mover for entry in lines):
+        return False
+    return kit_of(match.game.name).resample is not None and not _moves_others(match, to, mover)
 
 
-def _moves_others(before: Match[Any, Any, Any], after: Match[Any, Any, Any], mover: Actor) -> bool:
-    """Whether anybody else, be it the clock, can do what they could not do before."""
-    others = [actor for actor in (CLOCK, *range(after.seats)) if actor != mover]
-    return any(action not in before.legal(actor) for actor in others for action in after.legal(actor))
+def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:
+    """Whether anybody else, be it the clock, can do what they could not do when the log had so many lines."""
+    others = [actor for actor in after.actors if actor not in (mover, CHANCE)]
+    if not others:
+        return False
+    before = after.at(to)
+    return not all(actor in before.actors and set(after.legal(actor)) <= set(before.legal(actor)) for actor in others)
 
 
 def _has_learned(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:

@@ -84,25 +84,28 @@ class BotsRunner:
         self._nudged = asyncio.Event()
         self._stopped = False
 
-    def wake(self) -> None:
-        """Let the bots play, if any of them may act and they are not at it already; something may have changed for those who rest."""
+    def wake(self, table: BotTable) -> None:
+        """Let the bots play, if any of them may act and they are not at it already; something may have changed for those who rest.
+
+        For as long as they play they hold on to the table, whoever leaves it.
+        """
         self._nudged.set()
         if (self._thinking is None or self._thinking.done()) and self._to_act():
-            self._thinking = self._spawn(self._play())
+            self._thinking = self._spawn(self._play(table))
 
     def stop(self) -> None:
         """Let them act no more."""
         self._stopped = True
 
-    async def _play(self) -> None:
+    async def _play(self, table: BotTable) -> None:
         """Until none of them wants to act."""
         while rests := {seat: self._rest_of(seat) for seat in self._to_act()}:
-            match, began, beat = self._table.match, self._table.time(), self._beat()
+            match, began, beat = table.match, table.time(), self._beat()
             rested = [seat for seat, rest in rests.items() if rest == 0 or len(match.actors) == 1]
             chosen = await self._choosing(rested, match) if rested else None
-            if chosen is not None and await self._is_time_to_act(chosen[0], match, next_beat(began, self._table.time(), beat)):
-                await self._table.let_bot_act(*chosen, match)
-            if chosen is not None or self._table.match is not match or self._to_act() != list(rests):
+            if chosen is not None and await self._is_time_to_act(chosen[0], match, next_beat(began, table.time(), beat)):
+                await table.let_bot_act(*chosen, match)
+            if chosen is not None or table.match is not match or self._to_act() != list(rests):
                 continue
             if len(rested) == len(rests):
                 return

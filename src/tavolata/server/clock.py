@@ -35,11 +35,10 @@ class TableClock:
 
 
 class ClockRunner:
-    """Rings when the time of a table's clock has come, unless something else happens to it first."""
+    """Rings when its time has come, unless something else happens first; only until then it holds on to what rings."""
 
-    def __init__(self, spawn: Spawn, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, spawn: Spawn) -> None:
         self._spawn = spawn
-        self._ring = ring
         self._ticking: asyncio.TimerHandle | None = None
 
     @property
@@ -47,11 +46,15 @@ class ClockRunner:
         """Whether it is going to ring."""
         return self._ticking is not None
 
-    def wind(self, milliseconds: int | None) -> None:
+    def wind(self, milliseconds: int | None, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Ring in so many milliseconds, or not at all."""
         self.stop()
         if milliseconds is not None:
-            self._ticking = asyncio.get_running_loop().call_later(milliseconds / 1000, lambda: self._spawn(self._ring()))
+            self._ticking = asyncio.get_running_loop().call_later(milliseconds / 1000, self._ring, ring)
+
+    def _ring(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._ticking = None
+        self._spawn(ring())
 
     def stop(self) -> None:
         """Do not ring."""

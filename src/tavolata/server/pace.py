@@ -27,10 +27,12 @@ class TablePace:
         """Take note of the lines that were just written."""
         if not steps:
             return
-        acted, last = {entry.actor for entry, _ in steps}, steps[-1].entry
-        fresh = {actor: _Standing(actor in match.awaited, last.n, last.time) for actor in match.actors}
-        kept = {actor: old for actor, old in self._standings.items() if actor in fresh and actor not in acted}
-        self._standings = fresh | {actor: old for actor, old in kept.items() if old.is_awaited == fresh[actor].is_awaited}
+        acted, last, standings = {entry.actor for entry, _ in steps}, steps[-1].entry, self._standings
+        self._standings = {}
+        for actor in match.actors:
+            now = _Standing(match.waits_for(actor), last.n, last.time)
+            before = now if actor in acted else standings.get(actor, now)
+            self._standings[actor] = before if before.is_awaited == now.is_awaited else now
 
     def order(self, actors: Iterable[Actor]) -> list[Actor]:
         """Those whom the game does not wait for first, and among them, as among the others, who has not acted for longest."""

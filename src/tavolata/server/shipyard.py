@@ -65,7 +65,7 @@ def drafted(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
         draft = _workshop_of(kit).draft(_short(code), moves[:MOST_MOVES], at)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
-    ahead = kit.foresee(draft.state, draft.seat) if kit.foresee else {}
+    ahead = kit.foresee(draft.state, draft.seat, draft.actions) if kit.foresee else {}
     legal = telling.choices_of(kit.game, draft.actions, ahead)
     options = None if draft.options is None else dict(draft.options)
     return Drafted(draft.code, draft.link, options, kit.game.view(draft.state, draft.seat), legal, draft.more)

@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from functools import partial
 from typing import Any, NoReturn, Protocol, TypeVar
+from weakref import proxy
 
 import msgspec
 
@@ -118,12 +119,11 @@ class Table:
         self._shift = 0 if row.began is None else course.shift(row.began)
         self._wished = takeback.Wished()
         self._audience = Audience()
-        self._inquiry = Inquiry(self, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(self, house.spawn, house.thinking, house.make_bot, house.pause)
-        self._clock = ClockRunner(house.spawn, self._ring)
-        self._absence = Absence(self, house.away)
-        self._watch = ClockRunner(house.spawn, self._look_round)
-        self._herald = ClockRunner(house.spawn, self._tell_presence)
+        me: Table = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
+        self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
+        self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
+        self._absence = Absence(me, house.away)
+        self._clock, self._watch, self._herald = (ClockRunner(house.spawn) for _ in range(3))
         self.lock = asyncio.Lock()
         """Whoever changes the table holds it."""
         self._abandoned = False
@@ -195,7 +195,7 @@ class Table:
             case Seen():
                 self._audience.note(visitor, request.n)
                 self._neighbours.tell()
-                self._bots.wake()
+                self._bots.wake(self)
             case Ask() | LookBack() | Why():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
             case _:
@@ -279,11 +279,10 @@ class Table:
             self._tell_table()
             self._neighbours.tell()
         elif not self._herald.is_wound:
-            self._herald.wind(len(self._audience) * MILLISECONDS_EACH)
+            self._herald.wind(len(self._audience) * MILLISECONDS_EACH, self._tell_presence)
         return is_small
 
     async def _tell_presence(self) -> None:
-        self._herald.stop()
         self._tell_table()
         self._neighbours.tell()
 
@@ -382,7 +381,8 @@ class Table:
         nothing would have been done, and yet they would know what chance or the others had in store.
         """
         actions = [self.match.game.read(text) for text in texts]
-        if not all(isinstance(action, kit_of(self.row.game).leading) for action in actions[:-1]):
+        leading = kit_of(self.row.game).leading
+        if any(not isinstance(action, leading) for action in actions[:-1]):
             raise refusal("malformed", "not-together")
         return actions
 
@@ -390,8 +390,9 @@ class Table:
         """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
         match, now = self.match.going_on(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
-        await self._proceed(self.row if match.result is None else replace(self.row, stage="over"), match, steps, fence)
-        if match.result is not None:
+        is_over = match.result is not None
+        await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps, fence)
+        if is_over:
             self._house.exhibit(self.row, match)
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
@@ -418,8 +419,8 @@ class Table:
         """Let bots and clock do what is theirs to do."""
         if self._abandoned:
             return
-        self._bots.wake()
-        self._clock.wind(self._alarm() if self._house.leases.holds(self) else None)
+        self._bots.wake(self)
+        self._clock.wind(self._alarm() if self._house.leases.holds(self) else None, self._ring)
         self._keep_watch()
 
     def _keep_watch(self) -> None:
@@ -428,7 +429,7 @@ class Table:
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
             self._tell_table()
-        self._watch.wind(change)
+        self._watch.wind(change, self._look_round)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
         self.check_begun()
@@ -640,7 +641,8 @@ class Table:
 
     def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
         told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), self._names())
-        told = replace(told, times=self._times())
+        if self.row.clock is not None:
+            told = replace(told, times=self._times())
         if self.row.stage == "given-up":
             return replace(told, legal=[], awaited=[])
         return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
@@ -650,8 +652,8 @@ class Table:
         return [] if kit_of(self.row.game).room else telling.names_of(self.row)
 
     def _times(self) -> list[int] | None:
-        """What each seat has left, where there is a clock."""
-        if self.row.clock is None or self.row.stage != "playing":
+        """What each seat has left, where there is a clock that runs."""
+        if self.row.stage != "playing":
             return None
         left = (self.time_left(seat) for seat in range(self.row.seats))
         return [time for time in left if time is not None]

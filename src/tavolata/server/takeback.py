@@ -51,6 +51,8 @@ class Returns:
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         """For a match before its first line."""
         self._gestures: list[Gesture] = []
+        self._last: dict[Seat | None, int] = {}
+        """The line before which each seat made the last of them."""
         self._one_by_one = len(match.awaited) <= 1
 
     def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
@@ -58,18 +60,21 @@ class Returns:
         for entry, _ in steps:
             if isinstance(entry.action, Back):
                 self._gestures = [gesture for gesture in self._gestures if gesture.n < entry.action.to]
+                self._last = {gesture.seat: gesture.n for gesture in self._gestures}
             elif entry.actor >= 0 and self._one_by_one and not self._goes_on(entry.actor, entry.time):
                 self._gestures.append(Gesture(entry.n, entry.actor, entry.time))
+                self._last[entry.actor] = entry.n
         self._one_by_one = len(match.awaited) <= 1
         if not self._one_by_one:
             self._gestures.clear()
+            self._last.clear()
 
     def _goes_on(self, seat: Seat, time: int) -> bool:
         return bool(self._gestures) and self._gestures[-1][1:] == (seat, time)
 
     def to(self, seat: Seat | None) -> int | None:
         """How many lines there were before this seat's last gesture; None where there is none."""
-        return next((gesture.n for gesture in reversed(self._gestures) if gesture.seat == seat), None)
+        return self._last.get(seat)
 
 
 def line_before(returns: Returns, seat: Seat) -> int:

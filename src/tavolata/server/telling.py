@@ -1,18 +1,20 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cache, lru_cache
 from typing import Any, cast, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.foresight import Foresight
-from tavolata.core.game import Action, Game, Seat, View
+from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
 from tavolata.core.match import Match, Randomness
+from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key
 from tavolata.server.store import Holder, TableRow
@@ -63,7 +65,7 @@ def moves_for(
     return Moves(
         n=len(match.log),
         steps=list(steps),
-        view=sight.view,
+        view=_sent(sight.view),
         legal=_choices(match, sight),
         awaited=[actor for actor in match.awaited if actor >= 0],
         alarm=alarm,
@@ -126,6 +128,16 @@ def _gives_hints(kit: Kit) -> bool:
     return Hint in (questions, *get_args(questions))
 
 
+def _sent(view: View) -> View:
+    """A view, and in it what is printed as it was encoded before."""
+    return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
+
+
+@kept(lambda part: (part,))
+def _encoded_part(part: object) -> msgspec.Raw:
+    return msgspec.Raw(_encode(part))
+
+
 def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
     """The position in words, for a game of which the browser has no room."""
     return None if kit.room else kit.text().describe(view, names)
@@ -138,18 +150,19 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
     return choices_of(match.game, sight.legal, sight.ahead)
 
 
-def choices_of(game: Game[Any, Any, Any], actions: Iterable[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
+def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
-    choices = (
-        Choice(action, game.write(action), ahead[action]) if action in ahead else _encoded_choice(action, game.write(action))
+    write = game.write
+    choices = [
+        _encoded_choice(write, action) if (foreseen := ahead.get(action)) is None else Choice(action, write(action), foreseen)
         for action in actions
-    )
-    return cast(list[Choice], list(choices))
+    ]
+    return cast(list[Choice], choices)
 
 
 @lru_cache(_REMEMBERED)
-def _encoded_choice(action: Action, text: str) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Choice(action, text)))
+def _encoded_choice(write: Callable[[Action], str], action: Action) -> msgspec.Raw:
+    return msgspec.Raw(_encode(Choice(action, write(action))))
 
 
 def _seat(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
@@ -164,10 +177,21 @@ def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:
 
 def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[Step]) -> list[StepSeen]:
     """Lines that were just written, each but the last with the position after it, if something happened that is seen by itself."""
+    if (open_to_all := _open_to_all(steps)) is not None:
+        return open_to_all
     leading = kit_of(match.game.name).leading
     *earlier, last = steps
     between = [_step(step, seat, None if _leads(step, leading) else _view_after(step, match, seat)) for step in earlier]
     return [*between, _step(last, seat)]
+
+
+@Latest
+def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
+    """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
+    *earlier, last = steps
+    if any(step.events for step in earlier) or any(type(event).seen_by is not Event.seen_by for event in last.events):
+        return None
+    return missed_by(None, steps)
 
 
 def _leads(step: Step, leading: tuple[type[Action], ...]) -> bool:

@@ -22,8 +22,10 @@ class TableTimes:
 
     def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written; while chance acts time stands still."""
+        if self._clock is None:
+            return
         self._acted |= {entry.actor for entry, _ in steps}
-        if self._clock is None or not steps or CHANCE in match.actors:
+        if not steps or CHANCE in match.actors:
             return
         now, awaited = steps[-1].entry.time, _seats(match.awaited)
         for seat, since in self._since.items():

@@ -111,8 +111,12 @@ class Visitor:
     def lost(self) -> None:
         """They are gone; what they said before is heard all the same, and a move that is being written down is finished."""
         if not self._is_over and self._hearing is None:
-            self._leave()
+            self._take_leave()
         self._is_over = True
+
+    def _take_leave(self) -> None:
+        self._leave()
+        del self._leave, self._listener  # they know this visitor, and nobody needs them any more
 
     async def _hear_all(self) -> None:
         """Hear one request after the other; after a fault of ours they come again."""
@@ -127,7 +131,7 @@ class Visitor:
             self._hearing = None
             self._line.let_speak()
             if self._is_over:
-                self._leave()
+                self._take_leave()
 
     async def _take_breath(self) -> None:
         """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""

@@ -16,7 +16,7 @@ from tests.games.bomb_busters.test_equipment import ready
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
     """What a seat is told of a choice."""
     seat = match.actors[0] if seat is None else seat
-    return foresee(match.state, seat).get(match.game.read(line))
+    return foresee(match.state, seat, match.legal(seat)).get(match.game.read(line))
 
 
 def told(match: BombBustersMatch, line: str) -> dict[str, dict[str, Any]]:
@@ -179,11 +179,11 @@ def test_bb_q4_2_whom_a_swap_tells_what() -> None:
 
 
 def test_in_the_opening_and_after_the_end_there_is_nothing_to_foresee() -> None:
-    assert foresee(new(3).state, 0) == {}
-    assert foresee(acted(table("?5", "?5"), "point 1.0", "announce 5", "lay 0.0").state, 0) == {}
+    for match in (new(3), acted(table("?5", "?5"), "point 1.0", "announce 5", "lay 0.0")):
+        assert foresee(match.state, 0, match.legal(0)) == {}
 
 
 def test_what_is_foreseen_tells_nothing_hidden() -> None:
     """The same words whatever the others hold."""
     one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
-    assert foresee(one.state, 0) == foresee(other.state, 0)
+    assert foresee(one.state, 0, one.legal(0)) == foresee(other.state, 0, other.legal(0))

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from itertools import cycle
 from math import sqrt
 from typing import Any
 
@@ -13,6 +14,7 @@ from tavolata.core.match import Match
 from tavolata.core.takeback import is_free
 from tavolata.games.bomb_busters.content import MISSIONS, copies_in_play
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
@@ -73,10 +75,12 @@ def test_while_wires_are_dealt_one_has_seen_ones_own() -> None:
         for seat in (None, 0, 2):
             world = resample(match.state, seat, rng)
             assert GAME.view(world, seat) == GAME.view(match.state, seat)
-            assert [len(wires) for wires in world.dealt] == [len(wires) for wires in match.state.dealt]
+            assert len(world.dealt) == len(match.state.dealt)
             assert len(world.removed) == len(match.state.removed)
-            own = [stand for stand, owner in enumerate(match.state.owners) if owner == seat]
-            assert all(world.dealt[stand] == match.state.dealt[stand] for stand in own)
+            order = dealing_order(match.state.owners, match.state.captain) if match.state.dealt else ()
+            holders = [match.state.owners[stand] for stand, _ in zip(cycle(order), match.state.dealt, strict=False)]
+            pairs = zip(holders, world.dealt, match.state.dealt, strict=True)
+            assert all(mine == dealt for holder, mine, dealt in pairs if holder == seat)
             check_bag(world)
         match.play(CHANCE, rng.choice(match.legal(CHANCE)))
 
@@ -84,7 +88,7 @@ def test_while_wires_are_dealt_one_has_seen_ones_own() -> None:
 def check_bag(state: State) -> None:
     """Every marked wire has left, is dealt, or is in the bag."""
     if state.bag:
-        there = Counter(state.bag) + Counter([*state.removed, *(wire for wires in state.dealt for wire in wires)])
+        there = Counter(state.bag) + Counter([*state.removed, *state.dealt])
         assert there == Counter(copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values))
 
 

@@ -36,7 +36,7 @@ def said(ahead: Foresight) -> dict[str, dict[str, Any]]:
 
 
 def of(match: GalaxyTruckerMatch, action: Any, seat: int = 0) -> Foresight:
-    return foresee(match.state, seat)[action]
+    return foresee(match.state, seat, match.legal(seat))[action]
 
 
 def test_gt_b7_finishing_tells_the_start_and_what_the_ship_can_do() -> None:
@@ -75,7 +75,7 @@ def test_gt_b6_the_last_run_of_the_glass_is_told() -> None:
 def test_gt_b2_laying_aside_tells_its_cost() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 60")
-    told = foresee(match.state, 0)
+    told = foresee(match.state, 0, match.legal(0))
     assert "reserve" in said(told[Reserve()])
     assert all(isinstance(action, Place | Reserve) for action in told)
 
@@ -90,7 +90,7 @@ def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
         if match.state.players[0].hand or not match.legal(0):
             break
     held, before = player(match).hand, player(match).ship
-    for action, ahead in foresee(match.state, 0).items():
+    for action, ahead in foresee(match.state, 0, match.legal(0)).items():
         if held and isinstance(action, Place):
             check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
 
@@ -116,7 +116,7 @@ def test_gt_c3_mending_does_what_was_told(seed: int, level: str) -> None:
     while match.state.phase == "building" and len(match.log) < 120:
         match.play(actor := rng.choice(match.actors), choose(match, actor, rng))
     for seat in match.actors if match.state.phase == "mending" else ():
-        for action, ahead in foresee(match.state, seat).items():
+        for action, ahead in foresee(match.state, seat, match.legal(seat)).items():
             assert isinstance(action, Keep | Remove)
             rest, sentences = GAME.apply(match.state, seat, action)[0].players[seat], said(ahead)
             off = len(match.state.players[seat].ship.cells) - len(rest.ship.cells)
@@ -138,14 +138,14 @@ def test_gt_c3_a_piece_without_a_cabin_ruins() -> None:
        v
 """)
     )
-    weights = {action.piece: ahead.weight for action, ahead in foresee(match.state, 0).items() if isinstance(action, Keep)}
+    weights = {action.piece: ahead.weight for action, ahead in foresee(match.state, 0, match.legal(0)).items() if isinstance(action, Keep)}
     assert weights == {1: "plain", 2: "ruins"}
 
 
 def test_gt_c4_an_alien_tells_its_power_and_the_crew_it_costs() -> None:
     match = checked(ship(WITH_LIFE_SUPPORT))
     assert match.state.phase == "boarding"
-    ahead = {action: foresight for action, foresight in foresee(match.state, 0).items() if isinstance(action, Board)}
+    ahead = {action: foresight for action, foresight in foresee(match.state, 0, match.legal(0)).items() if isinstance(action, Board)}
     assert {foresight.weight for action, foresight in ahead.items() if action.crew == "purple"} == {"idle"}, "there is no cannon"
     for action, foresight in ahead.items():
         after = GAME.apply(match.state, 0, action)[0].players[0]

@@ -35,7 +35,7 @@ SLAVERS, SMUGGLERS, PIRATES, COMBAT_ZONE, BIG_FRONT, SMALL_ALL_ROUND = "I-01", "
 
 def words(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[str, str]:
     """What is said of a choice, and its weight."""
-    ahead = foresee(match.state, seat)[action]
+    ahead = foresee(match.state, seat, match.legal(seat))[action]
     said = (say(one.key, {"name": f"Player {one.facts.get('seat', 0)}", **one.facts}) for one in ahead.says)
     return " ".join(said).replace(MINUS, "-"), ahead.weight
 
@@ -236,7 +236,7 @@ CHECKS: dict[type[Any], Check] = {
 
 def check_all(state: State, seat: Seat) -> None:
     """Every choice of a seat, tried out."""
-    for action, ahead in foresee(state, seat).items():
+    for action, ahead in foresee(state, seat, GAME.legal(state, seat)).items():
         after, events = GAME.apply(state, seat, action)  # type: ignore[arg-type]
         if type(action) in CHECKS:
             CHECKS[type(action)](state, seat, ahead, list(events), after)
@@ -256,8 +256,8 @@ def test_what_is_said_of_a_choice_comes_true(level: LevelName) -> None:
             if actor != CHANCE and flying:
                 assert isinstance(flying.steps[-1], Decision)
                 check_all(match.state, actor)
-                assert foresee(match.state, (actor + 1) % 3) == {}
-                seen |= {type(action) for action in foresee(match.state, actor)}
+                assert foresee(match.state, (actor + 1) % 3, match.legal((actor + 1) % 3)) == {}
+                seen |= {type(action) for action in foresee(match.state, actor, match.legal(actor))}
             action = GAME.odds(match.state).pick(rng.getrandbits(64), 64) if actor == CHANCE else choose(match.legal(actor), rng)
             match.play(actor, action)
     assert {Declare, GiveUp, Land} <= seen

@@ -18,7 +18,7 @@ BURDEN = {title: Burden(title, TITLES.titles[title].handicap) for title in TITLE
 
 def said(match: GalaxyTruckerMatch, action: str) -> dict[str, object]:
     """What is foreseen of an action, by its keys."""
-    ahead = foresee(match.state, 0)[match.game.read(action)]
+    ahead = foresee(match.state, 0, match.legal(0))[match.game.read(action)]
     return {sentence.key.removeprefix("galaxy_trucker.ahead."): sentence.facts.get("count") for sentence in ahead.says}
 
 

@@ -18,7 +18,7 @@ from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in
 
 def ahead(match: LuckyLoopMatch) -> dict[str, Foresight]:
     """What is foreseen for whoever is to act, by the notation of the choice."""
-    return {NOTATION.write(action): told for action, told in foresee(match.state, match.actors[0]).items()}  # type: ignore[arg-type]
+    return {NOTATION.write(action): told for action, told in foresee(match.state, match.actors[0], match.legal(match.actors[0])).items()}  # type: ignore[arg-type]
 
 
 def words(match: LuckyLoopMatch, line: str) -> str:
@@ -38,9 +38,9 @@ def two_made(**parts: Any) -> LuckyLoopMatch:
 
 def test_nothing_is_foreseen_for_others_and_by_chance() -> None:
     match = in_flight()
-    assert foresee(match.state, 1) == {}
+    assert foresee(match.state, 1, match.legal(1)) == {}
     play(match, "roll")
-    assert foresee(match.state, 0) == {}
+    assert foresee(match.state, 0, match.legal(0)) == {}
 
 
 @pytest.mark.parametrize("tokens", [0, 1])

@@ -91,7 +91,7 @@ Facts: TypeAlias = tuple[Fact, ...]
 
 def learn(facts: Facts, *more: Fact) -> Facts:
     """The facts with others added, each once."""
-    return tuple(dict.fromkeys((*facts, *more)))
+    return tuple(dict.fromkeys((*facts, *more))) if more else facts
 
 
 def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:

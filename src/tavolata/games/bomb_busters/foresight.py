@@ -1,98 +1,124 @@
 """What the choices of a seat lead to, in figures, as far as that seat and everybody else can know it."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
-from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId
+from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Value
 from tavolata.games.bomb_busters.events import Unlocked, Validated
-from tavolata.games.bomb_busters.facts import Facts, IsRed, Tile
+from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
-from tavolata.games.bomb_busters.rules.legal import legal
-from tavolata.games.bomb_busters.state import Aim, Place, State
+from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.words import Fact
 
-_REMEMBERED = 256
-"""Of so many sets of facts it is kept which wires they tell to be red: it is asked for every wire that can be pointed at."""
+_kept = lru_cache(4096)
+"""What is said depends on a few small values, and is said over and over."""
+
+Told: TypeAlias = Iterator[tuple[Action, Foresight]]
 
 
-def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
-    """What some choices of a seat lead to."""
-    return {action: ahead for action in legal(state, seat) if (ahead := _ahead(state, seat, action))} if state.awaited else {}
+def foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Foresight]:
+    """What some choices of a seat lead to; those of one kind are looked at together, as much holds for all of them."""
+    ahead: dict[Action, Foresight] = {}
+    for kind, alike in groupby(choices, type):
+        if teller := _AHEAD.get(kind):
+            ahead.update(teller(state, seat, alike))
+    return ahead
 
 
-def _ahead(state: State, seat: Seat, action: BombBustersAction) -> Foresight | None:
-    teller = _AHEAD.get(type(action))
-    return teller(state, seat, action) if teller else None
+def _one_by_one(tell: Callable[[State, Seat, Any], Foresight | None]) -> Callable[[State, Seat, Iterable[Any]], Told]:
+    def told(state: State, seat: Seat, actions: Iterable[Any]) -> Told:
+        return ((action, ahead) for action in actions if (ahead := tell(state, seat, action)))
+
+    return told
 
 
 def _say(key: str, **facts: Fact) -> Sentence:
     return Sentence(f"bomb_busters.ahead.{key}", facts)
 
 
+@_kept
 def _plain(key: str, **facts: Fact) -> Foresight:
     return Foresight((_say(key, **facts),))
 
 
+@_kept
 def _idle(key: str, **facts: Fact) -> Foresight:
     return Foresight((_say(key, **facts),), "idle")
 
 
-def _point(state: State, seat: Seat, action: Point) -> Foresight | None:
+def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
     """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
     aim = state.aim or Aim()
-    if aim.detector or action.slot is None:
-        return None
-    return _miss(state, seat, aim, [(action.stand, action.slot)])
+    if aim.detector:
+        return
+    miss, stands = _Miss(state, seat, aim), state.stands
+    for action in actions:
+        if action.slot is not None:
+            yield action, miss.of([stands[action.stand][action.slot]])
 
 
-def _announce(state: State, seat: Seat, action: Announce) -> Foresight | None:
+def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
     """BB-D2 to BB-D4: what it brings if it is right, and what it costs if it is wrong."""
     aim = state.aim
     assert aim is not None
-    brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else []
-    told = {told_value(state.facts, state.at(place)) for place in aim.pointed}
-    if told & set(action.values):
-        return Foresight(tuple(brings)) if brings else None
-    costs = _miss(state, seat, aim, aim.pointed)
-    return Foresight((*brings, *costs.says), costs.weight)
+    pointed = [state.at(place) for place in aim.pointed]
+    told, costs = {told_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
+    for action in actions:
+        brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
+        if told.isdisjoint(action.values):
+            yield action, Foresight((*brings, *costs.says), costs.weight) if brings else costs
+        elif brings:
+            yield action, Foresight(brings)
 
 
-def _miss(state: State, seat: Seat, aim: Aim, places: Collection[Place]) -> Foresight:
-    """BB-D3, BB-D4, BB-Q4-9: what it costs if none of these wires has what is announced."""
-    tiles = [state.at(place).tile for place in places]
-    if aim.stabilizer:
-        return _plain("miss.stabilizer")
-    if _known_reds(state.facts).issuperset(tiles):
-        return Foresight((_say("miss.red"),), "ruins")
-    told = any(told_value(state.facts, state.at(place)) for place in places)
-    if state.dial == 1:
+class _Miss:
+    """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
+
+    def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
+        self._dial, self._stabilizer = state.dial, aim.stabilizer
+        self._shown = {fact.tile for fact in state.facts if isinstance(fact, Shown)}
+        """BB-I1: the wires that were told without a token."""
+        self._reds = {fact.tile for fact in state.facts if isinstance(fact, IsRed)}
+        """BB-Q4-9: the wires that everybody knows to be red."""
+        own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
+        self._hidden = left_of(state, RED) - len(self._reds | own)
+        """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
+
+    def of(self, slots: Collection[Slot]) -> Foresight:
+        if self._stabilizer:
+            return _plain("miss.stabilizer")
+        unknown = [slot for slot in slots if slot.tile not in self._reds]
+        if not unknown:
+            return _miss_red()
+        told = any(slot.token is not None or slot.tile in self._shown for slot in slots)
+        return _missed(self._dial, told, 0 if told or len(unknown) > self._hidden else len(slots))
+
+
+@_kept
+def _miss_red() -> Foresight:
+    return Foresight((_say("miss.red"),), "ruins")
+
+
+@_kept
+def _missed(dial: int, told: bool, may_be_red: int) -> Foresight:
+    """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
+    if dial == 1:
         return Foresight((_say("miss.last"),), "plain" if told else "ruins")
-    moves = _say("miss", dial=state.dial, left=state.dial - 1)
-    return Foresight((moves, _say("miss.may_be_red", count=len(places))) if not told and _may_be_red(state, seat, tiles) else (moves,))
+    moves = _say("miss", dial=dial, left=dial - 1)
+    return Foresight((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
 
 
-def _may_be_red(state: State, seat: Seat, tiles: Collection[Tile]) -> bool:
-    """BB-D3, BB-Q3: there are reds enough, uncut and placed neither by a fact nor by the own hand, for all of these wires."""
-    known = _known_reds(state.facts)
-    own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
-    return len(set(tiles) - known) <= left_of(state, RED) - len(known | own)
-
-
-@lru_cache(_REMEMBERED)
-def _known_reds(facts: Facts) -> frozenset[Tile]:
-    """BB-Q4-9: the wires that everybody knows to be red."""
-    return frozenset(fact.tile for fact in facts if isinstance(fact, IsRed))
-
-
-def _brought(events: Iterable[Event]) -> list[Sentence]:
+@_kept
+def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
     """BB-Q1, BB-V1: what a cut finishes and unlocks."""
     validated = [_say("validates", value=event.value) for event in events if isinstance(event, Validated)]
-    return validated + [_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)]
+    return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
 def _solo(state: State, _seat: Seat, action: Solo) -> Foresight:
@@ -108,10 +134,13 @@ def _reveal(state: State, seat: Seat, _action: Reveal) -> Foresight:
 
 def _mark(state: State, _seat: Seat, action: Mark) -> Foresight:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    slot = state.at((action.stand, action.slot))
-    if told_value(state.facts, slot):
-        return _plain("mark.known", value=slot.value)
-    return _plain("mark", value=slot.value)
+    slot = state.stands[action.stand][action.slot]
+    return _marking(slot.value, bool(told_value(state.facts, slot)))
+
+
+@_kept
+def _marking(value: Value, is_known: bool) -> Foresight:
+    return _plain("mark.known" if is_known else "mark", value=value)
 
 
 def _scan(state: State, seat: Seat, action: Scan) -> Foresight:
@@ -172,14 +201,14 @@ _USE: Mapping[CardId, Callable[[State, Seat], Foresight]] = {
     "emergency-batteries": _use_batteries,
 }
 
-_AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Any], Foresight | None]] = {
-    Point: _point,
-    Announce: _announce,
-    Solo: _solo,
-    Reveal: _reveal,
-    Mark: _mark,
-    Scan: _scan,
-    Partner: _partner,
-    Give: _give,
-    Use: _use,
+_AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], Told]] = {
+    Point: _points,
+    Announce: _announcing,
+    Solo: _one_by_one(_solo),
+    Reveal: _one_by_one(_reveal),
+    Mark: _one_by_one(_mark),
+    Scan: _one_by_one(_scan),
+    Partner: _one_by_one(_partner),
+    Give: _one_by_one(_give),
+    Use: _one_by_one(_use),
 }

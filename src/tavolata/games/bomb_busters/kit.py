@@ -1,6 +1,6 @@
 """What Bomb Busters brings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
 
@@ -9,7 +9,7 @@ from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Options, Seat
 from tavolata.core.kit import Bot, Convention, GameText, Kit
 from tavolata.core.review import Reviewer
-from tavolata.games.bomb_busters.actions import Point
+from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBusters
 from tavolata.games.bomb_busters.state import State
@@ -33,10 +33,10 @@ def _review() -> Reviewer:
     return review
 
 
-def _foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
+def _foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Foresight]:
     from tavolata.games.bomb_busters.foresight import foresee
 
-    return foresee(state, seat)
+    return foresee(state, seat, choices)
 
 
 def _text() -> GameText:

@@ -1,11 +1,12 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Event, Result, Seat
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Colour, Mission, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, Tile
 
@@ -119,7 +120,7 @@ class Variants(msgspec.Struct, frozen=True):
     insight: Level
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, dict=True):
     """Everything on the table."""
 
     mission: Mission
@@ -133,8 +134,10 @@ class State(msgspec.Struct, frozen=True):
     skipped: int = 0
     dial: int = 0
     owners: tuple[Seat, ...] = ()
-    bag: dict[Wire, int] = {}
-    dealt: tuple[tuple[Wire, ...], ...] = ()
+    bag: tuple[Wire, ...] = ()
+    """BB-S3: the wires still to be dealt, equal ones together; their order is nobody's yet."""
+    dealt: tuple[Wire, ...] = ()
+    """BB-S3: the wires dealt so far, one after the other."""
     removed: tuple[Wire, ...] = ()
     yellow: Marker = Marker()
     red: Marker = Marker()
@@ -159,9 +162,15 @@ class State(msgspec.Struct, frozen=True):
         """BB-S1: the stands that make a player's hand."""
         return [stand for stand, owner in enumerate(self.owners) if owner == seat]
 
-    def hand(self, seat: Seat) -> list[Slot]:
+    @remembered
+    def hand(self, seat: Seat) -> Sequence[Slot]:
         """BB-S1: a player's wires that are not cut, of both stands."""
         return [slot for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for slot in stand if not slot.cut]
+
+    @remembered
+    def held(self, seat: Seat) -> Sequence[Value]:
+        """BB-M1: what a player's wires that are not cut count as."""
+        return [VALUE_OF[slot.wire] for slot in self.hand(seat)]
 
     def uncut(self, seat: Seat) -> Iterator[tuple[Place, Slot]]:
         """A player's wires that are not cut, with their places."""

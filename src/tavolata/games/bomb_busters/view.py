@@ -1,11 +1,13 @@
 """What one seat may see of a game of Bomb Busters."""
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
-from tavolata.core.game import Result, Seat, View
+from tavolata.core.game import Event, Result, Seat, View
+from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Value, When, Wire
@@ -146,19 +148,31 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     result: Result | None
 
 
-_STANDS = 1024
-"""So many stands are remembered as they looked: most change seldom, and to most seats they look alike."""
-
 BombBustersSight: TypeAlias = Sight[BombBustersAction, BombBustersView]
 """What a bot or the coach is given."""
 
 
 def view(state: State, seat: Seat | None) -> BombBustersView:
     """What a seat may see; None is a spectator."""
+    shown = _open(state)
+    return shown if seat is None else replace(shown, seat=seat, **_own(state, seat))
+
+
+def _own(state: State, seat: Seat) -> dict[str, Any]:
+    """What one seat sees otherwise than the others."""
+    return {
+        "stands": _stands(state, seat),
+        "announceable": tuple([_announceable(state, value) for value in values_to_come(state, seat)]),
+        "swap": _swap(state, state.swap, state.seen[seat]) if state.swap else None,
+    }
+
+
+@Latest
+def _open(state: State) -> BombBustersView:
+    """What everybody sees."""
     over = state.result is not None
-    seen = () if seat is None else state.seen[seat]
     return BombBustersView(
-        seat=seat,
+        seat=None,
         mission=state.mission.id,
         phase=state.phase,
         captain=state.captain,
@@ -167,18 +181,18 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
         turn=state.turn,
         turns=state.turns,
         dial=DialView(state.dial, state.dial_start),
-        players=tuple(_player(state, other) for other in range(state.seats)),
-        stands=tuple(_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)),
+        players=_players(state),
+        stands=_stands(state, None),
         blue=tuple(map(int, state.mission.blue_values)),
         yellow=_marker(state.yellow),
         red=_marker(state.red),
-        values=tuple(ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES),
+        values=_values(state),
         facts=state.facts,
-        cards=tuple(_card(state, card) for card in state.cards),
+        cards=_cards(state),
         card=state.card,
         aim=_aim(state, state.aim) if state.aim else None,
-        announceable=() if seat is None else tuple(_announceable(state, value) for value in values_to_come(state, seat)),
-        swap=_swap(state, state.swap, seen) if state.swap else None,
+        announceable=(),
+        swap=_swap(state, state.swap, ()) if state.swap else None,
         removed=state.removed if over else (),
         insight=state.variants.insight,
         result=state.result,
@@ -188,10 +202,10 @@ def view(state: State, seat: Seat | None) -> BombBustersView:
 def for_everybody(seen: BombBustersView) -> BombBustersView:
     """What a spectator sees of a position that somebody sees."""
     if seen.result is not None or seen.seat is None:
-        return msgspec.structs.replace(seen, seat=None)
-    stands = tuple(tuple(slot if slot.cut else msgspec.structs.replace(slot, wire=None) for slot in stand) for stand in seen.stands)
-    swap = seen.swap and msgspec.structs.replace(seen.swap, wires=(None,) * len(seen.swap.tiles))
-    return msgspec.structs.replace(seen, seat=None, stands=stands, swap=swap, announceable=())
+        return replace(seen, seat=None)
+    stands = tuple(tuple(slot if slot.cut else replace(slot, wire=None) for slot in stand) for stand in seen.stands)
+    swap = seen.swap and replace(seen.swap, wires=(None,) * len(seen.swap.tiles))
+    return replace(seen, seat=None, stands=stands, swap=swap, announceable=())
 
 
 def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
@@ -199,13 +213,17 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
     shared = seen.players[other].seen if seen.seat is not None and seen.result is None else ()
     wires = {slot.tile: slot.wire for stand in seen.stands for slot in stand if slot.tile in shared}
     common = for_everybody(seen)
-    stands = tuple(
-        tuple(msgspec.structs.replace(slot, wire=slot.wire or wires.get(slot.tile)) for slot in stand) for stand in common.stands
-    )
-    return msgspec.structs.replace(common, stands=stands)
+    stands = tuple(tuple(replace(slot, wire=slot.wire or wires.get(slot.tile)) for slot in stand) for stand in common.stands)
+    return replace(common, stands=stands)
 
 
-@lru_cache(_STANDS)
+@kept(lambda state, seat: (state.stands, state.seen, state.result, seat))
+def _stands(state: State, seat: Seat | None) -> tuple[tuple[SlotView, ...], ...]:
+    over, seen = state.result is not None, () if seat is None else state.seen[seat]
+    return tuple([_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)])
+
+
+@kept(lambda slots, is_open, seen: (slots, is_open, seen))
 def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
     return tuple(
@@ -213,20 +231,40 @@ def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
     )
 
 
+@kept(lambda state: (state.stands, state.owners, state.seen, state.spent))
+def _players(state: State) -> tuple[PlayerView, ...]:
+    return tuple([_player(state, seat) for seat in range(state.seats)])
+
+
 def _player(state: State, seat: Seat) -> PlayerView:
     left = len(state.hand(seat)) if state.stands else 0
     return PlayerView(tuple(state.stands_of(seat)), left, state.seen[seat], seat not in state.spent)
 
 
+@kept(lambda state: (state.cuts, state.mission, state.yellow, state.red))
+def _values(state: State) -> tuple[ValueView, ...]:
+    return tuple([ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES])
+
+
 def _announceable(state: State, value: Value) -> AnnounceableView:
-    unlocked = [event.card for event in reached_by(state, value, NUMBERS.cut_together) if isinstance(event, Unlocked)]
-    cut = state.cuts.get(value, 0) + NUMBERS.cut_together
+    more = NUMBERS.cut_together
+    return _announced(value, state.cuts.get(value, 0) + more, reached_by(state, value, more))
+
+
+@lru_cache(1024)
+def _announced(value: Value, cut: int, reached: tuple[Event, ...]) -> AnnounceableView:
+    unlocked = [event.card for event in reached if isinstance(event, Unlocked)]
     return AnnounceableView(value, NOTATION.write(Announce((value,))), cut, tuple(unlocked))
 
 
 def _marker(marker: Marker) -> MarkerView:
     drawn = len(marker.values)
     return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
+
+
+@kept(lambda state: (state.cards, state.used, state.cuts))
+def _cards(state: State) -> tuple[CardView, ...]:
+    return tuple([_card(state, card) for card in state.cards])
 
 
 def _card(state: State, card: CardId) -> CardView:

@@ -1,8 +1,6 @@
 """The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
 
-from collections.abc import Callable
-from functools import update_wrapper
-from typing import Any, Literal, TypeAlias, TypeVar, TypeVarTuple, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -40,10 +38,6 @@ OutOfRace = Literal["engines", "humans", "lapped", "choice"]
 """GT-F2: why somebody flies no more."""
 HalfPower: TypeAlias = int
 """GT-F4: power in halves, so that it is exact."""
-
-Args = TypeVarTuple("Args")
-P = TypeVar("P")
-R = TypeVar("R")
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
@@ -315,17 +309,3 @@ def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> Sta
     """The state with one player changed."""
     players = state.players
     return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
-
-
-def remembered(fact: Callable[[P, *Args], R]) -> Callable[[P, *Args], R]:
-    """A fact about a ship or a player is found once, for whatever else it depends on, and kept with it: neither ever changes."""
-
-    def asked(about: P, *args: *Args) -> R:
-        memory: dict[Any, R] = about.__dict__
-        known: Any = (fact, *args) if args else fact
-        if known not in memory:
-            memory[known] = fact(about, *args)
-        return memory[known]
-
-    update_wrapper(asked, fact)
-    return asked

@@ -1,11 +1,14 @@
 """What one seat may see of a game of Galaxy Trucker."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
+from tavolata.core.memory import Latest, kept, remembered
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -45,11 +48,11 @@ from tavolata.games.galaxy_trucker.state import (
     Member,
     OutOfRace,
     Phase,
+    Piles,
     Player,
     Ship,
     State,
     Status,
-    remembered,
 )
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Defend, Loading, LoseCrew, LoseGoods, PowerUp, Step
 
@@ -169,6 +172,8 @@ class FlightView(msgspec.Struct, frozen=True):
 class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     """The table as a seat sees it, `seat` None for a spectator."""
 
+    printed = ("faces",)
+
     seat: Seat | None
     level: LevelName
     """The flight under way."""
@@ -208,18 +213,35 @@ GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     """What a seat may see; None is a spectator."""
+    shown = _open(state)
+    if seat is None:
+        return shown
+    own = state.players[seat]
+    others = shown.players
+    return replace(
+        shown,
+        seat=seat,
+        players=(*others[:seat], _player(state, seat, seat), *others[seat + 1 :]),
+        faces=_faces(state, seat) if own.hand and own.hand.secret else shown.faces,
+        piles=_piles(state, seat) if own.looked else shown.piles,
+    )
+
+
+@Latest
+def _open(state: State) -> GalaxyTruckerView:
+    """What everybody may see."""
     level = state.level
     return GalaxyTruckerView(
-        seat=seat,
+        seat=None,
         level=state.variants.level,
-        course=chart(state),
+        course=_course(state),
         outline=level.outline,
         phase=state.phase,
-        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
+        players=tuple([_player(state, other, None) for other in range(len(state.players))]),
         heap=len(state.heap),
         face_up=state.face_up,
-        faces=_faces(state, seat),
-        piles=_piles(state, seat),
+        faces=_faces(state, None),
+        piles=_piles(state, None),
         cards_left=cards_left(state),
         glass=state.glass,
         clock=state.variants.clock,
@@ -236,11 +258,17 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
+@kept(lambda state: (state.course, state.phase, state.players if state.course.is_trek else None))
+def _course(state: State) -> CourseView:
+    return chart(state)
+
+
 def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     """GT-C1: faults are shown to all in the check, and before it to a builder at a table that warns."""
     player = state.players[seat]
     faults = state.phase == "mending" or (state.variants.warn and seat == looker and player.is_building)
-    return _seen(player, seat == looker, faults, faults or state.phase != "building")
+    known = seat == looker or player.hand is None or not player.hand.secret
+    return _seen(player, known, faults, faults or state.phase != "building")
 
 
 @remembered
@@ -313,17 +341,25 @@ def _faces_of(ship: Ship) -> dict[Tile, Face]:
 
 def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:
     """GT-B5: who has looked at a pile knows its cards, as long as it is a pile."""
-    holders = {player.looking: seat for seat, player in enumerate(state.players)}
-    looked = () if looker is None else state.players[looker].looked
-    levels = state.level.pile
+    holders = tuple([player.looking for player in state.players])
+    return _piles_seen(state.piles, state.level.pile, holders, () if looker is None else state.players[looker].looked)
+
+
+@lru_cache(1024)
+def _piles_seen(
+    piles: Piles, levels: tuple[CardLevel, ...], holders: tuple[int | None, ...], looked: tuple[int, ...]
+) -> tuple[PileView, ...]:
+    by_pile = {pile: seat for seat, pile in enumerate(holders)}
     return tuple(
-        PileView(levels, holders.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
-        for pile, cards in enumerate(state.piles, start=1)
+        [
+            PileView(levels, by_pile.get(pile), _cards(cards or ()) if pile in looked else None, closed=pile > NUMBERS.piles_shown)
+            for pile, cards in enumerate(piles, start=1)
+        ]
     )
 
 
 def _cards(names: Iterable[CardName]) -> tuple[Card, ...]:
-    return tuple(CARDS[name] for name in names)
+    return tuple([CARDS[name] for name in names])
 
 
 def _flight(state: State, flying: Flying) -> FlightView:

@@ -111,7 +111,12 @@ LuckyLoopAction: TypeAlias = (
 )
 
 
-_PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for colour in "RBGY" for difficulty in range(3, 13))}
+DIFFICULTIES = range(3, 13)
+_PLACES = {card: place for place, card in enumerate(f"{colour}{difficulty}" for colour in "RBGY" for difficulty in DIFFICULTIES)}
+
+
+CARDS: tuple[Card, ...] = tuple(_PLACES)
+"""Every card that there can be, in order."""
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

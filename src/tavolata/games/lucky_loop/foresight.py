@@ -1,6 +1,7 @@
 """What the choices of a seat lead to, told before they are made: figures of the rules, and nothing hidden."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from tavolata.games.lucky_loop.actions import (
     GiveUp,
     Highlight,
     LayFree,
+    LuckyLoopAction,
     Make,
     Programme,
     Raise,
@@ -24,13 +26,12 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import NUMBERS
+from tavolata.games.lucky_loop.content import NUMBERS, Face
 from tavolata.games.lucky_loop.rules.flight import consolation
 from tavolata.games.lucky_loop.rules.legal import (
     dice_needed,
     dice_to_throw,
     is_free_programme,
-    legal,
     may_buy_seventh,
     raised,
     rises_above,
@@ -49,17 +50,23 @@ from tavolata.games.lucky_loop.rules.scoring import (
     points_of_flight,
     worst_result,
 )
-from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, without
+from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, Variants, without
 from tavolata.words import Fact
 
 Weight: TypeAlias = Literal["plain", "idle", "ruins"]
+Ending: TypeAlias = str
+"""How a flight ends, as the keys of its sentences have it."""
 Ahead: TypeAlias = Mapping[Action, Foresight]
+Choices: TypeAlias = Sequence[LuckyLoopAction]
+
+_kept = lru_cache(4096)
+"""What is said depends on a few small numbers, and is said over and over."""
 
 
-def foresee(state: State, seat: Seat) -> Ahead:
+def foresee(state: State, seat: Seat, choices: Choices) -> Ahead:
     """What the choices of a seat lead to, where that is not plain to see."""
     foreseen = _FORESEEN.get(state.phase)
-    return foreseen(state) if foreseen and seat == state.turn else {}
+    return foreseen(state, choices) if foreseen and seat == state.turn else {}
 
 
 def _say(key: str, **facts: Fact) -> Sentence:
@@ -73,43 +80,57 @@ def _told(*says: Sentence | None, weight: Weight = "plain") -> Foresight:
 # The turn begins
 
 
-def _turn(state: State) -> Ahead:
+def _turn(state: State, choices: Choices) -> Ahead:
     ahead: dict[Action, Foresight] = {}
-    choices = legal(state)
-    # Nobody is asked twice about what cannot be had better.
-    wasted = state.is_last_round and not all(isinstance(action, Draw) for action in choices)
+    drawing = _exchanging(state, choices)
     for action in choices:
         match action:
             case Fly(programme, cards):
                 ahead[action] = _flying(state, programme, cards)
             case Raise(programme, card):
-                ahead[action] = _flying(state, programme, raised(state.cards.faces, state.laid[programme], card), _replacing(state, action))
+                cards = raised(state.laid[programme], card)
+                ahead[action] = _with(_replacing(state, action), _flying(state, programme, cards))
             case LayFree(cards):
                 ahead[action] = _laying_free(state, cards)
             case Draw():
-                ahead[action] = _told(*_exchanging(state), weight="ruins" if wasted else "plain")
+                ahead[action] = drawing
     return ahead
 
 
-def _flying(state: State, programme: Programme, cards: Sequence[Card], *more: Sentence) -> Foresight:
+def _flying(state: State, programme: Programme, cards: Sequence[Card]) -> Foresight:
     """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
-    faces, before = state.cards.faces, state.player.results.get(programme)
-    most, least = most_points([(faces[card], False) for card in cards], _dice_to_have(state)), least_recorded(before)
+    faces = state.cards.faces
+    most = _most(tuple([faces[card] for card in cards]), _dice_to_have(state))
+    return _reaching(most, state.player.results.get(programme), _would_be_fourth(state, programme))
+
+
+@_kept
+def _most(cards: tuple[Face, ...], dice: int) -> int:
+    return most_points([(face, False) for face in cards], dice)
+
+
+@_kept
+def _reaching(most: int, before: int | None, is_fourth: bool) -> Foresight:
+    least = least_recorded(before)
     if most < least:
-        return _told(*more, _say("fly.vain", most=most, least=least), weight="ruins")
+        return _told(_say("fly.vain", most=most, least=least), weight="ruins")
     counts = _say("fly.again", before=before) if before else _say("fly.first", least=least)
-    return _told(*more, _say("fly.most", most=most), counts, _say("fly.fourth") if _would_be_fourth(state, programme) else None)
+    return _told(_say("fly.most", most=most), counts, _say("fly.fourth") if is_fourth else None)
+
+
+def _with(first: Sentence, told: Foresight) -> Foresight:
+    return Foresight((first, *told.says), told.weight)
 
 
 def _would_be_fourth(state: State, programme: Programme) -> bool:
     """LL-K1: recorded, it leads to the final phase, if there is a turn to come."""
-    accomplished = {*state.player.results, programme}
-    return not state.is_last_round and not state.player.in_final_phase and len(accomplished) == len(PROGRAMMES)
+    results = state.player.results
+    return len(results) == len(PROGRAMMES) - 1 and programme not in results and not state.is_last_round
 
 
 def _replacing(state: State, action: Raise) -> Sentence:
     """LL-D2: the card that goes."""
-    replaced = rises_above(state.cards.faces, state.laid[action.programme], action.card)
+    replaced = rises_above(state.laid[action.programme], action.card)
     assert replaced is not None
     return _say("raise", difficulty=state.cards.faces[replaced].difficulty, colour=state.cards.faces[replaced].colour)
 
@@ -159,30 +180,43 @@ def _dice_to_have(state: State) -> int:
 # Exchanging
 
 
-def _exchanging(state: State) -> Iterator[Sentence]:
-    """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs; LL-E1: in the last round it brings nothing."""
-    if state.is_last_round:
-        yield _say("exchange.last")
-    per_card = state.variants.final_exchange_per_card
-    cost = exchange_cost(state.player.in_final_phase, 0, per_card)
-    if cost:
-        yield _say("exchange.each" if per_card else "exchange.costs", count=cost)
-    yield _say("exchange.few" if state.variants.exchange_up_to_three else "exchange", count=NUMBERS.exchanged)
+def _exchanging(state: State, choices: Choices) -> Foresight:
+    """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs."""
+    # Nobody is asked twice about what cannot be had better.
+    wasted = state.is_last_round and not all(isinstance(action, Draw) for action in choices)
+    return _exchange(state.variants, state.player.in_final_phase, state.is_last_round, wasted)
 
 
-def _drawing(state: State) -> Ahead:
+@_kept
+def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: bool) -> Foresight:
+    """LL-E1: in the last round it brings nothing."""
+    cost = exchange_cost(is_final, 0, variants.final_exchange_per_card)
+    return _told(
+        _say("exchange.last") if is_last_round else None,
+        _say("exchange.each" if variants.final_exchange_per_card else "exchange.costs", count=cost) if cost else None,
+        _say("exchange.few" if variants.exchange_up_to_three else "exchange", count=NUMBERS.exchanged),
+        weight="ruins" if wasted else "plain",
+    )
+
+
+def _drawing(state: State, choices: Choices) -> Ahead:
     """LL-T2, LL-K2: what another card costs, and that discarding ends the drawing."""
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
     ahead: dict[Action, Foresight] = {}
-    for action in legal(state):
+    for action in choices:
         if isinstance(action, Draw) and cost:
-            ahead[action] = _told(_say("exchange.costs", count=cost))
+            ahead[action] = _counted("exchange.costs", cost)
         elif isinstance(action, Discard):
-            ahead[action] = _told(_say("discard", count=state.owed))
+            ahead[action] = _counted("discard", state.owed)
     return ahead
 
 
-def _highlighting(state: State) -> Ahead:
+@_kept
+def _counted(key: str, count: int) -> Foresight:
+    return _told(_say(key, count=count))
+
+
+def _highlighting(state: State, _choices: Choices) -> Ahead:
     """LL-K5, LL-K8: what the highlight asks for and pays on each card."""
     faces = state.cards.faces
     return {
@@ -196,106 +230,127 @@ def _highlighting(state: State) -> Ahead:
 # Before a throw
 
 
-def _ready(state: State) -> Ahead:
-    ahead: dict[Action, Foresight] = {}
-    for action in legal(state):
+def _ready(state: State, choices: Choices) -> Ahead:
+    flight, ahead = state.under_way, dict[Action, Foresight]()
+    for action in choices:
         match action:
             case Roll():
-                ahead[action] = _rolling(state)
+                ahead[action] = _rolling(dice_to_throw(flight.pool), _easiest(state, flight.open_boxes), _ending(state))
             case SeventhDie():
-                ahead[action] = _buying(state)
+                ahead[action] = _buying(flight.pool, state.player.tokens)
             case Stop():
-                ahead[action] = _told(_ending(state, "end"), weight="plain" if state.supply else "ruins")
+                ahead[action] = _stopping(_ending(state), is_paid=bool(state.supply))
             case GiveUp():
-                ahead[action] = _told(_ending(state, "end"), weight="ruins")
+                ahead[action] = _stopping(_ending(state), is_paid=False)
     return ahead
 
 
-def _rolling(state: State) -> Foresight:
+@_kept
+def _rolling(dice: int, least: int, ending: Ending) -> Foresight:
     """LL-F1, LL-F3: how many dice fall, what they have to reach, and what a failure means."""
-    flight = state.under_way
-    dice, least = dice_to_throw(flight.pool), _easiest(state, flight.open_boxes)
     if dice * DIE < least:
-        return _told(_say("roll.vain", count=dice, reached=dice * DIE, least=least), _ending(state, "fail"), weight="idle")
-    return _told(_say("roll", count=dice, least=least), _ending(state, "fail"))
+        return _told(_say("roll.vain", count=dice, reached=dice * DIE, least=least), _brought("fail", ending), weight="idle")
+    return _told(_say("roll", count=dice, least=least), _brought("fail", ending))
 
 
 def _easiest(state: State, boxes: Sequence[Box]) -> int:
     """The lowest difficulty that is still open."""
-    return min(state.cards.faces[box.card].difficulty for box in boxes)
+    faces = state.cards.faces
+    return min([faces[box.card].difficulty for box in boxes])
 
 
-def _ending(state: State, how: Literal["end", "fail"]) -> Sentence:
-    """LL-F4 to LL-F6, LL-K7: what a flight brings that ends, or would fail, with its cards as they are."""
+def _ending(state: State) -> Ending:
+    """LL-F4 to LL-F6: how a flight ends, or would fail, with its cards as they are."""
     flight = state.under_way
     token = "" if not consolation(flight) else ".token" if state.supply else ".no_token"
-    return _say(f"{how}.{'free' if flight.is_free else 'programme'}{token}", count=NUMBERS.free.failure_costs)
+    return f"{'free' if flight.is_free else 'programme'}{token}"
 
 
-def _buying(state: State) -> Foresight:
+def _brought(how: Literal["end", "fail"], ending: Ending) -> Sentence:
+    """LL-F4 to LL-F6, LL-K7: what that brings."""
+    return _say(f"{how}.{ending}", count=NUMBERS.free.failure_costs)
+
+
+@_kept
+def _stopping(ending: Ending, *, is_paid: bool) -> Foresight:
+    """LL-F5: an end that brings nothing is asked about once more."""
+    return _told(_brought("end", ending), weight="plain" if is_paid else "ruins")
+
+
+@_kept
+def _buying(pool: int, tokens: int) -> Foresight:
     """LL-B2: what the red die costs, and whether this throw has it more."""
-    flight = state.under_way
-    more = dice_to_throw(flight.pool + 1) > dice_to_throw(flight.pool)
-    now = _say("seventh.now" if more else "seventh.later", count=dice_to_throw(flight.pool + 1))
-    return _told(_paying(state), now)
+    more = dice_to_throw(pool + 1) > dice_to_throw(pool)
+    return _told(_paying(tokens), _say("seventh.now" if more else "seventh.later", count=dice_to_throw(pool + 1)))
 
 
-def _paying(state: State) -> Sentence:
+def _paying(tokens: int) -> Sentence:
     """LL-B4: a token goes, and so many stay."""
-    return _say("token", count=state.player.tokens - 1)
+    return _say("token", count=tokens - 1)
 
 
 # After a throw
 
 
-def _thrown(state: State) -> Ahead:
-    choices = legal(state)
-    makes: dict[Action, Foresight] = {action: _making(state, action) for action in choices if isinstance(action, Make)}
-    if all(foresight.weight == "ruins" for foresight in makes.values()):
+def _thrown(state: State, choices: Choices) -> Ahead:
+    ahead: dict[Action, Foresight] = dict(_making(state, [action for action in choices if isinstance(action, Make)]))
+    if all(foresight.weight == "ruins" for foresight in ahead.values()):
         # Nobody is asked twice about what cannot be had better.
-        makes = {action: replace(foresight, weight="plain") for action, foresight in makes.items()}
-    others: dict[Action, Foresight] = {action: _again(state, bool(makes)) for action in choices if isinstance(action, Reroll)}
-    others |= {action: _told(_ending(state, "end"), weight="ruins") for action in choices if isinstance(action, GiveUp)}
-    return {**makes, **others}
+        ahead = {action: replace(foresight, weight="plain") for action, foresight in ahead.items()}
+    can_make_one = bool(ahead)
+    for action in choices:
+        match action:
+            case Reroll():
+                ahead[action] = _again(state.player.tokens, can_make_one)
+            case GiveUp():
+                ahead[action] = _stopping(_ending(state), is_paid=False)
+    return ahead
 
 
-def _again(state: State, can_make_one: bool) -> Foresight:
+@_kept
+def _again(tokens: int, can_make_one: bool) -> Foresight:
     """LL-B3: what a re-roll costs."""
-    return _told(_paying(state), _say("again.gives_up") if can_make_one else None)
+    return _told(_paying(tokens), _say("again.gives_up") if can_make_one else None)
 
 
-def _making(state: State, action: Make) -> Foresight:
-    """LL-F2, LL-F6, LL-F7: where the flight stands with this card made."""
-    flight = state.under_way
-    face = state.cards.faces[action.card]
-    points = points_of(face, is_exact(face.difficulty, sum(action.dice)), action.highlight)
-    total, left = sum(box.points for box in flight.boxes) + points, flight.pool - len(action.dice)
-    boxes = flight.open_boxes
-    still = without(boxes, (next(box for box in boxes if (box.card, box.highlight) == (action.card, action.highlight)),))
-    return _going_on(state, still, left) if still else _landing(state, flight, points_of_flight(total, left), left)
+def _making(state: State, makes: Iterable[Make]) -> Iterator[tuple[Make, Foresight]]:
+    """LL-F2, LL-F6, LL-F7: where the flight stands with each of these cards made."""
+    flight, boxes = state.under_way, state.under_way.open_boxes
+    if len(boxes) == 1:
+        yield from ((make, _landing(state, flight, make)) for make in makes)
+        return
+    may_buy = may_buy_seventh(state.player.tokens, flight.bought)
+    easiest = {(box.card, box.highlight): _easiest(state, without(boxes, (box,))) for box in boxes}
+    for make in makes:
+        yield make, _going_on(flight.pool - len(make.dice), easiest[make.card, make.highlight], may_buy)
 
 
-def _going_on(state: State, still: Sequence[Box], left: int) -> Foresight:
+@_kept
+def _going_on(left: int, least: int, may_buy: bool) -> Foresight:
     """LL-F6, LL-K6: the dice that are left for the cards still open."""
-    may_buy = may_buy_seventh(state.player.tokens, state.under_way.bought)
-    least, reached = _easiest(state, still), dice_to_throw(left + may_buy) * DIE
     if left == 0 and not may_buy:
         return _told(_say("make.out"), weight="ruins")
-    if reached < least:
+    if dice_to_throw(left + may_buy) * DIE < least:
         return _told(_say("make.short", count=left, least=least), weight="ruins")
     return _told(_say("make.left", count=left))
 
 
-def _landing(state: State, flight: Flight, points: int, spare: int) -> Foresight:
-    """LL-F7 to LL-F10, LL-K8: what the flight lands with, and what of it counts."""
-    results, programme = state.player.results, flight.programme
-    lands = _say("land", points=points, spare=spare)
+def _landing(state: State, flight: Flight, last: Make) -> Foresight:
+    """LL-F7 to LL-F10, LL-K8: what the flight lands with when its last card is made, and what of it counts."""
+    face, spare = state.cards.faces[last.card], flight.pool - len(last.dice)
+    made = sum(box.points for box in flight.boxes) + points_of(face, is_exact(face.difficulty, sum(last.dice)), last.highlight)
+    points, programme = points_of_flight(made, spare), flight.programme
     if programme is None:
-        return _landing_free(state, points, lands)
-    before = results.get(programme)
+        return _landing_free(state, points, _say("land", points=points, spare=spare))
+    return _landing_with(points, spare, state.player.results.get(programme), _would_be_fourth(state, programme))
+
+
+@_kept
+def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) -> Foresight:
+    """LL-F7 to LL-F10: of a programme."""
+    lands = _say("land", points=points, spare=spare)
     if gained := gain(before, points):
-        fourth = _say("land.fourth") if _would_be_fourth(state, programme) else None
-        return _told(lands, _say("land.counts", gained=gained), fourth)
+        return _told(lands, _say("land.counts", gained=gained), _say("land.fourth") if is_fourth else None)
     return _told(lands, _say("land.stands", before=before) if before else _say("land.short", least=least_recorded(before)), weight="ruins")
 
 
@@ -308,7 +363,7 @@ def _landing_free(state: State, points: int, lands: Sentence) -> Foresight:
     return _told(lands, tells, weight="ruins" if gained < 0 else "plain")
 
 
-_FORESEEN: Mapping[Phase, Callable[[State], Ahead]] = {
+_FORESEEN: Mapping[Phase, Callable[[State, Choices], Ahead]] = {
     "turn": _turn,
     "exchange": _drawing,
     "highlight": _highlighting,

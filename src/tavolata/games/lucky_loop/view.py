@@ -1,6 +1,7 @@
 """What one seat may see of a game of Lucky Loop."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
+from tavolata.core.memory import Latest
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
@@ -129,6 +131,8 @@ class FlightView(msgspec.Struct, frozen=True):
 class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     """The table as a seat sees it, `seat` None for a spectator; all but the hand is open to everybody."""
 
+    printed = ("faces",)
+
     seat: Seat | None
     phase: Phase
     turn: Seat
@@ -167,7 +171,7 @@ LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
 
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
     """What a seat may see; None is a spectator."""
-    shown = _shown.to_everybody(state)
+    shown = _open(state)
     if seat is None:
         return shown
     mine = replace(shown, seat=seat, hand=state.players[seat].hand)
@@ -183,22 +187,7 @@ def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
     return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
 
 
-class _Shown:
-    """The position that was shown last: a line is told to all seats in turn, and all but the hand is the same to them."""
-
-    def __init__(self) -> None:
-        self._last: tuple[State, LuckyLoopView] | None = None
-
-    def to_everybody(self, state: State) -> LuckyLoopView:
-        last = self._last
-        if last is None or last[0] is not state:
-            self._last = last = state, _open(state)
-        return last[1]
-
-
-_shown = _Shown()
-
-
+@Latest
 def _open(state: State) -> LuckyLoopView:
     """What everybody may see."""
     return LuckyLoopView(
@@ -209,8 +198,8 @@ def _open(state: State) -> LuckyLoopView:
         round=state.round,
         last_round=state.is_last_round,
         hand=(),
-        players=tuple(_player(player, state.variants.lower_free_dropped) for player in state.players),
-        programmes=tuple(_programme(state, programme) for programme in PROGRAMMES),
+        players=tuple([_player(player, state.variants.lower_free_dropped) for player in state.players]),
+        programmes=tuple([_programme(state, programme) for programme in PROGRAMMES]),
         decks={deck: len(cards) for deck, cards in state.decks.items()},
         discards=state.discards,
         supply=state.supply,
@@ -218,7 +207,7 @@ def _open(state: State) -> LuckyLoopView:
         owed=state.owed,
         flight=_flight(state, state.flight) if state.flight else None,
         scale=_SCALE,
-        penalties=_penalties(state),
+        penalties=_penalties(strict=state.variants.strict_free_programme),
         free=None,
         barred={},
         faces=state.cards.faces,
@@ -232,9 +221,10 @@ def _open(state: State) -> LuckyLoopView:
 _SCALE = ScaleView(NUMBERS.first_recorded, NUMBERS.first_record, NUMBERS.closed_at)
 
 
-def _penalties(state: State) -> PenaltiesView:
+@cache
+def _penalties(*, strict: bool) -> PenaltiesView:
     free = NUMBERS.free
-    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if state.variants.strict_free_programme else None)
+    return PenaltiesView(free.exchange_costs, free.failure_costs, free.illegal_costs if strict else None)
 
 
 def _standing(state: State) -> tuple[Place, ...]:
@@ -267,7 +257,7 @@ def _flight(state: State, flight: Flight) -> FlightView:
     before = state.player.results.get(flight.programme) if flight.programme else None
     return FlightView(
         programme=flight.programme,
-        boxes=tuple(_box(state, flight, box) for box in flight.boxes),
+        boxes=tuple([_box(state, flight, box) for box in flight.boxes]),
         pool=flight.pool,
         bought=flight.bought,
         red_in_pool=flight.red_in_pool,
@@ -275,7 +265,7 @@ def _flight(state: State, flight: Flight) -> FlightView:
         red=flight.red,
         throw=min(len(flight.boxes), len(flight.boxes) - len(flight.open_boxes) + 1),
         to_throw=dice_to_throw(flight.pool),
-        subtotal=sum(box.points for box in flight.boxes),
+        subtotal=sum([box.points for box in flight.boxes]),
         least=least_recorded(before) if flight.programme else None,
         ways=tuple(_ways(state.cards.faces, flight)) if state.phase == "thrown" else (),
     )

@@ -5,6 +5,7 @@ from tavolata.games.bomb_busters.content.missions import MISSIONS, Family, Missi
 from tavolata.games.bomb_busters.content.numbers import NUMBERS
 from tavolata.games.bomb_busters.content.wires import (
     ANNOUNCED,
+    BLUE,
     BLUE_VALUES,
     COLOURED_WIRES,
     COLOURS,
@@ -25,6 +26,7 @@ from tavolata.games.bomb_busters.content.wires import (
 
 __all__ = [
     "ANNOUNCED",
+    "BLUE",
     "BLUE_VALUES",
     "CARDS",
     "CARD_IDS",

@@ -39,6 +39,8 @@ RANK_OF: Mapping[Wire, int] = {wire: rank for rank, wire in enumerate(VALUE_OF)}
 
 BLUE_VALUES: tuple[Value, ...] = tuple(str(number) for number in range(1, NUMBERS.blue_highest + 1))
 
+BLUE: frozenset[Value] = frozenset(BLUE_VALUES)
+
 ANNOUNCED: tuple[Value, ...] = (*BLUE_VALUES, YELLOW)
 """BB-D1: what can be announced, in order; never red."""
 
@@ -48,9 +50,12 @@ VALUES: tuple[Value, ...] = (*ANNOUNCED, RED)
 COLOURED_WIRES: tuple[Wire, ...] = tuple(wire for wire, value in VALUE_OF.items() if value in (YELLOW, RED))
 
 
+_INITIALS: Mapping[Colour, str] = {"yellow": YELLOW, "red": RED}
+
+
 def wire_name(colour: Colour, number: int) -> Wire:
     """BB-M1: the short name of a yellow or red wire."""
-    return f"{colour[0].upper()}{number}"
+    return f"{_INITIALS[colour]}{number}"
 
 
 def colour_of(wire: Wire) -> Colour:

@@ -1,10 +1,11 @@
 """Cutting wires: the dual cut, detectors and rays included, the solo cut, and revealing reds."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tavolata.core.game import Actor, Event
 from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Reveal, Solo
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, Value
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
 from tavolata.games.bomb_busters.events import Announced, DialMoved, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
 from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
 from tavolata.games.bomb_busters.missions import twist_of
@@ -145,30 +146,29 @@ def _open(state: State, places: Iterable[Place]) -> Outcome:
     for place in places:
         slot = state.at(place)
         value = slot.value
-        count = state.cuts.get(value, 0) + 1
+        reached = reached_by(state, value, 1)
         state = replace(
             state,
             stands=with_slot(state, place, replace(slot, cut=True, token=None)),
-            cuts={**state.cuts, value: count},
+            cuts={**state.cuts, value: state.cuts.get(value, 0) + 1},
             facts=after_cut(state.facts, slot.tile, value),
         )
-        events += [WireCut(state.owners[place[0]], *place, slot.wire), *_reached(state, value, count)]
+        events += [WireCut(state.owners[place[0]], *place, slot.wire), *reached]
     return state, tuple(events)
 
 
-def reached_by(state: State, value: Value, more: int) -> list[Event]:
+def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
     """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value."""
-    cut = state.cuts.get(value, 0)
-    return [event for count in range(cut + 1, cut + more + 1) for event in _reached(state, value, count)]
+    return _reached(state.cards, value, value in state.mission.blue_values, state.cuts.get(value, 0), more)
 
 
-def _reached(state: State, value: Value, count: int) -> Iterable[Event]:
-    """BB-Q1, BB-V1: what the count of a value's cut wires brings about."""
-    if count == NUMBERS.cut_to_unlock:
-        return [Unlocked(card) for card in state.cards if str(CARDS[card].number) == value]
-    if count == NUMBERS.copies and value in state.mission.blue_values:
-        return [Validated(value)]
-    return []
+@lru_cache(4096)
+def _reached(cards: tuple[CardId, ...], value: Value, is_blue: bool, cut: int, more: int) -> tuple[Event, ...]:
+    """BB-Q1, BB-V1: what it brings about to cut so many more wires of a value of which some are cut; it is asked of every choice."""
+    unlocks = cut < NUMBERS.cut_to_unlock <= cut + more
+    unlocked = [Unlocked(card) for card in cards if str(CARDS[card].number) == value] if unlocks else []
+    validates = is_blue and cut < NUMBERS.copies <= cut + more
+    return (*unlocked, Validated(value)) if validates else tuple(unlocked)
 
 
 def _pointed(state: State, aim: Aim) -> Tiles:

@@ -89,7 +89,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def awaited(self, state: State) -> Sequence[Actor]:
         """BB-Q6: nobody waits for those who may use a card out of turn."""
-        return self.actors(state)[:1]
+        return _BY_CHANCE if state.phase in CHANCE_PHASES else state.awaited
 
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
         """All that an actor may do; `action in legal` is what legal means."""

@@ -4,7 +4,8 @@ from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, NUMBERS, RANK_OF, RED, YELLOW, CardId, Value
+from tavolata.core.memory import remembered
+from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE, BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, CardId, Value
 from tavolata.games.bomb_busters.facts import Facts, Shown, is_shown
 from tavolata.games.bomb_busters.missions import twist_of
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
@@ -15,14 +16,19 @@ def sayable(values: Container[Value], detector: CardId | None) -> list[Value]:
     return [value for value in (BLUE_VALUES if detector else ANNOUNCED) if value in values]
 
 
-def announceable(state: State, seat: Seat, detector: CardId | None = None) -> list[Value]:
+def announceable(state: State, seat: Seat, detector: CardId | None = None) -> Sequence[Value]:
     """BB-D1: the values that a seat holds uncut, can announce, and the mission lets it cut; in order."""
-    held = {slot.value for slot in state.hand(seat)}
+    return _announceable(state, seat, detector)
+
+
+@remembered
+def _announceable(state: State, seat: Seat, detector: CardId | None) -> Sequence[Value]:
     twist = twist_of(state.mission)
-    return [value for value in sayable(held, detector) if twist.may_cut(state, seat, value)]
+    return [value for value in sayable(set(state.held(seat)), detector) if twist.may_cut(state, seat, value)]
 
 
-def others_with_wires(state: State, seat: Seat) -> list[Seat]:
+@remembered
+def others_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
     """BB-T1: the other players who have wires left, clockwise."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return [other for other in others if state.has_wires(other)]
@@ -35,7 +41,7 @@ def may_dual_cut(state: State, seat: Seat) -> bool:
 
 def is_all_red(state: State, seat: Seat) -> bool:
     """BB-R1: all that is left in the hand is red."""
-    return all(slot.value == RED for slot in state.hand(seat))
+    return all(value == RED for value in state.held(seat))
 
 
 def may_act(state: State, seat: Seat) -> bool:
@@ -45,13 +51,13 @@ def may_act(state: State, seat: Seat) -> bool:
 
 def solos(state: State, seat: Seat) -> list[Value]:
     """BB-C1: the values of which a hand holds all that is left: four or two blue ones, or every yellow."""
-    held = [slot.value for slot in state.hand(seat)]
-    return [value for value in announceable(state, seat) if held.count(value) == left_of(state, value) and _is_solo_number(state, value)]
+    held = state.held(seat)
+    return [value for value in announceable(state, seat) if is_solo(state, value, held.count(value))]
 
 
-def _is_solo_number(state: State, value: Value) -> bool:
-    """BB-C1: never three."""
-    return value == YELLOW or left_of(state, value) % 2 == 0
+def is_solo(state: State, value: Value, held: int) -> bool:
+    """BB-C1: so many are all that is left of a value, and not three of a blue one."""
+    return (held % 2 == 0 or value == YELLOW) and held == left_of(state, value)
 
 
 def in_play_of(state: State, value: Value) -> int:
@@ -68,7 +74,7 @@ def left_of(state: State, value: Value) -> int:
 
 def tokens_left(stands: Iterable[Iterable[SlotSeen]], value: Value) -> int:
     """BB-M2, BB-I1: the tokens of a value that lie before no uncut wire."""
-    return NUMBERS.tokens_of_a_value - sum(slot.token == value for stand in stands for slot in stand)
+    return NUMBERS.tokens_of_a_value - [slot.token for stand in stands for slot in stand].count(value)
 
 
 def is_told(facts: Facts, slot: SlotSeen) -> bool:
@@ -87,15 +93,16 @@ def first_token_values(stands: Sequence[Sequence[SlotSeen]]) -> list[Value]:
     return [value for value in BLUE_VALUES if lying.count(value) < NUMBERS.tokens_of_a_value] if lying else list(BLUE_VALUES)
 
 
-def first_tokens(state: State, seat: Seat) -> list[Place]:
+@remembered
+def first_tokens(state: State, seat: Seat) -> Sequence[Place]:
     """BB-S7: the own blue wires of which a token is left."""
     twist, left = twist_of(state.mission), first_token_values(state.stands)
-    return [place for place, slot in state.uncut(seat) if slot.value in BLUE_VALUES and twist.token_for(slot) in left]
+    return [place for place, slot in state.uncut(seat) if VALUE_OF[slot.wire] in BLUE and twist.token_for(slot) in left]
 
 
 def may_post(facts: Facts, slot: SlotSeen) -> bool:
     """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut, and has not been told."""
-    return slot.value in BLUE_VALUES and not slot.cut and not is_told(facts, slot)
+    return slot.value in BLUE and not slot.cut and not is_told(facts, slot)
 
 
 def post_its(state: State, seat: Seat) -> list[Place]:
@@ -122,9 +129,18 @@ def detected(detector: CardId, there: int) -> int:
 
 def targets(state: State, seat: Seat, detector: CardId | None) -> list[Place]:
     """BB-D1, BB-Q3: the wires of others that can be pointed at first."""
-    others = [stand for stand, owner in enumerate(state.owners) if owner != seat]
-    stands = [stand for stand in others if detected(detector, len(reach(state, stand)))] if detector else others
+    stands = (stand for stand, owner in enumerate(state.owners) if owner != seat and (not detector or is_in_reach(state, stand, detector)))
     return [(stand, slot) for stand in stands for slot, wire in enumerate(state.stands[stand]) if not wire.cut]
+
+
+def is_in_reach(state: State, stand: int, detector: CardId) -> bool:
+    """BB-Q3: a detector can point at enough wires together with one of this stand."""
+    return bool(detected(detector, len(reach(state, stand))))
+
+
+def may_detect(state: State, seat: Seat, detector: CardId) -> bool:
+    """BB-Q3: somebody else has enough wires for a detector."""
+    return any(owner != seat and is_in_reach(state, stand, detector) for stand, owner in enumerate(state.owners))
 
 
 def stands_to_sweep(state: State, seat: Seat) -> list[int]:

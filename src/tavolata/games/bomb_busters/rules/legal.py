@@ -1,9 +1,10 @@
 """What may be done in each phase of the game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
 from tavolata.core.game import Seat
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.actions import (
     SLOTS,
     Announce,
@@ -49,7 +50,8 @@ from tavolata.games.bomb_busters.state import Aim, Phase, State, Swap
 _POINTS = tuple(tuple(Point(stand, slot) for slot in range(SLOTS)) for stand in range(NUMBERS.stands_in_box))
 
 
-def legal(state: State, seat: Seat) -> list[BombBustersAction]:
+@remembered
+def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
     """All that a seat may do; while nothing of a cut has begun, others may use any-time cards."""
     if seat == state.acting:
         return _LEGAL[state.phase](state)

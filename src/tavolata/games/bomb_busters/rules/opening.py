@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from tavolata.core.game import Actor, Event, Odds, Seat
+from tavolata.core.game import Actor, Bag, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
 from tavolata.games.bomb_busters.content import (
     CARDS,
@@ -24,6 +24,8 @@ from tavolata.games.bomb_busters.rules.turn import ask_for_token, replace
 from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
 
 _DEALS = {wire: Deal(wire) for wire in VALUE_OF}
+_DRAWS = {wire: Draw(wire) for wire in VALUE_OF}
+_EQUIPS = {card: Equip(card) for card in CARDS}
 
 
 def odds(state: State) -> Odds[BombBustersAction]:
@@ -31,38 +33,34 @@ def odds(state: State) -> Odds[BombBustersAction]:
     return _ODDS[state.phase](state)
 
 
-def _evenly(actions: list[BombBustersAction]) -> Odds[BombBustersAction]:
-    return Odds(actions, [1] * len(actions))
-
-
 def _captains(state: State) -> Odds[BombBustersAction]:
     """BB-S6: any player."""
-    return _evenly([Captain(seat) for seat in range(state.seats)])
+    return Odds([Captain(seat) for seat in range(state.seats)])
 
 
 def _draws(state: State) -> Odds[BombBustersAction]:
     """BB-S2: any wire of the colour that is not drawn yet."""
     colour = _next_colour_to_draw(state)
     assert colour is not None
-    numbers = range(1, state.mission.coloured(colour).highest + 1)
-    return _evenly([Draw(wire_name(colour, number)) for number in numbers if number not in state.marker(colour).values])
+    numbers, drawn = range(1, state.mission.coloured(colour).highest + 1), state.marker(colour).values
+    return Odds([_DRAWS[wire_name(colour, number)] for number in numbers if number not in drawn])
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
     """BB-S2: any of the marked wires."""
     colour = _next_colour_to_remove(state)
     assert colour is not None
-    return _evenly([Remove(wire) for wire in _left(state, colour)])
+    return Odds([Remove(wire) for wire in _left(state, colour)])
 
 
 def _cards(state: State) -> Odds[BombBustersAction]:
     """BB-S5: any card of the mission that does not lie there yet."""
-    return _evenly([Equip(card) for card in state.mission.cards if card not in state.cards])
+    return Odds([_EQUIPS[card] for card in state.mission.cards if card not in state.cards])
 
 
 def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag."""
-    return Odds([_DEALS[wire] for wire in state.bag], list(state.bag.values()))
+    return Bag(state.bag, _DEALS)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -84,7 +82,7 @@ def seat_captain(state: State, captain: Seat) -> State:
     rule = NUMBERS.stands[state.seats]
     counts = [rule.captain if seat == captain else rule.other for seat in range(state.seats)]
     owners = tuple(seat for seat, count in enumerate(counts) for _ in range(count))
-    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners, dealt=((),) * len(owners)))
+    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners))
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
@@ -122,10 +120,10 @@ def _prepare(state: State) -> State:
     return replace(state, phase="deal", bag=_bag(state))
 
 
-def _bag(state: State) -> dict[Wire, int]:
+def _bag(state: State) -> tuple[Wire, ...]:
     """BB-S2: the wires in play."""
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
-    return {wire: copies for wire, copies in marked.items() if wire not in state.removed}
+    return tuple(wire for wire, copies in marked.items() if wire not in state.removed for _ in range(copies))
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
@@ -133,7 +131,9 @@ def _next_colour_to_draw(state: State) -> Colour | None:
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    return next((colour for colour in COLOURS if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
+    """BB-S2: nothing leaves of a colour of which all that are drawn are in play."""
+    few = [colour for colour in COLOURS if state.mission.coloured(colour).drawn > state.mission.coloured(colour).in_play]
+    return next((colour for colour in few if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
 
 
 def _left(state: State, colour: Colour) -> list[Wire]:
@@ -152,16 +152,11 @@ def dealing_order(owners: tuple[Seat, ...], captain: Seat) -> tuple[int, ...]:
 
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
-    order = dealing_order(state.owners, state.captain)
-    stand = order[sum(map(len, state.dealt)) % len(order)]
-    dealt = (*state.dealt[:stand], (*state.dealt[stand], action.wire), *state.dealt[stand + 1 :])
-    bag = dict(state.bag)
-    bag[action.wire] -= 1
-    if not bag[action.wire]:
-        del bag[action.wire]
+    order, place = dealing_order(state.owners, state.captain), state.bag.index(action.wire)
+    stand = order[len(state.dealt) % len(order)]
     event = Dealt(state.owners[stand], stand, action.wire)
-    after = replace(state, bag=bag, dealt=dealt)
-    if bag:
+    after = replace(state, bag=state.bag[:place] + state.bag[place + 1 :], dealt=(*state.dealt, action.wire))
+    if after.bag:
         return after, (event,)
     sorted_, events = _sort(after)
     return sorted_, (event, *events)
@@ -169,9 +164,9 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
 
 def _sort(state: State) -> Outcome:
     """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
-    stands: list[Stand] = []
-    first = 0
-    for wires in state.dealt:
+    order, stands, first = dealing_order(state.owners, state.captain), list[Stand](), 0
+    for stand in range(len(order)):
+        wires = state.dealt[order.index(stand) :: len(order)]
         stands.append(tuple(Slot(first + slot, wire) for slot, wire in enumerate(sorted(wires, key=RANK_OF.__getitem__))))
         first += len(wires)
     event: Event = Sorted(tuple(map(len, stands)))

@@ -24,8 +24,9 @@ def with_slot(state: State, place: Place, slot: Slot) -> tuple[tuple[Slot, ...],
 
 def ask_for_token(state: State, seat: Seat) -> Outcome:
     """BB-S7: a seat places its first token; one that cannot shows thereby what it does not hold."""
-    if first_tokens(state, seat):
-        return replace(state, phase="token", acting=seat), ()
+    asked = replace(state, phase="token", acting=seat)
+    if first_tokens(asked, seat):
+        return asked, ()
     tiles = tuple(slot.tile for slot in state.hand(seat))
     lacking = [Lacks(tiles, value) for value in state.mission.blue_values if tokens_left(state.stands, value)]
     after, events = _after_token(replace(state, facts=learn(state.facts, *lacking)), seat)

@@ -1,20 +1,22 @@
 """Which equipment a seat may use now, and what forbids the rest."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
 
 from tavolata.core.game import Seat
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, CardId, Value
-from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_dual_cut, others_with_wires, stands_to_sweep, targets
+from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_detect, may_dual_cut, others_with_wires, stands_to_sweep
 from tavolata.games.bomb_busters.state import Aim, State
 
 Reason: TypeAlias = tuple[str, str]
 """The rule that forbids something, and the end of the key of the sentence that says so."""
 
 
-def usable_cards(state: State, seat: Seat) -> list[CardId]:
+@remembered
+def usable_cards(state: State, seat: Seat) -> Sequence[CardId]:
     """BB-Q1, BB-Q2: the equipment that a seat may use now."""
     return [card for card in (PERSONAL, *state.cards) if why_not_use(state, seat, card) is None]
 
@@ -29,16 +31,17 @@ def rewound_at_most(state: State) -> int:
     return max(NUMBERS.rewound_at_most, state.dial_start)
 
 
-def values_for(state: State, aim: Aim | None) -> list[Value]:
+def values_for(state: State, aim: Aim | None) -> Sequence[Value]:
     """BB-D1, BB-Q3: what can be announced in this cut; with a detector numbers only."""
     return announceable(state, state.turn, aim.detector if aim else None)
 
 
-def values_to_come(state: State, seat: Seat) -> list[Value]:
+def values_to_come(state: State, seat: Seat) -> Sequence[Value]:
     """BB-D1: what a seat that is to point in a plain dual cut, with neither detector nor ray, may announce once it has pointed."""
     aim = state.aim or Aim()
-    is_to_point = seat == state.acting and state.phase in ("turn", "aim") and may_dual_cut(state, seat)
-    return values_for(state, aim) if is_to_point and not (aim.detector or aim.ray) else []
+    if seat != state.acting or state.phase not in ("turn", "aim") or aim.detector or aim.ray:
+        return []
+    return values_for(state, aim) if others_with_wires(state, seat) else []
 
 
 def values_announced(aim: Aim) -> int:
@@ -133,7 +136,7 @@ def _needs_number_and(state: State, seat: Seat, card: CardId, aims: bool) -> Rea
 
 def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
     """BB-Q3: somebody has at least two wires."""
-    return _needs_number_and(state, seat, PERSONAL, bool(targets(state, seat, PERSONAL)))
+    return _needs_number_and(state, seat, PERSONAL, may_detect(state, seat, PERSONAL))
 
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:

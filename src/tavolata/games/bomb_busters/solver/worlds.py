@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import compress, cycle
 from random import Random
 
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import COLOURS, Colour, Wire, colour_of, copies_in_play, wire_name
+from tavolata.games.bomb_busters.content import COLOURS, RANK_OF, Colour, Wire, colour_of, copies_in_play, wire_name
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.rules.legal import legal
+from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
 from tavolata.games.bomb_busters.solver.constraints import frame
 from tavolata.games.bomb_busters.solver.counting import Sweep
@@ -88,15 +90,15 @@ def _sweep(position: _Same, seat: Seat | None) -> Sweep:
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
     """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
-    mine = [wire for stand, wires in enumerate(state.dealt) if state.owners[stand] == seat for wire in wires]
+    order = dealing_order(state.owners, state.captain) if state.dealt else ()
+    is_mine = [state.owners[stand] == seat for stand, _ in zip(cycle(order), state.dealt, strict=False)]
+    mine = list(compress(state.dealt, is_mine))
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
     removed = tuple(wire for colour in COLOURS for wire in _left_unseen(state, colour, mine, random))
     pool = list((Counter(marked) - Counter([*removed, *mine])).elements())
     random.shuffle(pool)
-    others = [state.owners[stand] != seat for stand in range(len(state.dealt))]
-    dealt = tuple(tuple(pool.pop() for _ in wires) if other else wires for wires, other in zip(state.dealt, others, strict=True))
-    left = Counter(pool)
-    bag = {wire: left[wire] for wire in marked if left[wire]} if state.bag else {}
+    dealt = tuple(wire if own else pool.pop() for wire, own in zip(state.dealt, is_mine, strict=True))
+    bag = tuple(sorted(pool, key=RANK_OF.__getitem__)) if state.bag else ()
     return replace(state, removed=removed, dealt=dealt, bag=bag)
 
 

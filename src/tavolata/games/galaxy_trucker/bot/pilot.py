@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from tavolata.core.figures import tenths
 from tavolata.core.game import Seat
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
     Claim,
@@ -47,7 +48,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cards import fought, lowest
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus, credits_paid, firepower_of, spaces_ahead
-from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship, remembered
+from tavolata.games.galaxy_trucker.state import HalfPower, Member, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 
 A = TypeVar("A", bound=GalaxyTruckerAction)

@@ -5,6 +5,7 @@ from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.bot.demand import Demand
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
 from tavolata.games.galaxy_trucker.bot.stowing import Hold, room_for
@@ -13,7 +14,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Good, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.rules.handicaps import crew_taken, days_of_load, loss_price
-from tavolata.games.galaxy_trucker.state import Member, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Member, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, PlayerView, TileView, ship_of
 
 OPEN_SPACE = 1 / 6

@@ -1,68 +1,83 @@
 """GT-B2 to GT-B8, GT-C3, GT-C4: what the choices of building, mending and boarding lead to."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
-from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
-from tavolata.games.galaxy_trucker.content import Cell
+from tavolata.core.memory import remembered
+from tavolata.games.galaxy_trucker.actions import Board, Finish, GalaxyTruckerAction, Keep, Place, Remove, Reserve, TurnGlass
+from tavolata.games.galaxy_trucker.content import Cell, Tile
 from tavolata.games.galaxy_trucker.foresight.fitting import fitting
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.handicaps import loss_price, starts_last
-from tavolata.games.galaxy_trucker.rules.legal import legal, may_reserve, may_turn_glass
-from tavolata.games.galaxy_trucker.state import Phase, Player, State
+from tavolata.games.galaxy_trucker.state import Phase, Player, Ship, State
 from tavolata.words import Fact
 
+Choices: TypeAlias = Sequence[GalaxyTruckerAction]
 
-def foresee(state: State, seat: Seat) -> Mapping[Action, Foresight]:
+
+def foresee(state: State, seat: Seat, choices: Choices) -> Mapping[Action, Foresight]:
     """What the choices of a seat lead to before the flight."""
     look = _PHASES.get(state.phase)
-    return {} if look is None else dict(look(state, seat))
+    return {} if look is None else look(state, state.players[seat], choices)
 
 
 # Building
 
 
-def _building(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+def _building(state: State, player: Player, choices: Choices) -> Mapping[Action, Foresight]:
     """GT-B2, GT-B6, GT-B7: placing a tile or laying it aside, the last run of the glass, and finishing."""
-    player = state.players[seat]
-    if may_turn_glass(state, finished=not player.is_building):
-        yield TurnGlass(), _plain(*_turning(state))
-    if not player.is_building or player.looking:
-        return
-    if player.hand is None:
-        yield from ((action, _finishing(state, player, action)) for action in legal(state, seat) if isinstance(action, Finish))
-        return
-    fits = fitting(player.ship, player.hand.tile)
-    yield from ((action, fits[action]) for action in legal(state, seat) if isinstance(action, Place))
-    if may_reserve(state, player):
-        yield Reserve(), _plain(_say("reserve"))
+    ahead: dict[Action, Foresight] = _placing(state, player.ship, player.hand.tile, choices) if player.hand else {}
+    for action in [action for action in choices if type(action) in _BESIDES]:
+        ahead[action] = _BESIDES[type(action)](state, player, action)
+    return ahead
 
 
-def _turning(state: State) -> Iterator[Sentence]:
+def _placing(state: State, ship: Ship, tile: Tile, choices: Choices) -> dict[Action, Foresight]:
+    """GT-B2: on each place beside the ship; GT-B4: where the table asks for a good joint, on those that have one."""
+    fits = fitting(ship, tile)
+    return {action: fits[action] for action in choices if type(action) is Place} if state.variants.joined else {**fits}
+
+
+def _turning(state: State, _player: Player, _action: TurnGlass) -> Foresight:
     """GT-B6: with the last run building ends for all."""
     assert state.glass is not None
     left = state.level.runs - state.glass.space - 1
-    yield _say("glass", count=left) if left else _say("glass.last")
+    return _plain(_say("glass", count=left) if left else _say("glass.last"))
 
 
 def _finishing(state: State, player: Player, action: Finish) -> Foresight:
-    """GT-B7, GT-C3: where one starts, what the ship can do as it stands, and what it lacks."""
+    """GT-B7, GT-M4: where one starts, and how far behind the front that is."""
+    starts = state.level.starts
+    start = len(state.players) if player.burdens and starts_last(player.burdens) else action.start
+    return _leaving(player, starts[0] - starts[start - 1], state.variants.warn)
+
+
+@remembered
+def _leaving(player: Player, behind: int, warn: bool) -> Foresight:
+    """GT-B7, GT-C3: what the ship can do as it stands, and what it lacks."""
     told = figures(player)
-    start = len(state.players) if starts_last(player.burdens) else action.start
-    says = [_starting(state, start), _able(told), *_kept(player)]
-    if state.variants.warn and (faults := len(ships.faults(player.ship))):
+    says = [_say("start.behind", count=behind) if behind > 0 else _say("start.front"), _able(told), *_kept(player)]
+    if warn and (faults := len(ships.faults(player.ship))):
         says.append(_say("faults", count=faults))
     return Foresight((*says, *_lacking(told)), "plain" if told.engines.most else "ruins")
 
 
-def _starting(state: State, start: int) -> Sentence:
-    """GT-M4: how far behind the front a start space is."""
-    front, own = state.level.starts[0], state.level.starts[start - 1]
-    return _say("start.behind", count=front - own) if front > own else _say("start.front")
+def _reserving(_state: State, _player: Player, _action: Reserve) -> Foresight:
+    """GT-B2: it stays within reach."""
+    return _plain(_say("reserve"))
+
+
+_BESIDES: Mapping[type[GalaxyTruckerAction], Callable[[State, Player, Any], Foresight]] = {
+    Finish: _finishing,
+    TurnGlass: _turning,
+    Reserve: _reserving,
+}
+"""What is foreseen of building besides placing."""
 
 
 def _able(told: Figures) -> Sentence:
@@ -86,14 +101,15 @@ def _lacking(told: Figures) -> Iterator[Sentence]:
 # Mending
 
 
-def _mending(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+def _mending(state: State, player: Player, choices: Choices) -> Mapping[Action, Foresight]:
     """GT-C3: what each piece, or the ship without a tile, still has."""
-    player = state.players[seat]
-    for action in legal(state, seat):
+    ahead: dict[Action, Foresight] = {}
+    for action in choices:
         if isinstance(action, Keep):
-            yield action, _left(state, player, ships.flown_off(player.ship, action.piece))
+            ahead[action] = _left(state, player, ships.flown_off(player.ship, action.piece))
         elif isinstance(action, Remove):
-            yield action, _left(state, player, [(action.column, action.row)])
+            ahead[action] = _left(state, player, [(action.column, action.row)])
+    return ahead
 
 
 def _left(state: State, player: Player, gone: list[Cell]) -> Foresight:
@@ -137,12 +153,9 @@ def _weaker(before: Figures, told: Figures) -> Iterator[Sentence]:
 # Boarding
 
 
-def _boarding(state: State, seat: Seat) -> Iterator[tuple[Action, Foresight]]:
+def _boarding(_state: State, player: Player, choices: Choices) -> Mapping[Action, Foresight]:
     """GT-C4: what an alien gives instead of two humans."""
-    player = state.players[seat]
-    for action in legal(state, seat):
-        if isinstance(action, Board):
-            yield action, _moving_in(player, action)
+    return {action: _moving_in(player, action) for action in choices if isinstance(action, Board)}
 
 
 def _moving_in(player: Player, action: Board) -> Foresight:
@@ -159,7 +172,7 @@ def _moving_in(player: Player, action: Board) -> Foresight:
     return _plain(_say(f"alien.{measure}", before=before, after=after, crew=told.crew))
 
 
-_PHASES: Mapping[Phase, Callable[[State, Seat], Iterator[tuple[Action, Foresight]]]] = {
+_PHASES: Mapping[Phase, Callable[[State, Player, Choices], Mapping[Action, Foresight]]] = {
     "building": _building,
     "mending": _mending,
     "boarding": _boarding,

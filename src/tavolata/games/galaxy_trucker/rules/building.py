@@ -34,8 +34,8 @@ from tavolata.games.galaxy_trucker.events import (
     Took,
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
-from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, is_joint, kind_at, neighbours, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Ship, State, with_player
+from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, face, is_joint, neighbours, with_tile
+from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Placed, Player, Ship, State, with_player
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
@@ -79,16 +79,15 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
 
 def _placed(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
     """GT-B2: what lies where, told by a neighbour, one with a good joint if there is any."""
-    placed, around = ship.cells[cell], neighbours(cell)
-    found = [side for side, other in enumerate(around) if other in ship.cells]
-    side = next((side for side in found if _meets(ship, cell, side)), found[0])
-    return TilePlaced(seat, placed.tile, cell, placed.turn, moved, kind_at(ship, cell), SIDES[BACK[side]], kind_at(ship, around[side]))
+    cells, placed = ship.cells, ship.cells[cell]
+    beside = [(side, cells[other]) for side, other in enumerate(neighbours(cell)) if other in cells]
+    side, other = next((found for found in beside if _meets(placed, *found)), beside[0])
+    return TilePlaced(seat, placed.tile, cell, placed.turn, moved, face(placed).kind, SIDES[BACK[side]], face(other).kind)
 
 
-def _meets(ship: Ship, cell: Cell, side: Side) -> bool:
-    """GT-C2: the tiles on a cell and on that side of it have a good joint."""
-    own, other = ship.cells[cell], ship.cells[neighbours(cell)[side]]
-    return is_joint(connectors(own)[side], connectors(other)[BACK[side]])
+def _meets(placed: Placed, side: Side, other: Placed) -> bool:
+    """GT-C2: a tile and the one on that side of it have a good joint."""
+    return is_joint(connectors(placed)[side], connectors(other)[BACK[side]])
 
 
 def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
@@ -124,7 +123,7 @@ def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
     player = replace(state.players[seat], loose=None, looking=action.pile)
     if state.piles[action.pile - 1] is None:
         return with_player(state, seat, player, dealing=action.pile), ()
-    return _see_pile(with_player(state, seat, player), seat, action.pile)
+    return _see_pile(state, seat, player, action.pile)
 
 
 def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
@@ -136,13 +135,14 @@ def apply_deal_to_pile(state: State, _chance: Actor, action: Deal) -> Outcome:
     seat = next((seat for seat, player in enumerate(state.players) if player.looking == pile), None)
     if seat is None:
         return replace(dealt, dealing=pile + 1 if pile < len(state.piles) else None), ()
-    return _see_pile(replace(dealt, dealing=None), seat, pile)
+    return _see_pile(replace(dealt, dealing=None), seat, state.players[seat], pile)
 
 
-def _see_pile(state: State, seat: Seat, pile: int) -> Outcome:
-    player = state.players[seat]
-    seen = replace(player, looked=tuple(sorted({*player.looked, pile})))
-    return with_player(state, seat, seen), (Looks(seat, pile, state.piles[pile - 1]),)
+def _see_pile(state: State, seat: Seat, player: Player, pile: int) -> Outcome:
+    """GT-B5: the player has seen its cards."""
+    if pile not in player.looked:
+        player = replace(player, looked=tuple(sorted((*player.looked, pile))))
+    return with_player(state, seat, player), (Looks(seat, pile, state.piles[pile - 1]),)
 
 
 def apply_look_done(state: State, seat: Seat, _action: LookDone) -> Outcome:
@@ -187,8 +187,8 @@ def apply_finish(state: State, seat: Seat, action: Finish) -> Outcome:
 
 def free_starts(state: State) -> list[int]:
     """GT-B7: the start spaces that can be taken, best first."""
-    taken = {player.start for player in state.players}
-    return [start for start in range(1, len(state.players) + 1) if start not in taken]
+    taken = [player.start for player in state.players]
+    return [start for start in range(1, len(taken) + 1) if start not in taken]
 
 
 def _catch_all(state: State) -> Outcome:

@@ -1,6 +1,6 @@
 """What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, titles and roads."""
 
-from tavolata.core.game import Odds
+from tavolata.core.game import Bag, Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
@@ -15,10 +15,10 @@ _ROLLS: Odds[GalaxyTruckerAction] = Odds([Roll(*pair) for pair in _PAIRS], [1 if
 
 def is_due(state: State) -> bool:
     """Chance is to draw, to deal or to roll before anybody else acts."""
-    if state.phase in ("titles", "roads", "sharing"):
-        return state.phase != "sharing" or bool(sharing.lots(state))
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
+    if state.phase in ("titles", "roads", "sharing"):
+        return state.phase != "sharing" or bool(sharing.lots(state))
     flying = state.flying
     return flying is not None and bool(flying.steps) and not flying.choices
 
@@ -32,7 +32,7 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.phase == "sharing":
         return sharing.odds_of_lot(state)
     if state.drawing is not None:
-        return Odds([_DRAWS[tile] for tile in state.heap], [1] * len(state.heap))
+        return Bag(state.heap, _DRAWS)
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None

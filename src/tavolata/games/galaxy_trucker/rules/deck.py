@@ -26,7 +26,7 @@ def odds_of_pile(state: State) -> Odds[Deal]:
     assert state.dealing is not None
     dealt = state.piles[state.dealing - 1] or ()
     bag = state.deck.bags[state.level.pile[len(dealt)]]
-    return Odds([DEALS[card] for card in bag], [1] * len(bag))
+    return Odds([DEALS[card] for card in bag])
 
 
 def deal_to_pile(state: State, card: CardName) -> State:

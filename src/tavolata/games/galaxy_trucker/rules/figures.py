@@ -5,12 +5,13 @@ from typing import Literal
 
 import msgspec
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
 from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
-from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Player, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Member, Player, Ship
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
 """Where power comes from: cannons by the way they point, engines, an alien; and what gives none."""
@@ -64,26 +65,32 @@ def _as_built(ship: Ship, burdens: tuple[Burden, ...]) -> Figures:
 
 
 def _counted(aboard: Player) -> Figures:
-    crew, goods = list(crew_of(aboard)), [good for hold in aboard.goods.values() for good in hold]
+    crew, goods = tuple(crew_of(aboard)), [good for hold in aboard.goods.values() for good in hold]
     return Figures(
         crew=len(crew),
         humans=crew.count("human"),
         batteries=sum(aboard.batteries.values()),
-        engines=_strength(aboard, "engines"),
-        firepower=_strength(aboard, "firepower"),
+        engines=_strength(aboard, crew, "engines"),
+        firepower=_strength(aboard, crew, "firepower"),
         exposed=ships.exposed(aboard.ship),
         goods=len(goods),
         worth=sum(NUMBERS.goods[good].credits for good in goods),
     )
 
 
-def _strength(player: Player, measure: Measure) -> Strength:
+def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> Strength:
     """GT-F6, GT-F11: the doubles that add most are powered first, as far as the batteries go."""
-    ship, crew = player.ship, list(crew_of(player))
+    ship = player.ship
+    if ships.cells_by_kind(ship).keys().isdisjoint(ships.ENGINES if measure == "engines" else ships.CANNONS):
+        return _NO_POWER
     useful = sorted(doubles(ship, measure), key=lambda cell: -added_by(ship, cell))
     powered = useful[: sum(player.batteries.values())]
     least, most = (half_power(ship, crew, measure, cells, alien_bonus(player.burdens)) for cells in ((), powered))
     return Strength(least / 2, most / 2, len(powered), tuple(_shares(ship, measure, powered, most)))
+
+
+_NO_POWER = Strength(0.0, 0.0, 0, ())
+"""GT-F4, GT-F5: an alien alone gives none."""
 
 
 def _shares(ship: Ship, measure: Measure, powered: list[Cell], most: HalfPower) -> Iterator[Share]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -26,11 +27,13 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
 from tavolata.games.galaxy_trucker.rules.trek import sharing
-from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State, remembered
+from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
-_HEAP, _PICK_UP = Take("heap"), PickUp()
+_HEAP, _PICK_UP, _RESERVE, _RETURN = Take("heap"), PickUp(), Reserve(), Return()
+_LOOK_DONE, _TURN_GLASS = LookDone(), TurnGlass()
+_FINISHES = {start: Finish(start) for start in range(1, len(NUMBERS.colours) + 1)}
 _LOOKS = tuple(Look(pile) for pile in range(1, NUMBERS.piles_shown + 1))
 _FROM_TABLE = {tile: Take("table", tile) for tile in TILES.heap}
 _FROM_RESERVE = {tile: Take("reserve", tile) for tile in TILES.heap}
@@ -111,13 +114,16 @@ def _on_own_clock(state: State) -> list[Seat]:
 
 def may_turn_glass(state: State, *, finished: bool) -> bool:
     """GT-B6: it has run out, and has a next space; onto the last one it is turned by one who has finished."""
-    glass, runs = state.glass, state.level.runs
-    return glass is not None and not glass.running and glass.space < runs and (finished or glass.space + 1 < runs)
+    glass = state.glass
+    if glass is None or glass.running:
+        return False
+    runs = state.level.runs
+    return glass.space < runs and (finished or glass.space + 1 < runs)
 
 
 def may_look(player: Player) -> bool:
     """GT-B5: a tile is placed, none is in hand, and no pile either."""
-    return player.is_building and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
+    return player.status == "building" and len(player.ship.cells) > 1 and player.hand is None and player.looking is None
 
 
 def may_reserve(state: State, player: Player) -> bool:
@@ -142,16 +148,17 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
     return [TimeUp(seat) for seat in _on_own_clock(state)]
 
 
-def _building(state: State, seat: Seat) -> list[GalaxyTruckerAction]:
+def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     """GT-B1 to GT-B7, in the order of these rules."""
     player = state.players[seat]
-    turning: list[GalaxyTruckerAction] = [TurnGlass()] if may_turn_glass(state, finished=not player.is_building) else []
-    if not player.is_building:
+    is_building = player.is_building
+    turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not is_building) else ()
+    if not is_building:
         return turning
     if player.hand:
         return [*_with_tile(state, player), *turning]
     if player.looking:
-        return [LookDone(), *turning]
+        return [_LOOK_DONE, *turning]
     return [*_takes(state, player), *_moves(state, player), *_looks(state, player), *turning, *_finishes(state)]
 
 
@@ -160,9 +167,9 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
     assert player.hand is not None
     choices: list[GalaxyTruckerAction] = list(_places(state, player.ship, player.hand.tile))
     if may_reserve(state, player):
-        choices.append(Reserve())
+        choices.append(_RESERVE)
     if not player.hand.reserved:
-        choices.append(Return())
+        choices.append(_RETURN)
     return choices
 
 
@@ -183,8 +190,8 @@ def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
 def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
     """GT-B1, GT-B2: from the heap, from those lying face up, from one's reserve."""
     takes: list[GalaxyTruckerAction] = [_HEAP] if state.heap else []
-    takes += [_FROM_TABLE[tile] for tile in state.face_up]
-    takes += [_FROM_RESERVE[tile] for tile in player.reserve]
+    takes += map(_FROM_TABLE.__getitem__, state.face_up)
+    takes += map(_FROM_RESERVE.__getitem__, player.reserve)
     return takes
 
 
@@ -193,8 +200,9 @@ def _moves(state: State, player: Player) -> list[GalaxyTruckerAction]:
     loose = player.loose
     if loose is None:
         return []
-    there = _ON_CELL[loose.cell][loose.placed.turn]
-    return [*(place for place in _places(state, loose.before, loose.placed.tile) if place != there), _PICK_UP]
+    moves: list[GalaxyTruckerAction] = [*_places(state, loose.before, loose.placed.tile), _PICK_UP]
+    moves.remove(_ON_CELL[loose.cell][loose.placed.turn])
+    return moves
 
 
 def lies_so(loose: Loose, place: Place) -> bool:
@@ -213,7 +221,7 @@ def _looks(state: State, player: Player) -> list[GalaxyTruckerAction]:
 def _finishes(state: State) -> list[GalaxyTruckerAction]:
     """GT-B7: any free start space, in the test flight the best one."""
     starts = free_starts(state)
-    return [Finish(start) for start in (starts[:1] if state.variants.level == "test" else starts)]
+    return [_FINISHES[start] for start in (starts[:1] if state.variants.level == "test" else starts)]
 
 
 def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:

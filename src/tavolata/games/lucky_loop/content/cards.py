@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias, cast
 import msgspec
 
 from tavolata.core.errors import BadContent
-from tavolata.games.lucky_loop.actions import Card, Deck
+from tavolata.games.lucky_loop.actions import DIFFICULTIES, Card, Deck
 from tavolata.games.lucky_loop.content.numbers import COLOURS, NUMBERS, Colour, letter_of, resource
 
 
@@ -46,6 +46,14 @@ class Cards(msgspec.Struct, frozen=True):
 def name_of(colour: Colour, difficulty: int) -> Card:
     """The short name of a card."""
     return f"{letter_of(colour)}{difficulty}"
+
+
+EASIER: Mapping[Card, frozenset[Card]] = {
+    name_of(colour, difficulty): frozenset(name_of(colour, lower) for lower in DIFFICULTIES if lower < difficulty)
+    for colour in COLOURS
+    for difficulty in DIFFICULTIES
+}
+"""LL-D2: for each card those of its colour that are easier."""
 
 
 @lru_cache(maxsize=64)

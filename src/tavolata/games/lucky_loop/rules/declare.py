@@ -22,9 +22,9 @@ def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
 def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
     """LL-D2: a harder card takes the place of one of its colour."""
     lying = state.laid[action.programme]
-    replaced = rises_above(state.cards.faces, lying, action.card)
+    replaced = rises_above(lying, action.card)
     assert replaced is not None
-    cards = raised(state.cards.faces, lying, action.card)
+    cards = raised(lying, action.card)
     player = replace(state.player, hand=without(state.player.hand, (action.card,)))
     after = with_player(discarding(state, (replaced,)), player, laid={**state.laid, action.programme: cards})
     return _take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced),)

@@ -1,12 +1,12 @@
 """Lucky Loop as everybody plays it: the protocol of the rules."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Bag, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
+    CARDS,
     NOTATION,
     PROGRAMMES,
     Deal,
@@ -37,6 +37,7 @@ from tavolata.games.lucky_loop.view import LuckyLoopView, view
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
+_DEALS = {card: Deal(card) for card in CARDS}
 
 
 class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
@@ -89,10 +90,9 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         if state.phase == "throw":
             return flight.odds_of_throw(state)
         if state.phase == "lot":
-            return Odds([Start(seat) for seat in range(len(state.players))], [1] * len(state.players))
+            return Odds([Start(seat) for seat in range(len(state.players))])
         assert state.drawing_from is not None
-        bag = Counter(state.decks[state.drawing_from])
-        return Odds([Deal(card) for card in bag], list(bag.values()))
+        return Bag(state.decks[state.drawing_from], _DEALS)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""

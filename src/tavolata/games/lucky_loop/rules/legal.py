@@ -6,6 +6,7 @@ from itertools import combinations, product
 
 from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import (
+    CARDS,
     DECKS,
     PROGRAMMES,
     Card,
@@ -25,11 +26,14 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import NUMBERS, Colour, Faces
+from tavolata.games.lucky_loop.content import EASIER, NUMBERS, Colour, Faces
 from tavolata.games.lucky_loop.rules.scoring import is_made, least_dice
 from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, State
 
 _DRAWS = {deck: Draw(deck) for deck in DECKS}
+_RAISES = {programme: {card: Raise(programme, card) for card in CARDS} for programme in PROGRAMMES}
+_DISCARDS = {card: Discard(card) for card in CARDS}
+_ROLL, _SEVENTH, _STOP, _GIVE_UP = Roll(), SeventhDie(), Stop(), GiveUp()
 
 
 def legal(state: State) -> list[LuckyLoopAction]:
@@ -52,19 +56,14 @@ def may_raise(state: State) -> bool:
     return state.round >= NUMBERS.single_card_from_round
 
 
-def rises_above(faces: Faces, laid: Iterable[Card], card: Card) -> Card | None:
+def rises_above(laid: Iterable[Card], card: Card) -> Card | None:
     """LL-D2: the laid card that a hand card of the same colour and higher difficulty replaces."""
-    face = faces[card]
-    for other in laid:
-        below = faces[other]
-        if below.colour == face.colour and below.difficulty < face.difficulty:
-            return other
-    return None
+    return next((other for other in laid if other in EASIER[card]), None)
 
 
-def raised(faces: Faces, laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
+def raised(laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
     """LL-D2: the cards of a programme once a single one is played."""
-    replaced = rises_above(faces, laid, card)
+    replaced = rises_above(laid, card)
     assert replaced is not None
     return tuple(card if other == replaced else other for other in laid)
 
@@ -139,23 +138,27 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
     return tuple((dice, sum(dice)) for dice in chosen)
 
 
-def makes(faces: Faces, flight: Flight) -> Iterator[Make]:
+def makes(faces: Faces, flight: Flight) -> list[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
-    for card, highlight in dict.fromkeys([(box.card, box.highlight) for box in flight.boxes if not box.dice]):
-        for dice in _dice_for(flight.thrown, faces[card].difficulty, highlight):
-            yield Make(card, dice, highlight)
+    kinds = dict.fromkeys([(box.card, box.highlight) for box in flight.boxes if not box.dice])
+    return [make for card, highlight in kinds for make in _makes_of(card, faces[card].difficulty, highlight, flight.thrown)]
 
 
 @cache
-def _dice_for(thrown: Dice, difficulty: int, highlight: bool) -> tuple[Dice, ...]:
-    """LL-F2, LL-K6: each choice of dice of a throw that makes a card of this difficulty."""
-    return tuple(dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight))
+def _makes_of(card: Card, difficulty: int, highlight: bool, thrown: Dice) -> tuple[Make, ...]:
+    """LL-F2, LL-K6: a card with each choice of dice of a throw that makes it."""
+    return tuple(Make(card, dice, highlight) for dice, total in selections(thrown) if is_made(difficulty, total, highlight))
 
 
 def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
     """LL-F2, LL-K6: why the dice on the table do not make a card; None where they do, or where none lie there."""
-    difficulty, sums = faces[box.card].difficulty, [total for _, total in selections(flight.thrown)]
-    if not sums or any(is_made(difficulty, total, box.highlight) for total in sums):
+    return _why_missed(faces[box.card].difficulty, box.highlight, flight.thrown)
+
+
+@cache
+def _why_missed(difficulty: int, highlight: bool, thrown: Dice) -> Sentence | None:
+    sums = [total for _, total in selections(thrown)]
+    if not sums or any(is_made(difficulty, total, highlight) for total in sums):
         return None
     reached = max(sums)
     if reached < difficulty:
@@ -165,7 +168,7 @@ def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
 
 def can_make(faces: Faces, flight: Flight) -> bool:
     """LL-F3: some open card can be made with the dice just thrown."""
-    return next(makes(faces, flight), None) is not None
+    return any(_makes_of(box.card, faces[box.card].difficulty, box.highlight, flight.thrown) for box in flight.boxes if not box.dice)
 
 
 def _draws(state: State) -> list[LuckyLoopAction]:
@@ -179,26 +182,24 @@ def _turn(state: State) -> list[LuckyLoopAction]:
     return [*flights, *_draws(state)]
 
 
-def _flies(state: State) -> Iterator[LuckyLoopAction]:
+def _flies(state: State) -> list[LuckyLoopAction]:
     """LL-D1: each programme with each choice of its three colours from hand."""
     player, held = state.player, by_colour(state.cards.faces, state.player.hand)
-    for programme, colours in NUMBERS.programmes.items():
-        if not is_closed(player, programme):
-            for cards in product(*(held.get(colour, ()) for colour in colours)):
-                yield Fly(programme, cards)
+    return [
+        Fly(programme, cards)
+        for programme, (first, second, third) in NUMBERS.programmes.items()
+        if first in held and second in held and third in held and not is_closed(player, programme)
+        for cards in product(held[first], held[second], held[third])
+    ]
 
 
-def _raises(state: State) -> Iterator[Raise]:
+def _raises(state: State) -> list[Raise]:
     """LL-D2: each harder card of hand on each programme that lies there."""
     if not may_raise(state):
-        return
-    player, faces = state.player, state.cards.faces
-    for programme in PROGRAMMES:
-        laid = state.laid[programme]
-        if laid and not is_closed(player, programme):
-            for card in dict.fromkeys(player.hand):
-                if rises_above(faces, laid, card):
-                    yield Raise(programme, card)
+        return []
+    player, hand = state.player, dict.fromkeys(state.player.hand)
+    laid = [(programme, cards) for programme, cards in state.laid.items() if cards and not is_closed(player, programme)]
+    return [_RAISES[programme][card] for programme, cards in laid for card in hand if not EASIER[card].isdisjoint(cards)]
 
 
 def barred(state: State) -> dict[Programme, Sentence]:
@@ -230,7 +231,7 @@ def _exchange(state: State) -> list[LuckyLoopAction]:
 
 def _discard(state: State) -> list[LuckyLoopAction]:
     """LL-T2: any card of the hand."""
-    return [Discard(card) for card in dict.fromkeys(state.player.hand)]
+    return [_DISCARDS[card] for card in dict.fromkeys(state.player.hand)]
 
 
 def _highlight(state: State) -> list[LuckyLoopAction]:
@@ -241,23 +242,28 @@ def _highlight(state: State) -> list[LuckyLoopAction]:
 def _ready(state: State) -> list[LuckyLoopAction]:
     """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards."""
     flight = state.under_way
-    choices: list[LuckyLoopAction] = [Roll()] if flight.pool else []
+    choices: list[LuckyLoopAction] = [_ROLL] if flight.pool else []
     if may_buy_seventh(state.player.tokens, flight.bought):
-        choices.append(SeventhDie())
+        choices.append(_SEVENTH)
     if may_stop(flight.is_free, len(flight.open_boxes)):
-        choices.append(Stop())
+        choices.append(_STOP)
     if flight.is_free and not flight.pool:
-        choices.append(GiveUp())
+        choices.append(_GIVE_UP)
     return choices
 
 
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
     flight = state.under_way
-    choices: list[LuckyLoopAction] = list(makes(state.cards.faces, flight))
-    giving_up: list[LuckyLoopAction] = [] if choices else [GiveUp()]
-    rerolls = [Reroll(dice) for dice, _ in selections(flight.thrown)] if state.player.tokens else []
-    return [*choices, *rerolls, *giving_up]
+    choices = makes(state.cards.faces, flight)
+    rerolls = _rerolls(flight.thrown) if state.player.tokens else ()
+    return [*choices, *rerolls] if choices else [*rerolls, _GIVE_UP]
+
+
+@cache
+def _rerolls(thrown: Dice) -> tuple[Reroll, ...]:
+    """LL-B3: some of the dice just thrown, or all."""
+    return tuple(Reroll(dice) for dice, _ in selections(thrown))
 
 
 _LEGAL: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {

@@ -119,7 +119,7 @@ def _raise(state: State, action: Raise) -> IllegalAction:
         return _no("LL-D2", "first-round")
     if not laid:
         return _no("LL-D2", "nothing-laid", programme=action.programme)
-    assert rises_above(state.cards.faces, laid, action.card) is None
+    assert rises_above(laid, action.card) is None
     return _no("LL-D2", "not-harder", card=action.card, programme=action.programme)
 
 

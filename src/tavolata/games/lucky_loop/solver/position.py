@@ -66,7 +66,7 @@ def declared_by(view: LuckyLoopView, action: Fly | Raise) -> Position:
     if isinstance(action, Fly):
         return declared(view, action.programme, action.cards)
     laid = next(programme.cards for programme in view.programmes if programme.id == action.programme)
-    return declared(view, action.programme, raised(view.faces, laid, action.card))
+    return declared(view, action.programme, raised(laid, action.card))
 
 
 def _position(view: LuckyLoopView, flight: Flight | FlightView) -> Position:

@@ -6,6 +6,7 @@ Only cards for which no dice fell are remembered, and only while the flight goes
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
@@ -20,7 +21,7 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size
-from tavolata.games.galaxy_trucker.state import Alien, Player, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Alien, Player, Ship
 
 _MOST = 20_000
 _LADEN = ("crew", "batteries", "goods")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
@@ -14,7 +15,7 @@ from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import cargo_of
 from tavolata.games.galaxy_trucker.rules.flight.power import crew_of
 from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.state import Member, Player, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Member, Player, Ship
 from tavolata.games.galaxy_trucker.steps import DECISIONS, AskToFlyOn, Decision, Defend, Loading, PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, TileView, view
 

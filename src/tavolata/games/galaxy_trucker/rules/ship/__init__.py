@@ -1,6 +1,6 @@
 """What a ship is and can do: pure geometry, shared by building, check, flight, bots and analysis."""
 
-from tavolata.games.galaxy_trucker.rules.ship.faults import Fault, FaultKind, faults, is_ship_legal
+from tavolata.games.galaxy_trucker.rules.ship.faults import Fault, FaultKind, fault_between, faults, is_ship_legal
 from tavolata.games.galaxy_trucker.rules.ship.fit import Needs, beside, fits, meets, needs_of, turns_that_fit
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,
@@ -86,6 +86,7 @@ __all__ = [
     "exhaust",
     "exposed",
     "face",
+    "fault_between",
     "faults",
     "first_in_line",
     "fits",

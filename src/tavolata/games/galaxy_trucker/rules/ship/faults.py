@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from tavolata.games.galaxy_trucker.content import NUMBERS, Cell
+from tavolata.core.memory import remembered
+from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Connector
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,
     CANNONS,
@@ -22,7 +23,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     pieces,
     reading_order,
 )
-from tavolata.games.galaxy_trucker.state import Ship, remembered
+from tavolata.games.galaxy_trucker.state import Ship
 
 FaultKind = Literal[
     "outside-outline",
@@ -67,10 +68,16 @@ def _bad_joints(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:
         for side in (RIGHT, REAR):
             other = neighbours(cell)[side]
             if other in ship.cells:
-                theirs = connectors(ship.cells[other])[BACK[side]]
-                if own[side] != theirs and not is_joint(own[side], theirs):
-                    kind: FaultKind = "smooth-against-connector" if SMOOTH in (own[side], theirs) else "single-against-double"
+                kind = fault_between(own[side], connectors(ship.cells[other])[BACK[side]])
+                if kind is not None:
                     yield Fault(kind, (cell, other))
+
+
+def fault_between(own: Connector, theirs: Connector) -> FaultKind | None:
+    """GT-C1, GT-C2: what is wrong between two sides that meet."""
+    if own == theirs or is_joint(own, theirs):
+        return None
+    return "smooth-against-connector" if SMOOTH in (own, theirs) else "single-against-double"
 
 
 def _bad_engines(ship: Ship, cells: Iterable[Cell]) -> Iterator[Fault]:

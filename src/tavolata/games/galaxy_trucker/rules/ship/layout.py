@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Face, Kind, Sides, Tile
-from tavolata.games.galaxy_trucker.state import Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Placed, Ship
 
 Side: TypeAlias = int
 """0 front, 1 right, 2 rear, 3 left: the order of `content.SIDES`, and the way a tile turns."""
@@ -153,11 +154,8 @@ def with_tile(ship: Ship, cell: Cell, placed: Placed) -> Ship:
 def open_cells(ship: Ship) -> tuple[Cell, ...]:
     """GT-B2: the empty cells of the outline beside a placed tile."""
     cells = ship.cells
-    return tuple(
-        cell
-        for cell in NUMBERS.levels[ship.level].outline
-        if cell not in cells and any(neighbour in cells for neighbour in neighbours(cell))
-    )
+    beside = set().union(*map(neighbours, cells))
+    return tuple([cell for cell in NUMBERS.levels[ship.level].outline if cell in beside and cell not in cells])
 
 
 def flown_off(ship: Ship, kept: int) -> list[Cell]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import Cell, Kind
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     FRONT,
@@ -19,7 +20,7 @@ from tavolata.games.galaxy_trucker.rules.ship.layout import (
     neighbours,
     reading_order,
 )
-from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Alien, Placed, Ship
 
 LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "brown-life-support"}
 
@@ -29,11 +30,9 @@ LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "br
 @remembered
 def exposed(ship: Ship) -> int:
     """GT-E1: connector sides with no tile beside them."""
-    return sum(_is_exposed(ship, cell, side) for cell in ship.cells for side in range(4))
-
-
-def _is_exposed(ship: Ship, cell: Cell, side: Side) -> bool:
-    return connectors(ship.cells[cell])[side] != SMOOTH and neighbours(cell)[side] not in ship.cells
+    cells = ship.cells
+    sides = [zip(connectors(placed), neighbours(cell), strict=True) for cell, placed in cells.items()]
+    return sum([connector != SMOOTH and other not in cells for tile in sides for connector, other in tile])
 
 
 def cells_of(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:

@@ -52,7 +52,7 @@ def odds_of_title(state: State) -> Odds[DrawTitle]:
     """GT-K1: each of those that were not drawn is as likely."""
     drawn = {each.title for each in state.course.titles}
     left = [DrawTitle(title) for title in TITLE_NAMES if title not in drawn]
-    return Odds(left, [1] * len(left))
+    return Odds(left)
 
 
 def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome:
@@ -68,7 +68,7 @@ def apply_draw_title(state: State, _chance: Actor, action: DrawTitle) -> Outcome
 def odds_of_road(state: State) -> Odds[DrawRoad]:
     """GT-X2: each of those that were not drawn for this flight is as likely."""
     left = [DrawRoad(road) for road in ROAD_NAMES if road not in state.course.roads]
-    return Odds(left, [1] * len(left))
+    return Odds(left)
 
 
 def apply_draw_road(state: State, _chance: Actor, action: DrawRoad) -> Outcome:

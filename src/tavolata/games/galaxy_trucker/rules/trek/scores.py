@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import Cell, TitleName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, joints, neighbours, reading_order
-from tavolata.games.galaxy_trucker.state import Player, Score, Ship, remembered
+from tavolata.games.galaxy_trucker.state import Player, Score, Ship
 
 _CORRIDOR = range(1, 3)
 """GT-K1: so many connector sides has a tile of a corridor."""

@@ -37,7 +37,7 @@ def lots(state: State) -> list[GiveTitle]:
 def odds_of_lot(state: State) -> Odds[GiveTitle]:
     """GT-K2: each who has none is as likely to get it."""
     choices = lots(state)
-    return Odds(choices, [1] * len(choices))
+    return Odds(choices)
 
 
 # By a holder
