@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Coroutine, Sequence, Set
 from math import inf
 from typing import Any, NamedTuple, Protocol
-from weakref import WeakSet
+from weakref import WeakSet, ref
 
 from tavolata.core.game import Seat
 from tavolata.server.bus import Bus
@@ -157,10 +157,11 @@ class _Neighbour(NamedTuple):
 
 
 class Others:
-    """The neighbours of a table of a site that has several processes."""
+    """The neighbours of a table of a site that has several processes; they do not keep it in use."""
 
     def __init__(self, table: SharedTable, house: House, process: str) -> None:
-        self._table = table
+        self._table = ref(table)
+        self._topic = table.name
         self._house = house
         self._bus = house.bus
         self._process = process
@@ -168,7 +169,7 @@ class Others:
         self._has_left = False
         self.present: Set[Key] = _NOBODY
         self.watching = 0
-        self._bus.listen(table.name, self)
+        self._bus.listen(self._topic, self)
 
     def have_seen(self, n: int) -> bool:
         """Whether all on their seats there have been shown so much, of those who say so."""
@@ -176,7 +177,8 @@ class Others:
 
     async def catch_up(self) -> bool:
         """Go on with what others wrote; whether there was anything. The caller holds the table's lock."""
-        table = self._table
+        table = self._table()
+        assert table is not None
         saved = await self._house.store.read_since(table.name, table.n)
         if saved is None or self._has_left or not (saved[1] or saved[0].revision > table.row.revision):
             return False
@@ -189,87 +191,101 @@ class Others:
 
     def tell_news(self, n: int, revision: int) -> None:
         """The table was written."""
-        self._bus.tell(self._table.name, told(News(n, revision)))
+        self._bus.tell(self._topic, told(News(n, revision)))
 
     def tell(self, *, is_asking: bool = False) -> None:
         """Something changed that is not in the log."""
-        if not self._has_left:
-            self._bus.tell(self._table.name, told(self._table.notes(self._process, is_asking=is_asking)))
+        table = self._table()
+        if table is not None and not self._has_left:
+            self._bus.tell(self._topic, told(table.notes(self._process, is_asking=is_asking)))
 
     def tell_aside(self, seat: Seat | None, message: bytes) -> None:
         """Let everybody there, or who sits on a seat, be told something."""
-        self._bus.tell(self._table.name, told(Aside(seat, message)))
+        self._bus.tell(self._topic, told(Aside(seat, message)))
 
     def consult(self) -> None:
         """Heed once more what they said, which may be of the line that has been read now."""
+        table = self._table()
+        assert table is not None
         for other in list(self._known.values()):
-            self._table.heed(other.notes)
+            table.heed(other.notes)
 
     def leave(self) -> None:
         """This process has the table in use no more."""
-        self._bus.stop(self._table.name, self)
+        self._bus.stop(self._topic, self)
         self._has_left = True
 
     def joined(self) -> None:
         """From now on all is heard: ask the others what they know, and read what was written before."""
         self.tell(is_asking=True)
-        self._house.spawn(self._read_on())
+        self._look()
 
     def hear(self, news: bytes) -> None:
         """Another process told something."""
+        table = self._table()
+        if table is None or self._has_left:
+            return
         match heard(news):
             case News(n, revision):
-                self._learn(n, revision)
+                self._learn(table, n, revision)
             case Aside(seat, message):
-                self._table.pass_on(seat, message)
+                table.pass_on(seat, message)
             case Notes() as notes:
-                self._note(notes)
+                self._note(table, notes)
 
     def beat(self) -> None:
         """Say that we are there; forget who is not, and where nobody can be heard look for ourselves."""
         silent = [process for process, other in self._known.items() if milliseconds() - other.heard > SILENCE]
         for process in silent:
             del self._known[process]
-        if silent:
-            self._count()
+        table = self._table()
+        if silent and table is not None:
+            self._count(table)
         if self._bus.is_up:
             self.tell()
         else:
-            self._house.spawn(self._read_on())
+            self._look()
 
-    def _note(self, notes: Notes) -> None:
+    def _note(self, table: SharedTable, notes: Notes) -> None:
         before = self._known.get(notes.process)
         self._known[notes.process] = _Neighbour(notes, milliseconds())
-        self._learn(notes.n, notes.revision)
-        self._table.heed(notes)
+        self._learn(table, notes.n, notes.revision)
+        table.heed(notes)
         if before is None or _is_about_others(before.notes, notes):
-            self._count()
+            self._count(table)
         if notes.is_asking:
             self.tell()
 
-    def _learn(self, n: int, revision: int) -> None:
-        """Somebody wrote it: read on, unless all of that is known."""
-        if self._is_behind(n, revision):
-            self._house.spawn(self._read_on(n, revision))
-
-    def _is_behind(self, n: float, revision: float) -> bool:
-        return n > self._table.n or revision > self._table.row.revision
-
-    async def _read_on(self, n: float = inf, revision: float = inf) -> None:
-        """Read what others wrote, until so much of it is known; what cannot be read now is read later."""
-        async with self._table.lock:
-            if self._is_behind(n, revision):
-                try:
-                    await self.catch_up()
-                except StoreError as error:
-                    _log.warning("Table %s cannot be read on now: %s", self._table.name, error)
-
-    def _count(self) -> None:
+    def _count(self, table: SharedTable) -> None:
         """Gather who is there from what all of them said."""
         others = [other.notes for other in self._known.values()]
         self.present = frozenset(key for notes in others for key in notes.present)
         self.watching = sum(notes.watching for notes in others)
-        self._table.note_neighbours()
+        table.note_neighbours()
+
+    def _learn(self, table: SharedTable, n: int, revision: int) -> None:
+        """Somebody wrote it: read on, unless all of that is known."""
+        if _is_behind(table, n, revision):
+            self._house.spawn(self._read_on(table, n, revision))
+
+    def _look(self) -> None:
+        """Something may have been missed: read on if there is anything."""
+        table = self._table()
+        if table is not None and not self._has_left:
+            self._house.spawn(self._read_on(table, inf, inf))
+
+    async def _read_on(self, table: SharedTable, n: float, revision: float) -> None:
+        """Read what others wrote, unless so much of it is known by now; what cannot be read now is read later."""
+        async with table.lock:
+            if _is_behind(table, n, revision):
+                try:
+                    await self.catch_up()
+                except StoreError as error:
+                    _log.warning("Table %s cannot be read on now: %s", table.name, error)
+
+
+def _is_behind(table: SharedTable, n: float, revision: float) -> bool:
+    return n > table.n or revision > table.row.revision
 
 
 def _is_about_others(before: Notes, now: Notes) -> bool:
