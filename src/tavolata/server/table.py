@@ -665,7 +665,7 @@ class Table:
     def _return_of(self, seat: Seat | None) -> Return | None:
         """Where a seat may go back to."""
         n = self._course.returns.to(seat) if self.row.stage == "playing" else None
-        return None if n is None else Return(n, may_be_free(self.match, n))
+        return None if n is None else Return(n, self._course.returns.is_of_last(seat) and may_be_free(self.match, n))
 
     @property
     def _has_ended(self) -> bool:

@@ -76,6 +76,10 @@ class Returns:
         """How many lines there were before this seat's last gesture; None where there is none."""
         return self._last.get(seat)
 
+    def is_of_last(self, seat: Seat | None) -> bool:
+        """Whether nobody else made a gesture since this seat's last one."""
+        return bool(self._gestures) and self._gestures[-1].seat == seat
+
 
 def line_before(returns: Returns, seat: Seat) -> int:
     """Where a seat wants to go back to that asks for its last move."""
