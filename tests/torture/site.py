@@ -29,21 +29,26 @@ class SiteTorture(Torture):
 
     async def run(self) -> Outcome:
         """All of it."""
-        for server in self._servers:
-            await self._start(server)
-        with Proxy([server.port for server in self._servers]) as proxy:
-            self._port = proxy.port
-            self.outcome.done[f"proxies ({proxy.name})"] = 1
-            players = [asyncio.create_task(self._keep_playing()) for _ in range(min(self._plan.at_once, self._plan.tables))]
-            for _ in range(self._plan.kills):
-                await asyncio.sleep(self._lot.uniform(0, self._plan.life))
-                await self._do_harm()
-            await self._end(players)
-        for server in self._servers:
-            await server.stop(signal.SIGTERM)
-        self._redis.kill()
+        try:
+            for server in self._servers:
+                await self._start(server)
+            with Proxy([server.port for server in self._servers]) as proxy:
+                self._port = proxy.port
+                self.outcome.done[f"proxies ({proxy.name})"] = 1
+                await self._play_under_harm()
+        finally:
+            for server in self._servers:
+                await server.stop(signal.SIGTERM)
+            self._redis.kill()
         await asyncio.to_thread(self._compare, self._database)
         return self.outcome
+
+    async def _play_under_harm(self) -> None:
+        players = [asyncio.create_task(self._keep_playing()) for _ in range(min(self._plan.at_once, self._plan.tables))]
+        for _ in range(self._plan.kills):
+            await asyncio.sleep(self._lot.uniform(0, self._plan.life))
+            await self._do_harm()
+        await self._end(players)
 
     async def _do_harm(self) -> None:
         """One of all the things that happen to a site."""

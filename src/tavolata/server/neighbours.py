@@ -58,7 +58,11 @@ class SharedTable(Protocol):
         ...
 
     def note_neighbours(self) -> None:
-        """Somebody came or went in another process, or was shown what happened."""
+        """Somebody came or went in another process."""
+        ...
+
+    def go_on(self) -> None:
+        """Let bots and clock do what is theirs to do: people may have been shown what happened."""
         ...
 
     def pass_on(self, seat: Seat | None, message: bytes) -> None:
@@ -251,8 +255,10 @@ class Others:
         self._known[notes.process] = _Neighbour(notes, milliseconds())
         self._learn(table, notes.n, notes.revision)
         table.heed(notes)
-        if before is None or _is_about_others(before.notes, notes):
+        if before is None or (before.notes.present, before.notes.watching) != (notes.present, notes.watching):
             self._count(table)
+        elif before.notes.shown != notes.shown:
+            table.go_on()
         if notes.is_asking:
             self.tell()
 
@@ -286,11 +292,6 @@ class Others:
 
 def _is_behind(table: SharedTable, n: float, revision: float) -> bool:
     return n > table.n or revision > table.row.revision
-
-
-def _is_about_others(before: Notes, now: Notes) -> bool:
-    """Whether somebody came or went, or was shown more."""
-    return (before.present, before.watching, before.shown) != (now.present, now.watching, now.shown)
 
 
 class Neighbourhood:

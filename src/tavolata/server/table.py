@@ -194,7 +194,8 @@ class Table:
                 self._say(guest, request)
             case Seen():
                 self._audience.note(visitor, request.n)
-                self._neighbours.tell()
+                if self.row.has_bots:  # which wait for it, wherever they act
+                    self._neighbours.tell()
                 self._bots.wake(self)
             case Ask() | LookBack() | Why():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
@@ -254,7 +255,7 @@ class Table:
         lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
         if hello.seen >= self.n:  # another process may have told them
-            await self._judged(self._neighbours.catch_up)
+            await self._judged(self._read_on)
         steps = self._course.steps
         since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
         missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
@@ -274,10 +275,15 @@ class Table:
         gathers costs each of them a few messages and not one for each who comes. Whether they were told at once.
         """
         self._absence.note(self._present)
+        is_small = self._tell_of_presence()
+        if is_small:
+            self._neighbours.tell()
+        return is_small
+
+    def _tell_of_presence(self) -> bool:
         is_small = len(self._audience) <= CIRCLE
         if is_small:
             self._tell_table()
-            self._neighbours.tell()
         elif not self._herald.is_wound:
             self._herald.wind(len(self._audience) * MILLISECONDS_EACH, self._tell_presence)
         return is_small
@@ -489,13 +495,16 @@ class Table:
 
     async def _give_way(self, error: Fork) -> NoReturn:
         """Somebody else was faster: what they wrote is read, if they are a neighbour; the caller holds the lock."""
-        try:
-            has_news = await self._neighbours.catch_up()
-        except StoreError as unread:
-            self._fail(unread)
-        if not has_news and not isinstance(error, Fenced):
+        if not await self._read_on() and not isinstance(error, Fenced):
             self._fail(error)
         raise Overtaken from error
+
+    async def _read_on(self) -> bool:
+        """Go on with what neighbours wrote; whether there was anything. The caller holds the lock."""
+        try:
+            return await self._neighbours.catch_up()
+        except StoreError as error:
+            self._fail(error)
 
     def _fail(self, error: StoreError) -> NoReturn:
         """Nobody knows what stands in the store."""
@@ -607,9 +616,9 @@ class Table:
             await self._go_back(wish.seat, wish.n, free=False)
 
     def note_neighbours(self) -> None:
-        """Somebody came or went in another process, or was shown what happened."""
+        """Somebody came or went in another process."""
         self._absence.note(self._present)
-        self._tell_table()
+        self._tell_of_presence()
         self.go_on()
 
     def pass_on(self, seat: Seat | None, message: bytes) -> None:
