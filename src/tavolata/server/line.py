@@ -32,7 +32,7 @@ class Ear(Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A websocket of the web server which hands what it reads to an ear at once, without a queue, a task or a layer between.
+    """A websocket of the web server which hands what it reads to an ear at once, without a queue or a layer between.
 
     The app only opens it: when it has found somebody to listen it is done, and nothing of the request is kept while they talk.
     """
