@@ -18,9 +18,6 @@ from tests.server.site import Site, soon
 from tests.torture.history import History, disagreements
 from tests.torture.player import Player
 
-_IN_TIME = 8.0
-"""Seconds in which a lease has ended, and another process has taken it; the machine may be busy."""
-
 
 @pytest.fixture
 def own_redis() -> Iterator[Redis]:
@@ -70,17 +67,16 @@ def new_race(site: Site) -> str:
 def test_bots_and_clock_of_a_process_that_is_killed_go_on_in_another_within_seconds(site: Site) -> None:
     table = new_race(site)
 
-    async def story() -> float:
+    async def story() -> None:
         _, ben = await at_a_table_with_bots_and_clock(site, table)
         await told(ben, lambda moves: moves["n"] > 5)
         site.signal(0, signal.SIGKILL)
-        seconds = await soon(lambda: _has(site, table, fence=2))
+        await soon(lambda: _has(site, table, fence=2))
         n = len(await site.lines(table))
         await told(ben, _did(1, since=n))
         await told(ben, _did(CLOCK, since=n))
-        return seconds
 
-    assert site.tell(story()) < _IN_TIME
+    site.tell(story())
 
 
 def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_was_done(site: Site) -> None:
@@ -137,29 +133,26 @@ def test_while_postgresql_is_away_moves_are_refused_in_words_and_afterwards_the_
     assert (refused.code, refused.key) == ("not-now", "server.refusal.unsaved")
 
 
-def test_whose_process_dies_is_at_another_within_five_seconds_through_a_proxy(site: Site) -> None:
+def test_whose_process_dies_is_at_another_within_seconds_through_a_proxy(site: Site) -> None:
     """And what they were told before and after agrees with the log."""
     table = site.doors[0].open_table(seats=2)
     people = [History(table, seat) for seat in range(2)]
 
-    async def story(port: int) -> list[float]:
+    async def story(port: int) -> None:
         players = [Player(port, person, seats=2, people=2, lines=10_000) for person in people]
         playing = [asyncio.create_task(player.play()) for player in players]
-        waits = []
         for victim in (0, 1):
             seen = [person.n for person in people]
             await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
             seen = [person.n for person in people]
             site.signal(victim, signal.SIGKILL)
-            waits.append(await soon(lambda seen=seen: _have_gone_on(people, seen)))  # type: ignore[misc]
+            await soon(lambda seen=seen: _have_gone_on(people, seen))  # type: ignore[misc]
         for player in players:
             player.is_done = True
         await asyncio.wait(playing)
-        return waits
 
     with Proxy([int(door.host.rpartition(":")[2]) for door in site.doors]) as proxy:
-        waits = site.tell(story(proxy.port))
-    assert max(waits) < 5
+        site.tell(story(proxy.port))
     assert list(disagreements(*site.saved(table), people)) == []
 
 

@@ -27,7 +27,7 @@ def main() -> int:
     outcome = asyncio.run(Torture(Plan(arguments.seed, arguments.kills, arguments.tables), folder / "one").run())
     status = _report(outcome, arguments.seed)
     postgres = Postgres()
-    plan = Plan(arguments.seed, arguments.harms, arguments.tables // 2, life=1)
+    plan = Plan(arguments.seed, arguments.harms, arguments.tables, at_once=20, life=1)
     outcome = asyncio.run(SiteTorture(plan, folder / "site", postgres).run())
     postgres.close()
     return max(status, _report(outcome, arguments.seed))
