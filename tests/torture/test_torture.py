@@ -18,7 +18,7 @@ def test_nothing_is_lost_when_servers_die_under_load(tmp_path: Path) -> None:
 
 def test_nothing_is_lost_when_the_parts_of_a_site_die_under_load(tmp_path: Path, postgres: Postgres) -> None:
     """Three servers behind a proxy, on one PostgreSQL and one Redis, of which this seed kills, pauses and cuts off a few."""
-    plan = Plan(seed=4, kills=8, tables=40, at_once=6, lines=60, life=0.5)
+    plan = Plan(seed=4, kills=8, tables=12, at_once=12, lines=120, life=0.5)
     outcome = asyncio.run(SiteTorture(plan, tmp_path, postgres).run())
     assert outcome.faults == []
     assert outcome.done["actions acknowledged"] > 0
