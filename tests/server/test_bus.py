@@ -105,6 +105,7 @@ def test_telling_before_anybody_listens_and_closing_twice_is_fine(new_bus: Calla
         one.tell("a", b"to nobody")
         await one.close()
         await other.close()
+        assert [bus.is_shared and bus.is_up for bus in (one, other)] == [False, False]
 
     tell(new_bus, story)
 

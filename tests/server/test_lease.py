@@ -156,6 +156,7 @@ def test_a_database_that_is_gone_for_a_while_costs_no_lease_for_good(database: s
         await until(lambda: "could not be taken" in caplog.text)
         await asyncio.to_thread(execute, database, "ALTER TABLE away RENAME TO lease")
         await until(lambda: one.holds(here))
+        assert here.told == 1
         await one.close()
 
     in_store(database, of_postgres(story))

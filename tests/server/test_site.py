@@ -81,10 +81,12 @@ def test_who_comes_sits_and_goes_is_seen_at_every_process(site: Site) -> None:
         anna, ben = await site.doors[0].sit(table, "Anna", 0), await site.doors[1].sit(table, "Ben", 1)
         cleo = await site.doors[2].visit(table, "Cleo")
         for person in (anna, ben, cleo):
-            await person.until(wire.Table, lambda known: [seat.connected for seat in known.seats] == [True, True] and known.watching == 1)
+            there = await person.until(wire.Table, lambda known: known.watching == 1 and all(seat.connected for seat in known.seats))
+            assert [seat.name for seat in there.seats] == ["Anna", "Ben"]
         await ben.close()
         for person in (anna, cleo):
-            await person.until(wire.Table, lambda known: [seat.connected for seat in known.seats] == [True, False])
+            left = await person.until(wire.Table, lambda known: not known.seats[1].connected)
+            assert left.seats[0].connected
 
     site.tell(story())
 
@@ -98,7 +100,8 @@ def test_two_who_sit_down_at_the_same_moment_both_sit(site: Site) -> None:
             people = [await door.visit(table, f"Person {seat}") for seat, door in enumerate(site.doors)]
             await asyncio.gather(*(person.send(wire.Sit(seat, f"Person {seat}")) for seat, person in enumerate(people)))
             for person in people:
-                await person.until(wire.Table, lambda known: all(info.holder == "person" for info in known.seats))
+                full = await person.until(wire.Table, lambda known: all(info.holder == "person" for info in known.seats))
+                assert [info.name for info in full.seats] == ["Person 0", "Person 1", "Person 2"]
 
     site.tell(story())
 
@@ -140,8 +143,8 @@ def test_a_game_is_given_up_when_all_agree_wherever_they_are(site: Site) -> None
     async def story() -> None:
         people = await site.begin(table, "Anna", "Ben", "Cleo")
         await asyncio.gather(*(person.send(wire.GiveUp(agreed=True)) for person in people))
-        for person in people:
-            await person.until(wire.Table, lambda known: known.stage == "given-up")
+        ended = [await person.until(wire.Table, lambda known: known.stage == "given-up") for person in people]
+        assert [sum(seat.mine for seat in known.seats) for known in ended] == [1, 1, 1]
 
     site.tell(story())
 

@@ -22,7 +22,7 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, oversight, races, shipyard, telling
+from tavolata.server import lessons, oversight, races, shipyard, stages, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
@@ -178,7 +178,7 @@ async def _race(request: Request) -> Response:
 async def _ghosts(request: Request) -> Response:
     """Those whom a table runs against; only what they did by now is told."""
     table = await _table(request)
-    table.check_begun()
+    stages.check_begun(table.row)
     since = request.query_params.get("since", "")
     known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
     return as_json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
@@ -207,7 +207,7 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
     table = await _table(request)
-    table.check_ended()
+    stages.check_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 

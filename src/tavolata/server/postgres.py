@@ -9,7 +9,7 @@ import msgspec
 
 from tavolata.server import database, fencing, shelf
 from tavolata.server.database import LOST, Db, Session, edition_of, told, worded
-from tavolata.server.store import Fenced, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, TableRow
+from tavolata.server.store import Fenced, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, TableRow, answer, nothing
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -66,7 +66,7 @@ class PostgresStore:
         self._url = url
         self._edition = edition
         """Which restoring what was read comes from."""
-        self._start_over: Callable[[], None] = _nothing
+        self._start_over: Callable[[], None] = nothing
         self._session: Session | None = None
         self._waiting: list[_Change] = []
         self._writing: asyncio.Task[None] | None = None
@@ -189,7 +189,7 @@ class PostgresStore:
             batch, self._waiting = self._waiting, []
             outcomes = await self._commit(session, batch)
             for change, outcome in zip(batch, outcomes, strict=True):
-                _tell(change, outcome)
+                answer(change.done, outcome)
             if isinstance(outcomes[0], Restored):
                 await self._adopt(session)
         self._writing = None
@@ -204,7 +204,7 @@ class PostgresStore:
         self._edition = edition
         waiting, self._waiting = self._waiting, []
         for change in waiting:
-            _tell(change, Restored(say("store.restored")))
+            answer(change.done, Restored(say("store.restored")))
         self._start_over()
 
     async def _commit(self, session: Session, batch: Sequence[_Change]) -> list[Any]:
@@ -279,17 +279,3 @@ async def _put_tables(db: Db, tables: Sequence[TableRow]) -> None:
 def _as_json(tables: Sequence[TableRow]) -> str:
     rows = [dict(zip(COLUMNS, columns, strict=True)) | {"sum": sum_of(columns)} for columns in map(written, tables)]
     return msgspec.json.encode(rows).decode()
-
-
-def _tell(change: _Change, outcome: Any) -> None:
-    """Let whoever waits for a change go on, unless they were cancelled."""
-    if change.done.done():
-        return
-    if isinstance(outcome, Exception):
-        change.done.set_exception(outcome)
-    else:
-        change.done.set_result(outcome)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""

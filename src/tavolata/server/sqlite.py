@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from tavolata.server import racebook
 from tavolata.server.file import BUSY_SECONDS, FILE, connect, edition_of, told_of
-from tavolata.server.store import Damaged, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow
+from tavolata.server.store import Damaged, Fork, Guard, LogRow, MadeRow, RacedRow, Restored, StoreError, TableRow, answer, nothing
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -57,7 +57,7 @@ class SqliteStore:
         self._file = file
         self._edition = self._found = edition_of(db)
         """Which restoring what was read comes from, and which one stood in the file at the last commit."""
-        self._start_over: Callable[[], None] = _nothing
+        self._start_over: Callable[[], None] = nothing
         self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
@@ -223,7 +223,7 @@ class SqliteStore:
             self._at_work_for = None
             self._hand_over()
         for job, outcome in zip(jobs, outcomes, strict=True):
-            _tell(job, outcome)
+            answer(job.done, outcome)
         if is_restored:  # nothing is handed over before what stands in memory is forgotten
             asyncio.get_running_loop().call_soon(self._adopt)
 
@@ -233,7 +233,7 @@ class SqliteStore:
         with self._door:
             waiting, self._waiting = self._waiting, []
         for job in waiting:
-            _tell(job, Restored(say("store.restored")))
+            answer(job.done, Restored(say("store.restored")))
         self._start_over()
         self._at_work_for = None
 
@@ -301,20 +301,6 @@ class SqliteStore:
             self._db.execute("ROLLBACK TO attempt")
         self._db.execute("RELEASE attempt")
         return outcome
-
-
-def _tell(job: _Job, outcome: Any) -> None:
-    """Let whoever waits for a job go on, unless they were cancelled."""
-    if job.done.done():
-        return
-    if isinstance(outcome, Exception):
-        job.done.set_exception(outcome)
-    else:
-        job.done.set_result(outcome)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""
 
 
 def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> tuple[TableRow, list[LogRow]] | None:

@@ -1,7 +1,8 @@
 """The log: what is written here happened. What every store promises, and the rows that it keeps."""
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -90,6 +91,11 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     what_if: str | None = None
     """The table from which it plays on otherwise."""
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its game is over, or was given up."""
+        return self.stage in ("over", "given-up")
 
     @property
     def has_bots(self) -> bool:
@@ -198,3 +204,17 @@ class Store(Protocol):
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         ...
+
+
+def answer(waiting: asyncio.Future[Any], outcome: Any) -> None:
+    """Let whoever waits for a change go on, unless they were cancelled."""
+    if waiting.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.set_exception(outcome)
+    else:
+        waiting.set_result(outcome)
+
+
+def nothing() -> None:
+    """Nobody wants to know of it."""

@@ -13,12 +13,12 @@ import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, OptionValue, Seat
-from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import Back, Step
+from tavolata.core.library import kit_of
+from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.core.takeback import is_free, may_be_free
-from tavolata.server import races, seating, takeback, telling
+from tavolata.server import seating, stages, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
@@ -27,7 +27,7 @@ from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
 from tavolata.server.gossip import Notes
-from tavolata.server.identity import Key, key_of, new_secret, new_table_id
+from tavolata.server.identity import Key, key_of
 from tavolata.server.inquiry import Inquiry
 from tavolata.server.lease import Leases
 from tavolata.server.neighbours import Neighbourhood
@@ -319,7 +319,7 @@ class Table:
         """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
         if self.row.stage == "given-up":
             self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(self.row.game).room)
-        for seat in _seats_held_otherwise(before, self.row):
+        for seat in seating.held_otherwise(before, self.row):
             self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
 
     async def _look_round(self) -> None:
@@ -357,9 +357,8 @@ class Table:
     async def _act_in_time(self, guest: Guest, request: Act) -> bool:
         """Do what somebody wants to do, unless it comes too late for what they did not know; the caller holds the lock."""
         seat = self._seated(guest)
-        self.check_begun()
-        self._check_plays(seat)
-        if not self._is_in_time(seat, request.n):
+        stages.check_plays(self.row, seat)
+        if not self._course.is_in_time(seat, request.n):
             return False
         await self._play(seat, request.actions)
         return True
@@ -367,30 +366,11 @@ class Table:
     async def _play(self, seat: Seat, actions: Sequence[str]) -> None:
         """Do what somebody wants to do, or say why not; the caller holds the lock."""
         try:
-            await self._advance(seat, self._together(actions))
+            await self._advance(seat, self._course.together(actions))
         except BadNotation as error:
             raise Refusal.of("malformed", error) from error
         except IllegalAction as error:
             raise Refusal.of("illegal", error) from error
-
-    def _is_in_time(self, seat: Seat, n: int) -> bool:
-        """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""
-        steps = self._course.steps
-        if n == len(steps):
-            return True
-        if not 0 <= n < len(steps) or len(self.match.at(n).actors) == 1:
-            return False
-        return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in steps[n:])
-
-    def _together(self, texts: Sequence[str]) -> list[Action]:
-        """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,
-        nothing would have been done, and yet they would know what chance or the others had in store.
-        """
-        actions = [self.match.game.read(text) for text in texts]
-        leading = kit_of(self.row.game).leading
-        if any(not isinstance(action, leading) for action in actions[:-1]):
-            raise refusal("malformed", "not-together")
-        return actions
 
     async def _advance(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
@@ -431,17 +411,16 @@ class Table:
 
     def _keep_watch(self) -> None:
         """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
-        is_watched = not self._has_ended and bool(self._audience.present)
+        is_watched = not self.row.has_ended and bool(self._audience.present)
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
             self._tell_table()
         self._watch.wind(change, self._look_round)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
-        self.check_begun()
         if self.row.stage == "over":
             raise refusal("not-now", "over")
-        self._check_plays(seat)
+        stages.check_plays(self.row, seat)
         n = takeback.line_before(self._course.returns, seat)
         if await asyncio.to_thread(is_free, self.match, n):
             await self._go_back(seat, n, free=True)
@@ -532,15 +511,15 @@ class Table:
 
     async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
-        self.check_ended()
+        stages.check_ended(self.row)
         if self.row.next is None:
-            following = _cleared(self.row, self._next_options() or self.row.options)
+            following = seating.cleared(self.row, self._next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
 
     def _next_options(self) -> dict[str, OptionValue] | None:
         """What the same group plays next, once this game has ended."""
-        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self._has_ended else None
+        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self.row.has_ended else None
 
     async def _ring(self) -> None:
         with suppress(Overtaken):
@@ -675,51 +654,3 @@ class Table:
         """Where a seat may go back to."""
         n = self._course.returns.to(seat) if self.row.stage == "playing" else None
         return None if n is None else Return(n, self._course.returns.is_of_last(seat) and may_be_free(self.match, n))
-
-    @property
-    def _has_ended(self) -> bool:
-        return self.row.stage in ("over", "given-up")
-
-    def check_begun(self) -> None:
-        """Whether there is a game to speak of."""
-        if self.row.stage == "open":
-            raise refusal("not-now", "not-begun")
-
-    def check_ended(self) -> None:
-        """Whether there is nothing left to give away."""
-        if not self._has_ended:
-            raise refusal("not-now", "not-over")
-
-    def _check_plays(self, seat: Seat) -> None:
-        """Whether somebody plays themselves, in a game that was not given up."""
-        if self.row.stage == "given-up":
-            raise refusal("not-now", "not-playing")
-        if self.row.holders[seat].stand_in:
-            raise refusal("not-now", "stand-in")
-
-    def check_over(self) -> None:
-        """Whether the game came to its end."""
-        if self.row.stage != "over":
-            raise refusal("not-now", "not-over")
-
-
-def _cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
-    """A new table for the same group; who runs a race again meets the same luck."""
-    secret = row.secret if races.is_race(row.game, options) else new_secret()
-    version = game_named(row.game).version  # a new match is played by today's rules
-    fresh = replace(
-        row,
-        id=new_table_id(),
-        revision=0,
-        version=version,
-        secret=secret,
-        created=milliseconds(),
-        stage="open",
-        began=None,
-        next=None,
-    )
-    return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None, spells=()) for holder in row.holders))
-
-
-def _seats_held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:
-    return [seat for seat in range(now.seats) if before.holders[seat] != now.holders[seat]]

@@ -13,7 +13,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.library import game_named, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.server import races, shipyard, telling
+from tavolata.server import races, shipyard, stages, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
@@ -72,7 +72,7 @@ class Tables:
     async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
         """A table that plays on from a position of one whose game is over."""
         table = await self.find(name)
-        table.check_over()
+        stages.check_over(table.row)
         async with self._branching:  # one after the other, so that none slips past the count
             if (count := await self.store.count_what_ifs(name)) >= MOST_WHAT_IFS:
                 raise refusal("not-now", "what-if.many", count=count)
@@ -83,7 +83,7 @@ class Tables:
     async def review(self, name: str) -> Work:
         """The review of a table's game, which is over."""
         table = await self.find(name)
-        table.check_over()
+        stages.check_over(table.row)
         return self._reviews.of(name, table.match)
 
     async def find(self, name: str) -> Table:
