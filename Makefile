@@ -97,7 +97,7 @@ test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in 
 	@printf '\n== Browser tests\n'
 	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest --dist loadgroup tests/browser $(ARGS)
 
-torture: $(DEV) ## kill and starve real servers under load, and prove that nothing was lost (a quarter of an hour); options in ARGS, as --seed 7
+torture: $(DEV) ## kill and starve real servers under load, one alone and three on a database, and prove that nothing was lost (half an hour); options in ARGS, as --seed 7
 	@$(BIN)/python -m tests.torture $(ARGS)
 
 fuzz: $(DEV) ## many random games of each, with every invariant looked at; RANDOM_GAMES=500 for more (half an hour)
@@ -151,7 +151,8 @@ LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-co
 lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
 	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
-	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --extra postgres --group build --constraints requirements.lock --output-file requirements-postgres.lock
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements-postgres.lock --output-file requirements-dev.lock
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group audit --constraints requirements-dev.lock --output-file requirements-audit.lock
 	@$(LOCK) --group node --output-file requirements-node.lock

@@ -1,4 +1,4 @@
-"""Moves for each second of a server's processor, ours beside boardgame.io's, in turns: `python -m bench.server`.
+"""Moves for each second of a server's processor beside boardgame.io's, in turns: `python -m bench.server [--rounds 3] [--tables 100 500]`.
 
 Each run has a server of its own. Saturated, every table moves as fast as it is told; otherwise each moves once a second. A move counts when
 both seats have been told. The processor is that of the server's processes alone; ours writes its log to the disk before it tells.
@@ -6,7 +6,8 @@ both seats have been told. The processor is that of the server's processes alone
 
 import asyncio
 import resource
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from random import Random
 from statistics import quantiles
@@ -165,12 +166,12 @@ def contenders() -> dict[str, Contender]:
     return {f"tavolata {name}": game for name, game in OUR_GAMES.items()} | theirs
 
 
-def main() -> None:
+def main(rounds: int = ROUNDS, tables: Sequence[int] = TABLES) -> None:
     """Measure all in turns, print the medians, keep them."""
     allow_many_lines()
-    cases = [(count, saturated) for count in TABLES for saturated in (True, False)]
+    cases = [(count, saturated) for count in tables for saturated in (True, False)]
     found: dict[tuple[str, int, bool], list[Figures]] = {}
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for count, saturated in cases:
             for name, contender in contenders().items():
                 found.setdefault((name, count, saturated), []).append(run(contender, count, saturated=saturated))
@@ -193,4 +194,7 @@ def _told(figures: list[Figures]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
+    main(**vars(parser.parse_args()))

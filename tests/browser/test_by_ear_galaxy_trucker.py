@@ -226,7 +226,7 @@ def test_titles_roads_and_a_break_of_a_trek_are_told(new_page: NewPage, house: H
     listener.go_to("^Start building$", "button")
     listener.hear()
     listener.press("i")
-    listener.wait_for("^Corridorist: .* Still free")
+    assert listener.wait_for("^Corridorist: .* Still free")
     listener.press("Enter")
     listener = at(new_page, f"/t/{trek_moments.layover(house)}")
     listener.page.get_by_test_id("layover").wait_for()
@@ -235,7 +235,7 @@ def test_titles_roads_and_a_break_of_a_trek_are_told(new_page: NewPage, house: H
     listener.press("i")
     listener.wait_for("credits")
     listener.press("e")
-    listener.wait_for("^Ada is ready|next flight waits|build!")
+    assert listener.wait_for("^Ada is ready|next flight waits|build!")
 
 
 def test_the_shipyard_is_built_in_by_keys_and_tells_a_fault(new_page: NewPage) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.chance import let_secrets_be_the_same
 from tests.server.house import House
+from tests.server.redis import Redis
 
 
 @pytest.fixture(scope="session")
@@ -19,6 +20,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     build_tiny_client(client)
     with House(tmp_path_factory.mktemp("data"), client=client) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis server, started for the first who asks."""
+    server = Redis()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(autouse=True)

@@ -152,10 +152,14 @@ class Visitors:
             try:
                 return await story
             finally:
-                await asyncio.gather(*(browser.close() for browser in self._browsers))
-                self._browsers.clear()
+                await self.leave()
 
         return asyncio.run(whole())
+
+    async def leave(self) -> None:
+        """Close all tabs."""
+        await asyncio.gather(*(browser.close() for browser in self._browsers))
+        self._browsers.clear()
 
     async def connect(self, table: str, **more: Any) -> "Browser":
         """A browser whose socket is open."""

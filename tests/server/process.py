@@ -12,7 +12,7 @@ from tavolata.server.places import Place
 
 _START = """
 import sys; from tavolata.server.configuration import Configuration; from tavolata.server.serve import serve
-serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3], database=sys.argv[4]))
+serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3], database=sys.argv[4], bus=sys.argv[5]))
 """
 _SECONDS = 20
 
@@ -20,9 +20,9 @@ _SECONDS = 20
 class Process:
     """`tavolata serve`, as a process that can be killed."""
 
-    def __init__(self, place: Place, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable)) -> None:
+    def __init__(self, place: Place, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable), bus: str = "") -> None:
         data, database = (str(place), "") if isinstance(place, Path) else ("", place)
-        command = [str(python), "-c", _START, host, str(port), data, database]
+        command = [str(python), "-c", _START, host, str(port), data, database, bus]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.host = ""
 
@@ -41,6 +41,10 @@ class Process:
         assert found, self.ended()
         self.host = found[1]
         return first + self._process.stdout.readline()
+
+    def send(self, how: signal.Signals) -> None:
+        """Let it end, stand still, or go on."""
+        self._process.send_signal(how)
 
     def stop(self, how: signal.Signals) -> tuple[int, str, str]:
         """Stop it, and see how it ends."""

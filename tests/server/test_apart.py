@@ -12,12 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tavolata.server.file import FILE
+from tavolata.server.places import Place
 from tavolata.server.refusal import Refusal
-from tavolata.server.sqlite import SqliteStore
 from tavolata.server.tables import Tables
 from tavolata.server.wire import Hello, OpenTable, Refused
 from tests.server.house import House, KeenBot, Visitors, play_out, sentence
 from tests.server.meddling import meddle, spoil_a_page
+from tests.server.places import AnyStore, in_store
 from tests.server.process import Process
 
 
@@ -46,12 +47,12 @@ MEDDLING = {
 
 @pytest.mark.parametrize(("statement", "why"), MEDDLING.values(), ids=MEDDLING.keys())
 def test_what_cannot_be_loaded_is_refused_in_words_and_told_once(
-    tmp_path: Path, statement: str, why: str, logged_errors: Callable[[], list[str]]
+    place: Place, statement: str, why: str, logged_errors: Callable[[], list[str]]
 ) -> None:
-    with House(tmp_path) as house:
+    with House(place) as house:
         broken, whole = play_a_little(house), play_a_little(house)
-    meddle(tmp_path, statement, broken)
-    with House(tmp_path) as house:
+    meddle(place, statement, broken)
+    with House(place) as house:
 
         async def story() -> None:
             for _ in range(3):
@@ -93,19 +94,16 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
     assert "Traceback" not in complaints
 
 
-def test_a_table_that_cannot_be_read_now_can_be_read_later(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
-    store = SqliteStore.open(tmp_path)
-
-    async def story() -> None:
+def test_a_table_that_cannot_be_read_now_can_be_read_later(place: Place, logged_errors: Callable[[], list[str]]) -> None:
+    async def story(store: AnyStore) -> None:
         tables = Tables(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
-        meddle(tmp_path, "ALTER TABLE log RENAME TO gone")
+        await asyncio.to_thread(meddle, place, "ALTER TABLE log RENAME TO gone")
         with pytest.raises(Refusal, match="try again in a while") as refused:
             await tables.find(opened.table)
         assert refused.value.code == "not-now"
-        meddle(tmp_path, "ALTER TABLE gone RENAME TO log")
+        await asyncio.to_thread(meddle, place, "ALTER TABLE gone RENAME TO log")
         assert (await tables.find(opened.table)).row.id == opened.table
 
-    asyncio.run(story())
-    store.close()
+    in_store(place, story)
     assert len(logged_errors()) == 1

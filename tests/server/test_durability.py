@@ -7,7 +7,7 @@ from pathlib import Path
 from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tavolata.server.places import Place
-from tavolata.server.store import LogRow, StoreError, TableRow
+from tavolata.server.store import Guard, LogRow, StoreError, TableRow
 from tests.server.house import House, Moves, Visitors, play_out
 from tests.server.places import AnyStore
 from tests.server.process import Process
@@ -77,7 +77,7 @@ class FlakyStore:
     def __init__(self, store: AnyStore) -> None:
         self._store = store
         self.broken = False
-        self.read = store.read
+        self.read, self.read_since = store.read, store.read_since
         self.count_what_ifs = store.count_what_ifs
         self.exhibit = store.exhibit
         self.best = store.best
@@ -86,11 +86,11 @@ class FlakyStore:
         self.found, self.campaign, self.book = store.found, store.campaign, store.book
         self.tried, self.tables_of = store.tried, store.tables_of
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
         """Write, or fail."""
         if self.broken and lines:
             raise StoreError("The disk is full.")
-        await self._store.write(tables, lines)
+        await self._store.write(tables, lines, guard)
 
 
 def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:

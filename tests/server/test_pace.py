@@ -22,7 +22,7 @@ class Table:
     """A table at which nothing happens but what its bots do, with a clock that stands until somebody moves it."""
 
     unseen_since = None
-    is_wished_back = False
+    are_bots_waiting = False
 
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
@@ -46,7 +46,7 @@ class Table:
         """The action is noted, and nobody acts any more."""
         assert on is self.match
         self.acted.append(self.now)
-        self.is_wished_back = True
+        self.are_bots_waiting = True
 
 
 class Runner(BotsRunner):

@@ -215,8 +215,9 @@ def test_who_leaves_finishes_what_waits_and_may_come_again(database: str) -> Non
     assert query(database, "SELECT count(*) FROM log") == [(20,)]
 
 
-def test_a_database_that_starts_again_is_found_again(postgres: Postgres, database: str) -> None:
-    """Nothing that was acknowledged is lost; what was under way is refused in words, or written."""
+def test_a_database_that_starts_again_is_waited_for(postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that was acknowledged is lost, and who asks meanwhile is answered."""
+    monkeypatch.setattr(schema, "_PATIENCE_SECONDS", 60.0)  # however slow the machine is
 
     async def story(store: AnyStore) -> None:
         await store.write([ROW], [line(0)])

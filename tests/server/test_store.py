@@ -52,8 +52,19 @@ def test_what_was_written_is_read_by_the_next_who_opens_the_store(place: Place) 
     assert in_store(place, lambda store: store.read("abc")) == (NEXT, [line(0), line(1), line(2)])
 
 
+def test_who_knows_some_lines_reads_those_that_follow(place: Place) -> None:
+    async def story(store: AnyStore) -> list[object]:
+        await store.write([ROW], [line(0)])
+        await store.write([NEXT], [line(1), line(2)])
+        return [await store.read_since("abc", n) for n in (0, 2, 3, 7)]
+
+    rows = [line(0), line(1), line(2)]
+    assert in_store(place, story) == [(NEXT, rows), (NEXT, rows[2:]), (NEXT, []), (NEXT, [])]
+
+
 def test_a_table_that_is_not_there_is_none(place: Place) -> None:
     assert in_store(place, lambda store: store.read("abc")) is None
+    assert in_store(place, lambda store: store.read_since("abc", 3)) is None
 
 
 def test_two_writers_of_the_same_line_never_fork_a_match(place: Place) -> None:

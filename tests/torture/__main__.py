@@ -7,7 +7,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 from tempfile import mkdtemp
 
-from tests.torture.run import Plan, Torture
+from tests.server.postgres import Postgres
+from tests.torture.run import Outcome, Plan, Torture
+from tests.torture.site import SiteTorture
 
 
 def main() -> int:
@@ -15,16 +17,29 @@ def main() -> int:
     parser = ArgumentParser(prog="python -m tests.torture", description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--harms", type=int, default=100, help="how often a part of a site of three servers is killed or paused")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
     arguments = parser.parse_args()
     folder = Path(mkdtemp(prefix="torture-"))
+    for part in ("one", "site"):
+        (folder / part).mkdir()
     print(f"Seed {arguments.seed}; all of it is in {folder}.", flush=True)
-    outcome = asyncio.run(Torture(Plan(arguments.seed, arguments.kills, arguments.tables), folder).run())
+    outcome = asyncio.run(Torture(Plan(arguments.seed, arguments.kills, arguments.tables), folder / "one").run())
+    status = _report(outcome, arguments.seed)
+    postgres = Postgres()
+    plan = Plan(arguments.seed, arguments.harms, arguments.tables, at_once=20, life=1)
+    outcome = asyncio.run(SiteTorture(plan, folder / "site", postgres).run())
+    postgres.close()
+    return max(status, _report(outcome, arguments.seed))
+
+
+def _report(outcome: Outcome, seed: int) -> int:
+    """Say what was done and what is wrong; 1 if anything is."""
     for what, count in sorted(outcome.done.items()):
         print(f"{count:>8}  {what}")
     for fault in outcome.faults:
         print(fault)
-    print("Nothing was lost." if not outcome.faults else f"{len(outcome.faults)} faults; --seed {arguments.seed} repeats them.")
+    print("Nothing was lost." if not outcome.faults else f"{len(outcome.faults)} faults; --seed {seed} repeats them.", flush=True)
     return 1 if outcome.faults else 0
 
 

@@ -7,13 +7,16 @@ import signal
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
 
 from tavolata.server.checking import check
 from tavolata.server.file import FILE
-from tavolata.server.sqlite import SqliteStore
+from tavolata.server.places import Place
+from tavolata.server.store import LogRow, TableRow
+from tests.server.places import AnyStore, in_store
 from tests.torture.damage import damages
 from tests.torture.history import History, disagreements
 from tests.torture.player import Player
@@ -56,6 +59,8 @@ class Torture:
         self._plan = plan
         self._lot = random.Random(plan.seed)
         self._server = Server(folder / "data", free_port())
+        self._port = self._server.port
+        """Where people come to."""
         self._histories: dict[str, list[History]] = {}
         self.outcome = Outcome()
 
@@ -90,20 +95,20 @@ class Torture:
         options = {"seconds": "3"} if game == "galaxy-trucker" else {}
         try:
             async with httpx.AsyncClient(trust_env=False, timeout=10) as client:
-                address = f"http://127.0.0.1:{self._server.port}/api/tables"
+                address = f"http://127.0.0.1:{self._port}/api/tables"
                 answer = await client.post(address, json={"game": game, "seats": seats, "options": options})
             table = str(answer.json()["table"])
         except (httpx.HTTPError, ValueError, KeyError):
             await asyncio.sleep(0.1)
             return None
         self._histories[table] = [History(table, seat) for seat in range(people)]
-        return [Player(self._server.port, history, seats, people, self._plan.lines) for history in self._histories[table]]
+        return [Player(self._port, history, seats, people, self._plan.lines) for history in self._histories[table]]
 
     async def _loiter(self) -> None:
         """Connections that are opened, half a request sent over some of them, and then forgotten or cut."""
         while True:
             with suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self._server.port)
+                _, writer = await asyncio.open_connection("127.0.0.1", self._port)
                 try:
                     writer.write(self._lot.choice(_HALF_REQUESTS))
                     await asyncio.sleep(self._lot.uniform(0, 1))
@@ -155,17 +160,19 @@ class Torture:
         alone = self._server.folder.parent / "alone"
         alone.mkdir()
         shutil.copy(self._server.folder / FILE, alone / FILE)
-        findings = list(check(alone))
+        self._compare(alone)
+        self.outcome.done["writes refused for want of room"] = self._server.complaints.count("could not be saved")
+
+    def _compare(self, place: Place) -> None:
+        """What is kept in a place with what everybody was told."""
+        findings = list(check(place))
         self.outcome.faults += [f"{finding.table}: {finding.fault}" for finding in findings if finding.fault]
-        store = SqliteStore.open(alone)
         for table, people in self._histories.items():
-            saved = asyncio.run(store.read(table))
+            saved = in_store(place, partial(_read, table))
             found = disagreements(*saved, people) if saved else iter(["it is not in the store"])
             self.outcome.faults += [f"{table}: {fault}" for fault in found]
             self._count(people)
-        store.close()
         self.outcome.done["tables"] = len(self._histories)
-        self.outcome.done["writes refused for want of room"] = self._server.complaints.count("could not be saved")
         self.outcome.done["lines in the logs"] = sum(finding.lines for finding in findings)
 
     def _count(self, people: list[History]) -> None:
@@ -176,3 +183,7 @@ class Torture:
             done["actions whose answer was lost"] += sum(sent.is_lost for sent in person.sent)
             done["lines told"] += person.n
             done["moves taken back"] += sum(event["kind"] == "taken-back" for line in person.told.values() for event in line["events"])
+
+
+async def _read(table: str, store: AnyStore) -> tuple[TableRow, list[LogRow]] | None:
+    return await store.read(table)

@@ -22,8 +22,10 @@ def free_port() -> int:
 class Server:
     """A server under torture."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *settings: str) -> None:
+        """`settings` are other flags than the one that names the folder."""
         self.folder = folder
+        self._settings = settings or ("--data", str(folder))
         self.port = port
         self._complaints = folder.parent / "complaints.txt"
         self._process: asyncio.subprocess.Process | None = None
@@ -35,7 +37,7 @@ class Server:
         with self._complaints.open("a") as complaints:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *[*command, "serve", "--port", str(self.port), "--data", str(self.folder)],
+                *[*command, "serve", "--port", str(self.port), *self._settings],
                 stdout=asyncio.subprocess.PIPE,
                 stderr=complaints,
                 preexec_fn=limit,
@@ -49,6 +51,11 @@ class Server:
         assert self._process.stdout is not None
         async with asyncio.timeout(_SECONDS):
             return b"http://" in await self._process.stdout.readline()
+
+    def send(self, how: signal.Signals) -> None:
+        """Let it stand still, or go on."""
+        assert self._process is not None
+        self._process.send_signal(how)
 
     async def stop(self, how: signal.Signals) -> int:
         """Stop it, and wait until it has ended; its status."""

@@ -3,7 +3,9 @@
 import asyncio
 from pathlib import Path
 
+from tests.server.postgres import Postgres
 from tests.torture.run import Plan, Torture
+from tests.torture.site import SiteTorture
 
 
 def test_nothing_is_lost_when_servers_die_under_load(tmp_path: Path) -> None:
@@ -12,3 +14,11 @@ def test_nothing_is_lost_when_servers_die_under_load(tmp_path: Path) -> None:
     assert outcome.faults == []
     assert outcome.done["actions acknowledged"] > 0
     assert outcome.done["tables"] > 0
+
+
+def test_nothing_is_lost_when_the_parts_of_a_site_die_under_load(tmp_path: Path, postgres: Postgres) -> None:
+    """Three servers behind a proxy, on one PostgreSQL and one Redis, of which this seed kills, pauses and cuts off a few."""
+    plan = Plan(seed=4, kills=8, tables=12, at_once=12, lines=120, life=0.5)
+    outcome = asyncio.run(SiteTorture(plan, tmp_path, postgres).run())
+    assert outcome.faults == []
+    assert outcome.done["actions acknowledged"] > 0

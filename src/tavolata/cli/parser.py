@@ -16,6 +16,7 @@ _METAS = {
     "port": "port",
     "data": "folder",
     "database": "database",
+    "bus": "bus",
     "known-hosts": "names",
     "trusted-proxies": "hosts",
     "logs": "form",

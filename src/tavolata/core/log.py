@@ -12,10 +12,10 @@ from tavolata.core.game import Action, Actor, Event
 
 S = TypeVar("S")
 
-KEPT = 64
+KEPT = 32
 """At most so many positions are kept along a log, evenly spaced, however long it gets,"""
 
-TIP = 16
+TIP = 8
 """and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
 
 

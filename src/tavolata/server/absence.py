@@ -1,6 +1,6 @@
 """Whom the others at a table need not wait for any longer, and what they decide about it."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -20,6 +20,19 @@ AbsenceRequest: TypeAlias = Substitute | KeepWaiting | Resume | Leave | GiveUp
 
 AWAY = 60_000
 """Milliseconds after which somebody who is not there keeps the others waiting for too long."""
+
+
+class Votes(msgspec.Struct, frozen=True, array_like=True):
+    """The seats that want to end the game, and how often that came to nothing: of what several processes know the latest counts."""
+
+    count: int = 0
+    seats: frozenset[Seat] = frozenset()
+
+    def with_those_of(self, other: "Votes") -> "Votes":
+        """What two processes know together."""
+        if self.count != other.count:
+            return max(self, other, key=lambda votes: votes.count)
+        return Votes(self.count, self.seats | other.seats)
 
 
 class WaitingTable(Protocol):
@@ -46,7 +59,7 @@ class Absence:
         self._away = away
         self._since: dict[str, int] = {}
         self._waited_for: dict[Seat, int] = {}
-        self._ending: set[Seat] = set()
+        self.votes = Votes()
         self._last_told: list[Seat] = []
         self.note(frozenset())
 
@@ -73,7 +86,8 @@ class Absence:
 
     def ending(self) -> Ending | None:
         """Who wants to end the game, and who is still to agree."""
-        return Ending(sorted(self._ending), sorted(self._there() - self._ending)) if self._ending else None
+        ending = self.votes.seats
+        return Ending(sorted(ending), sorted(self._there() - ending)) if ending else None
 
     def told(self, table: Table) -> Table:
         """What is told of a table, and with it who keeps it waiting."""
@@ -148,11 +162,28 @@ class Absence:
 
     def _give_up(self, seat: Seat, *, agreed: bool) -> TableRow:
         """End the game when all people who are there want it; one who does not is enough to go on."""
-        self._ending = self._ending | {seat} if agreed else set()
-        return self._given_up() if agreed and self._there() <= self._ending else self._table.row
+        self.votes = Votes(self.votes.count, self.votes.seats | {seat}) if agreed else Votes(self.votes.count + 1)
+        return self.as_voted()
+
+    def as_voted(self) -> TableRow:
+        """The table, given up if all people who are there want it."""
+        is_wanted = self._table.row.stage == "playing" and self.votes.seats and self._there() <= self.votes.seats
+        return self._given_up() if is_wanted else self._table.row
+
+    def heed(self, votes: Votes, patience: Mapping[Seat, int]) -> None:
+        """Take note of what people decided in another process."""
+        self.votes = self.votes.with_those_of(votes)
+        for seat, wait in patience.items():
+            self._waited_for[seat] = max(self._waited_for.get(seat, 0), milliseconds() + wait)
+
+    @property
+    def patience(self) -> dict[Seat, int]:
+        """For how many milliseconds nobody is asked about a seat."""
+        now = milliseconds()
+        return {seat: until - now for seat, until in self._waited_for.items() if until > now}
 
     def _given_up(self) -> TableRow:
-        self._ending = set()
+        self.votes = Votes(self.votes.count + 1)
         return msgspec.structs.replace(self._table.row, stage="given-up")
 
     def _check_overdue(self, seat: Seat, other: Seat) -> None:

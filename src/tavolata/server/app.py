@@ -22,10 +22,11 @@ from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, oversight, races, shipyard, telling
+from tavolata.server import lessons, oversight, races, shipyard, stages, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
+from tavolata.server.bus import Alone, Bus
 from tavolata.server.campaigns import Campaigns
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
@@ -58,9 +59,10 @@ _playing = msgspec.json.Decoder(PlayStage)
 _log = logging.getLogger(__name__)
 
 
-def create_app(
+def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     store: Store,
     *,
+    bus: Bus | None = None,
     pause: int = PAUSE,
     away: int = AWAY,
     make_bot: BotMaker = bot_for,
@@ -68,17 +70,18 @@ def create_app(
     door: Doorkeeper | None = None,
     metrics: bool = False,
 ) -> Starlette:
-    """The server on a store, which stays its opener's to close; `client` is the folder of a built client other than our own."""
-    door = door or Doorkeeper()
+    """The server on a store, which stays its opener's to close, alone if no bus is named; `client` is a built client other than our own."""
+    door, bus = door or Doorkeeper(), bus or Alone()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(store, pause, make_bot, away)
+        app.state.tables = tables = Tables(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(tables)
         app.state.judges = shipyard.Judges()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
         await tables.close()
+        await bus.close()
         await store.leave()
 
     packed = [Middleware(GZipMiddleware)]
@@ -214,7 +217,7 @@ def _campaigns(request: Request) -> Campaigns:
 async def _ghosts(request: Request) -> Response:
     """Those whom a table runs against; only what they did by now is told."""
     table = await _table(request)
-    table.check_begun()
+    stages.check_begun(table.row)
     since = request.query_params.get("since", "")
     known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
     return as_json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
@@ -243,7 +246,7 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
     table = await _table(request)
-    table.check_ended()
+    stages.check_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 

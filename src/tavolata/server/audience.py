@@ -103,9 +103,14 @@ class Audience:
         """Somebody has been shown what happened, up to where the log has n lines."""
         self._shown[visitor] = n
 
+    @property
+    def shown(self) -> int | None:
+        """Up to which line all on their seats have been shown what happened, of those who say so; None if nobody does."""
+        return min((shown for visitor, shown in self._shown.items() if self._guests[visitor].seat is not None), default=None)
+
     def has_seen(self, n: int) -> bool:
-        """Whether all on their seats have been shown so much, of those who say what they have been shown."""
-        return all(shown >= n for visitor, shown in self._shown.items() if self._guests[visitor].seat is not None)
+        """Whether they have been shown so much."""
+        return (shown := self.shown) is None or shown >= n
 
     def tell(self, message_for: Callable[[Seat | None], AnyMessage], *, worded: bool = False) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch; `worded` is what each reads in their language."""

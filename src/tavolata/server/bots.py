@@ -51,8 +51,8 @@ class BotTable(Protocol):
         ...
 
     @property
-    def is_wished_back(self) -> bool:
-        """Whether somebody waits for the others' consent to go back."""
+    def are_bots_waiting(self) -> bool:
+        """Whether somebody waits for the others' consent to go back, or the bots act in another process."""
         ...
 
     @property
@@ -142,7 +142,7 @@ class BotsRunner:
     def _to_act(self) -> list[Seat]:
         """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
         table = self._table
-        if self._stopped or table.is_wished_back or table.row.stage != "playing" or not table.row.has_bots:
+        if self._stopped or table.are_bots_waiting or table.row.stage != "playing" or not table.row.has_bots:
             return []
         return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].bot_level]
 

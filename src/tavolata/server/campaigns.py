@@ -11,13 +11,13 @@ from tavolata.core.campaigning import Campaigning, Chapter, next_stage, open_cha
 from tavolata.core.game import Game, Options
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
-from tavolata.server import telling, tried
+from tavolata.server import stages, telling, tried
 from tavolata.server.course import milliseconds
 from tavolata.server.identity import is_table_id, new_table_id
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.seating import shown_name
+from tavolata.server.seating import cleared, shown_name
 from tavolata.server.store import CampaignRow, CampaignTable, TriedRow
-from tavolata.server.table import Table, cleared
+from tavolata.server.table import Table
 from tavolata.server.tables import MOST_WHAT_IFS, Tables, playable
 from tavolata.server.wire import (
     Campaign,
@@ -32,8 +32,6 @@ from tavolata.server.wire import (
 )
 
 replace = msgspec.structs.replace
-
-_ENDED = ("over", "given-up")
 
 
 class Course(NamedTuple):
@@ -86,7 +84,7 @@ class Campaigns:
         """A campaign with all that its team did."""
         course = await self._course(game, name)
         last = await self._last(course)
-        going = next((table for table in course.tables if table.stage not in _ENDED and table.what_if is None), None)
+        going = next((table for table in course.tables if not table.has_ended and table.what_if is None), None)
         row = course.row
         return Campaign(
             id=row.id,
@@ -139,7 +137,7 @@ class Campaigns:
         if name not in {table.id for table in course.tables}:
             raise refusal("unknown-table", "unknown-table")
         table = await self._tables.find(name)
-        table.check_ended()
+        stages.check_ended(table.row)
         first = table.row.what_if or name
         for known in course.tables:
             if known.what_if == first and known.stage == "open":
@@ -156,7 +154,7 @@ class Campaigns:
         row = await self._row(game, name)
         tables = await self._store.tables_of(name)
         for table in tables:
-            if table.stage in _ENDED and not table.is_booked:
+            if table.has_ended and not table.is_booked:
                 await self._book(table)
         return Course(row, _campaigning_of(kit_of(game)), tables, await self._store.tried(name))
 
@@ -194,7 +192,7 @@ def _campaigning_of(kit: Kit) -> Campaigning:
 def _options(last: Table) -> Options:
     """The options with which the group of a table goes on."""
     row = last.row
-    return kit_of(row.game).following(last.match.state, last.match.options) if row.stage in _ENDED else row.options
+    return kit_of(row.game).following(last.match.state, last.match.options) if row.has_ended else row.options
 
 
 def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:

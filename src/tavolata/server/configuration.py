@@ -29,6 +29,8 @@ class Configuration(Limits, frozen=True, kw_only=True, rename="kebab", forbid_un
     data: str = "data"
     database: str = ""
     """The address of the database that keeps the games; where none is named a folder does."""
+    bus: str = ""
+    """The address of the Redis by which servers on one database tell each other what is new."""
     known_hosts: tuple[str, ...] = ()
     """The names under which browsers may ask for it."""
     trusted_proxies: tuple[str, ...] = ()

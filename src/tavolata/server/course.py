@@ -4,13 +4,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tavolata.core.library import rules_of_version
-from tavolata.core.log import Entry, Step
+from tavolata.core.game import Action, Seat
+from tavolata.core.library import kit_of, rules_of_version
+from tavolata.core.log import Back, Entry, Step
 from tavolata.core.match import Match, Randomness
 from tavolata.core.options import complete
 from tavolata.core.record import read_action
 from tavolata.server.clock import TableClock
 from tavolata.server.pace import TablePace
+from tavolata.server.refusal import refusal
 from tavolata.server.store import LogRow, TableRow
 from tavolata.server.takeback import Returns
 from tavolata.server.timekeeping import TableTimes
@@ -27,9 +29,15 @@ class Course:
         self.pace = TablePace(self.match)
         self.returns = Returns(self.match)
         self.times = TableTimes(self.match, row.clock)
+        self.read_on(lines)
+
+    def read_on(self, lines: Sequence[LogRow]) -> list[Step]:
+        """Go on by lines that were written before, or by others; the match so far stays as it is for who still looks at it."""
+        match, known = self.match.going_on() if lines else self.match, len(self.steps)
         for line in lines:
-            entry = Entry(line.n, line.actor, read_action(self.match.game, line.action), line.time)
-            self.go_on(self.match, self.match.extend([entry]))
+            entry = Entry(line.n, line.actor, read_action(match.game, line.action), line.time)
+            self.go_on(match, match.extend([entry]))
+        return self.steps[known:]
 
     def shift(self, began: int) -> int:
         """By how much the time of a match that is read now differs from what the time of day says has passed since it began.
@@ -45,6 +53,24 @@ class Course:
         self.steps += steps
         for follower in (self.clock, self.pace, self.returns, self.times):
             follower.follow(match, steps)
+
+    def is_in_time(self, seat: Seat, n: int) -> bool:
+        """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""
+        if n == len(self.steps):
+            return True
+        if not 0 <= n < len(self.steps) or len(self.match.at(n).actors) == 1:
+            return False
+        return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in self.steps[n:])
+
+    def together(self, texts: Sequence[str]) -> list[Action]:
+        """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,
+        nothing would have been done, and yet they would know what chance or the others had in store.
+        """
+        actions = [self.match.game.read(text) for text in texts]
+        leading = kit_of(self.match.game.name).leading
+        if any(not isinstance(action, leading) for action in actions[:-1]):
+            raise refusal("malformed", "not-together")
+        return actions
 
 
 def milliseconds() -> int:

@@ -133,20 +133,31 @@ CREATE TABLE tried (
 """,
     "CREATE INDEX tried_in ON tried (campaign)",
 )
-MIGRATIONS = (_FIRST, _CAMPAIGNS)
+_LEASES = (
+    """
+CREATE TABLE lease (
+    "table" text COLLATE "C" PRIMARY KEY,
+    holder text NOT NULL,
+    fence bigint NOT NULL,
+    until timestamptz NOT NULL
+)
+""",
+)
+MIGRATIONS = (_FIRST, _LEASES, _CAMPAIGNS)
 """What leads from each format to the next. Servers of the former one go on meanwhile: add what they can do without, take nothing away."""
 
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of a line that broke while something was under way on it
     OSError,
     TimeoutError,
 )
 """What is raised when the line to the database breaks, or the database stops."""
 
 _COMING_BACK = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, OSError)
-_ALL = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_ALL = (asyncpg.PostgresError, *LOST)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from tavolata.core.coach import Coach, Question
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.server import seating, telling
+from tavolata.server import seating, stages, telling
 from tavolata.server.bots import BotMaker
 from tavolata.server.reasons import bot_at, may_be_told, reasons
 from tavolata.server.refusal import read, refusal
@@ -27,14 +27,6 @@ class AskedTable(Protocol):
         """The match as it stands."""
         ...
 
-    def check_begun(self) -> None:
-        """Whether there is a game to speak of."""
-        ...
-
-    def check_ended(self) -> None:
-        """Whether there is nothing left to give away."""
-        ...
-
 
 class Inquiry:
     """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
@@ -46,7 +38,7 @@ class Inquiry:
 
     async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
         """The answer for a seat, or for somebody who watches."""
-        self._table.check_begun()
+        stages.check_begun(self._table.row)
         match request:
             case LookBack():
                 return await self._look_back(seat, request)
@@ -58,7 +50,7 @@ class Inquiry:
     async def _look_back(self, seat: Seat | None, request: LookBack) -> Past:
         match = self._match_at(request.n)
         if request.eyes is not None and request.eyes != seat:
-            self._table.check_ended()
+            stages.check_ended(self._table.row)
             seat = seating.checked_seat(self._table.row, request.eyes)
         names, has_ended = telling.names_of(self._table.row), self._table.row.stage in ("over", "given-up")
         return await asyncio.to_thread(telling.past_for, match, seat, names, has_ended)
@@ -91,7 +83,7 @@ class Inquiry:
 
     def _asked_of_the_past(self, seat: Seat | None, n: int, eyes: Seat | None) -> tuple[Match[Any, Any, Any], Seat | None]:
         """Once it has ended anybody may know what anybody could: the odds as they were then."""
-        self._table.check_ended()
+        stages.check_ended(self._table.row)
         return self._match_at(n), seat if eyes is None else seating.checked_seat(self._table.row, eyes)
 
     async def _reason(self, seat: Seat | None, n: int) -> Reasons:

@@ -1,6 +1,7 @@
 """A line to somebody's browser: its opening passes through the app, and then messages go straight to and fro."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from starlette.requests import HTTPConnection
@@ -32,7 +33,7 @@ class Ear(Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A websocket of the web server which hands what it reads to an ear at once, without a queue, a task or a layer between.
+    """A websocket of the web server which hands what it reads to an ear at once, without a queue or a layer between.
 
     The app only opens it: when it has found somebody to listen it is done, and nothing of the request is kept while they talk.
     """
@@ -110,9 +111,8 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the app open the line, or refuse it."""
         try:
-            await self.app(self.scope, self.receive, self.send)
-        except ClientDisconnected:
-            pass
+            with suppress(ClientDisconnected):  # they left before it was open: nobody is to be told
+                await self.app(self.scope, self.receive, self.send)
         except Exception:
             self.logger.exception("A line could not be opened.")
         if not self.handshake_complete:

@@ -1,15 +1,29 @@
 """The store of many machines: a PostgreSQL database, in which whoever was first with a line is the only one who wrote it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeVar
 
 import asyncpg
 import msgspec
 
-from tavolata.server import campaignshelf, database, shelf
+from tavolata.server import campaignshelf, database, fencing, shelf
 from tavolata.server.database import LOST, Db, Session, edition_of, told, worded
-from tavolata.server.store import CampaignRow, CampaignTable, Fork, LogRow, MadeRow, RacedRow, Restored, TableRow, TriedRow
+from tavolata.server.store import (
+    CampaignRow,
+    CampaignTable,
+    Fenced,
+    Fork,
+    Guard,
+    LogRow,
+    MadeRow,
+    RacedRow,
+    Restored,
+    TableRow,
+    TriedRow,
+    answer,
+    nothing,
+)
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
 
@@ -18,15 +32,26 @@ R = TypeVar("R")
 _NAMES = ", ".join((*COLUMNS, "sum"))
 _ROW = f"SELECT {_NAMES} FROM tables WHERE id = $1"  # noqa: S608 - our own names of columns
 _LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = $1 ORDER BY n'
+_SINCE = f"""
+SELECT {_NAMES}, coalesce((
+    SELECT json_agg(json_build_array("table", n, actor, action, time, sum) ORDER BY n) FROM log WHERE "table" = $1 AND n >= $2
+), '[]') FROM tables WHERE id = $1
+"""  # noqa: S608
 _INSERT = f"INSERT INTO tables ({_NAMES}) SELECT {_NAMES} FROM json_populate_recordset(NULL::tables, $1)"  # noqa: S608
 _UPDATE = f"""
 UPDATE tables AS old SET ({_NAMES}) = (SELECT {", ".join(f"new.{name}" for name in (*COLUMNS, "sum"))})
 FROM json_populate_recordset(NULL::tables, $1) AS new WHERE old.id = new.id AND old.revision = new.revision - 1
 """  # noqa: S608
 _APPEND = """
+WITH unchanged AS (
+    SELECT FROM tables JOIN unnest($8::text[], $9::bigint[]) AS known (id, revision) USING (id, revision) ORDER BY id FOR SHARE OF tables
+)
 INSERT INTO log ("table", n, actor, action, time, sum)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[])
-WHERE $7 = (SELECT coalesce(max(edition), '') FROM restored)
+WHERE $7 = (SELECT coalesce(max(edition), '') FROM restored) AND (SELECT count(*) FROM unchanged) = cardinality($8)
+AND NOT EXISTS (
+    SELECT FROM unnest($8::text[], $10::bigint[]) AS ours ("table", fence) JOIN lease USING ("table") WHERE lease.fence > ours.fence
+)
 """
 
 _OF_ITS_OWN = (Fork, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError, ValueError)
@@ -39,6 +64,7 @@ class _Change(NamedTuple):
     done: "asyncio.Future[Any]"
     tables: Sequence[TableRow] = ()
     lines: Sequence[LogRow] = ()
+    guard: Guard | None = None
     work: Callable[[Db], Awaitable[Any]] | None = None
     """What is not written often enough to be written in one statement with others."""
 
@@ -54,7 +80,7 @@ class PostgresStore:
         self._url = url
         self._edition = edition
         """Which restoring what was read comes from."""
-        self._start_over: Callable[[], None] = _nothing
+        self._start_over: Callable[[], None] = nothing
         self._session: Session | None = None
         self._waiting: list[_Change] = []
         self._writing: asyncio.Task[None] | None = None
@@ -77,9 +103,9 @@ class PostgresStore:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
         """Write all of it or nothing; it is durable on return."""
-        await self._do(tables, lines)
+        await self._do(tables, lines, guard)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, both as they are at one moment."""
@@ -90,6 +116,26 @@ class PostgresStore:
             return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines)]) if row else None
 
         return await self._look(work)
+
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on, by one question."""
+
+        async def work(db: Db) -> tuple[TableRow, list[LogRow]] | None:
+            row = await db.fetchrow(_SINCE, table, n)
+            if row is None:
+                return None
+            *columns, lines = row
+            return table_of(*columns), [line_of(due, *line) for due, line in enumerate(msgspec.json.decode(lines), n)]
+
+        return await self._look(work)
+
+    async def take_leases(self, holder: str, tables: Sequence[str], term: int) -> Mapping[str, int]:
+        """Take or renew the leases of these tables for so many milliseconds; those that are ours now, with their fences."""
+        return await self._look(lambda db: fencing.take(db, holder, tables, term))
+
+    async def end_leases(self, holder: str, tables: Sequence[str]) -> None:
+        """Let others have these leases at once."""
+        await self._look(lambda db: fencing.end(db, holder, tables))
 
     async def count_what_ifs(self, table: str) -> int:
         """How many tables play on from this one."""
@@ -158,10 +204,14 @@ class PostgresStore:
             return await work(db)
 
     async def _do(
-        self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), work: Callable[[Db], Awaitable[Any]] | None = None
+        self,
+        tables: Sequence[TableRow] = (),
+        lines: Sequence[LogRow] = (),
+        guard: Guard | None = None,
+        work: Callable[[Db], Awaitable[Any]] | None = None,
     ) -> Any:
         session = self._here()
-        change = _Change(session.loop.create_future(), tables, lines, work)
+        change = _Change(session.loop.create_future(), tables, lines, guard, work)
         self._waiting.append(change)
         if self._writing is None or self._writing.done():
             self._writing = session.loop.create_task(self._write_all(session))
@@ -173,7 +223,7 @@ class PostgresStore:
             batch, self._waiting = self._waiting, []
             outcomes = await self._commit(session, batch)
             for change, outcome in zip(batch, outcomes, strict=True):
-                _tell(change, outcome)
+                answer(change.done, outcome)
             if isinstance(outcomes[0], Restored):
                 await self._adopt(session)
         self._writing = None
@@ -188,7 +238,7 @@ class PostgresStore:
         self._edition = edition
         waiting, self._waiting = self._waiting, []
         for change in waiting:
-            _tell(change, Restored(say("store.restored")))
+            answer(change.done, Restored(say("store.restored")))
         self._start_over()
 
     async def _commit(self, session: Session, batch: Sequence[_Change]) -> list[Any]:
@@ -216,6 +266,8 @@ class PostgresStore:
         try:
             async with db.transaction():
                 (outcome,) = await self._write(db, [change])
+        except Fenced as error:
+            return error
         except (Fork, asyncpg.IntegrityConstraintViolationError):
             return Fork(say("server.store.fork"))
         except _OF_ITS_OWN as error:
@@ -226,23 +278,27 @@ class PostgresStore:
         """Write a batch in the order of its keys, so that no two who write wait for each other."""
         tables = sorted((row for change in batch for row in change.tables), key=lambda row: row.id)
         lines = sorted(line for change in batch for line in change.lines)
+        guards = {change.lines[0].table: change.guard for change in batch if change.guard is not None}
         if not tables and not any(change.work for change in batch):
-            await self._append(db, lines)  # one statement is a transaction, and one way there and back
+            await self._append(db, lines, guards)  # one statement is a transaction, and one way there and back
             return [None] * len(batch)
         async with db.transaction():
             if await edition_of(db) != self._edition:
                 raise Restored(say("store.restored"))
             await _put_tables(db, tables)
-            await self._append(db, lines)
+            await self._append(db, lines, guards)
             return [await change.work(db) if change.work else None for change in batch]
 
-    async def _append(self, db: Db, lines: Sequence[LogRow]) -> None:
+    async def _append(self, db: Db, lines: Sequence[LogRow], guards: Mapping[str, Guard]) -> None:
         if not lines:
             return
         columns = [list(column) for column in zip(*lines, strict=True)]
-        done = await db.execute(_APPEND, *columns, [sum_of(line) for line in lines], self._edition)
+        sums, revisions = [sum_of(line) for line in lines], [guard.revision for guard in guards.values()]
+        fences = [guard.fence for guard in guards.values()]  # who needs no lease has none to compare
+        done = await db.execute(_APPEND, *columns, sums, self._edition, list(guards), revisions, fences)
         if done == "INSERT 0 0":
-            raise Restored(say("store.restored"))
+            is_restored = await edition_of(db) != self._edition
+            raise Restored(say("store.restored")) if is_restored else Fenced(say("server.store.fork"))
 
 
 async def _put_tables(db: Db, tables: Sequence[TableRow]) -> None:
@@ -257,17 +313,3 @@ async def _put_tables(db: Db, tables: Sequence[TableRow]) -> None:
 def _as_json(tables: Sequence[TableRow]) -> str:
     rows = [dict(zip(COLUMNS, columns, strict=True)) | {"sum": sum_of(columns)} for columns in map(written, tables)]
     return msgspec.json.encode(rows).decode()
-
-
-def _tell(change: _Change, outcome: Any) -> None:
-    """Let whoever waits for a change go on, unless they were cancelled."""
-    if change.done.done():
-        return
-    if isinstance(outcome, Exception):
-        change.done.set_exception(outcome)
-    else:
-        change.done.set_result(outcome)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""

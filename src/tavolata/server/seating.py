@@ -5,10 +5,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from tavolata.core.game import Seat
-from tavolata.core.library import kit_of
+from tavolata.core.game import OptionValue, Seat
+from tavolata.core.library import game_named, kit_of
+from tavolata.server import races
+from tavolata.server.course import milliseconds
 from tavolata.server.harmless import as_seen, is_all_seen
-from tavolata.server.identity import Key, same
+from tavolata.server.identity import Key, new_secret, new_table_id, same
 from tavolata.server.refusal import refusal
 from tavolata.server.store import BOT_NAME, Holder, TableRow
 from tavolata.server.telling import name_of
@@ -157,3 +159,27 @@ def shown_name(text: str) -> str:
     if not is_all_seen(name):
         raise refusal("malformed", "name-unseen")
     return name
+
+
+def cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
+    """A new table for the same group; who runs a race again meets the same luck."""
+    secret = row.secret if races.is_race(row.game, options) else new_secret()
+    version = game_named(row.game).version  # a new match is played by today's rules
+    fresh = msgspec.structs.replace(
+        row,
+        id=new_table_id(),
+        revision=0,
+        version=version,
+        secret=secret,
+        created=milliseconds(),
+        stage="open",
+        began=None,
+        next=None,
+    )
+    holders = tuple(msgspec.structs.replace(holder, stand_in=None, spells=()) for holder in row.holders)
+    return msgspec.structs.replace(fresh, options=options, what_if=None, holders=holders)
+
+
+def held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:
+    """The seats that are held otherwise than before."""
+    return [seat for seat in range(now.seats) if before.holders[seat] != now.holders[seat]]

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from tavolata.core.library import kits
 from tavolata.server.address import networks
 from tavolata.server.app import create_app
+from tavolata.server.bus import Bus, bus_at
 from tavolata.server.configuration import Configuration
 from tavolata.server.door import DoorConfig
 from tavolata.server.doorkeeper import LOOPBACK, Doorkeeper
@@ -47,7 +48,7 @@ def serve(configuration: Configuration) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:
-            _run(store, configuration)
+            _run(store, bus_at(configuration.bus, has_database=bool(configuration.database)), configuration)
     except StoreError as error:
         sys.exit(str(error))
     print(f"\n{say('server.stopped')}", flush=True)
@@ -66,12 +67,12 @@ def _store(configuration: Configuration) -> Iterator[Store]:
         yield store
 
 
-def _run(store: Store, configuration: Configuration) -> None:
+def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
     with _listen(configuration.host, configuration.port) as listening, closing(Thinkers()) as thinkers:
         _spare_the_collector()
         door = _doorkeeper(configuration, listening)
-        app = create_app(store, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
+        app = create_app(store, bus=bus, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
         place = without_secrets(configuration.database or configuration.data)
         _Server(config(app), place).run([listening])
 

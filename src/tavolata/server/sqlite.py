@@ -16,6 +16,7 @@ from tavolata.server.store import (
     CampaignTable,
     Damaged,
     Fork,
+    Guard,
     LogRow,
     MadeRow,
     RacedRow,
@@ -23,6 +24,8 @@ from tavolata.server.store import (
     StoreError,
     TableRow,
     TriedRow,
+    answer,
+    nothing,
 )
 from tavolata.server.written import COLUMNS, line_of, sum_of, table_of, written
 from tavolata.words import say
@@ -38,7 +41,7 @@ DELETE FROM made WHERE game = ?1 AND kind = ?2
 AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY score DESC, code LIMIT ?3)
 """
 _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S608 - our own names of columns
-_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? ORDER BY n'
+_LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
 _APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES (?, ?, ?, ?, ?, ?)'
@@ -71,7 +74,7 @@ class SqliteStore:
         self._file = file
         self._edition = self._found = edition_of(db)
         """Which restoring what was read comes from, and which one stood in the file at the last commit."""
-        self._start_over: Callable[[], None] = _nothing
+        self._start_over: Callable[[], None] = nothing
         self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
@@ -105,8 +108,8 @@ class SqliteStore:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         self._start_over = call
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Write all of it or nothing; it is durable on return. A folder has one server, so there is nobody to guard against."""
 
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
@@ -117,10 +120,14 @@ class SqliteStore:
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, read beside what is being written: nobody's move waits for it."""
+        return await self.read_since(table, 0)
+
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on."""
 
         def look(db: sqlite3.Connection) -> tuple[TableRow, list[LogRow]] | None:
             db.execute("BEGIN")  # one moment for both
-            return read_table(db, table)
+            return read_table(db, table, n)
 
         return await self._look(look)
 
@@ -247,7 +254,7 @@ class SqliteStore:
             self._at_work_for = None
             self._hand_over()
         for job, outcome in zip(jobs, outcomes, strict=True):
-            _tell(job, outcome)
+            answer(job.done, outcome)
         if is_restored:  # nothing is handed over before what stands in memory is forgotten
             asyncio.get_running_loop().call_soon(self._adopt)
 
@@ -257,7 +264,7 @@ class SqliteStore:
         with self._door:
             waiting, self._waiting = self._waiting, []
         for job in waiting:
-            _tell(job, Restored(say("store.restored")))
+            answer(job.done, Restored(say("store.restored")))
         self._start_over()
         self._at_work_for = None
 
@@ -327,25 +334,11 @@ class SqliteStore:
         return outcome
 
 
-def _tell(job: _Job, outcome: Any) -> None:
-    """Let whoever waits for a job go on, unless they were cancelled."""
-    if job.done.done():
-        return
-    if isinstance(outcome, Exception):
-        job.done.set_exception(outcome)
-    else:
-        job.done.set_result(outcome)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""
-
-
-def read_table(db: sqlite3.Connection, table: str) -> tuple[TableRow, list[LogRow]] | None:
-    """A table with its whole log as a file has it, if it is what was written."""
+def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> tuple[TableRow, list[LogRow]] | None:
+    """A table with its log from a line on as a file has it, if it is what was written."""
     row = db.execute(_ROW, (table,)).fetchone()
-    lines = db.execute(_LINES, (table,)).fetchall()
-    return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines)]) if row else None
+    lines = db.execute(_LINES, (table, since)).fetchall()
+    return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines, since)]) if row else None
 
 
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:

@@ -1,7 +1,8 @@
 """The log: what is written here happened. What every store promises, and the rows that it keeps."""
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +24,10 @@ class Damaged(StoreError):
 
 class Fork(StoreError):
     """Somebody else wrote this line, or changed this table, first."""
+
+
+class Fenced(Fork):
+    """The table was changed by another process, or has its lease: what was to be written is not what it was meant for."""
 
 
 class Restored(StoreError):
@@ -66,6 +71,9 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.holder == "bot" and self.name.startswith(BOT_NAME)
 
 
+_ENDED = ("over", "given-up")
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """Everything about a table but its log; each change of it counts its revision up, from 0 when it is made."""
 
@@ -90,6 +98,11 @@ class TableRow(msgspec.Struct, frozen=True):
     """The campaign of which it plays a stage."""
 
     @property
+    def has_ended(self) -> bool:
+        """Whether its game is over, or was given up."""
+        return self.stage in _ENDED
+
+    @property
     def has_bots(self) -> bool:
         """Whether any bot plays at it."""
         return any(holder.bot_level is not None for holder in self.holders)
@@ -108,6 +121,14 @@ class LogRow(NamedTuple):
     actor: int
     action: str
     time: int
+
+
+class Guard(NamedTuple):
+    """What must hold of a table after its own change when lines of it are written, where others may write it too."""
+
+    revision: int
+    fence: int | None = None
+    """The number of the lease under which they are written, if it is one."""
 
 
 class MadeRow(NamedTuple):
@@ -155,6 +176,11 @@ class CampaignTable(NamedTuple):
     is_booked: bool
     """Whether it is noted what became of it."""
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether its game is over, or was given up."""
+        return self.stage in _ENDED
+
 
 class TriedRow(NamedTuple):
     """What became of a table of a campaign."""
@@ -182,12 +208,19 @@ class TriedRow(NamedTuple):
 class Store(Protocol):
     """Where tables and their logs are kept; lines are only ever added."""
 
-    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = ()) -> None:
-        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster."""
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Write all of it or nothing; it is durable on return, and `Fork` is raised when somebody was faster.
+
+        Guarded lines, which are all of one table, are refused once it has another revision, or a lease with a higher fence.
+        """
         ...
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, or None if there is no such table."""
+        ...
+
+    async def read_since(self, table: str, n: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table with the lines of its log from the one of this number on."""
         ...
 
     async def count_what_ifs(self, table: str) -> int:
@@ -245,3 +278,17 @@ class Store(Protocol):
     def on_restored(self, call: Callable[[], None]) -> None:
         """Call this on the loop when all was restored from elsewhere, before anything else is written."""
         ...
+
+
+def answer(waiting: asyncio.Future[Any], outcome: Any) -> None:
+    """Let whoever waits for a change go on, unless they were cancelled."""
+    if waiting.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.set_exception(outcome)
+    else:
+        waiting.set_result(outcome)
+
+
+def nothing() -> None:
+    """Nobody wants to know of it."""

@@ -2,22 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence, Set
 from concurrent.futures import Executor
+from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol, TypeVar
 from weakref import proxy
 
 import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
 from tavolata.core.game import CLOCK, Action, OptionValue, Seat
-from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import Back, Step
+from tavolata.core.library import kit_of
+from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.core.takeback import is_free, may_be_free
-from tavolata.server import races, seating, takeback, telling
+from tavolata.server import seating, stages, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotMaker, BotsRunner
@@ -25,12 +26,15 @@ from tavolata.server.catching_up import CatchingUp
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
-from tavolata.server.identity import Key, key_of, new_secret, new_table_id
+from tavolata.server.gossip import Notes
+from tavolata.server.identity import Key, key_of
 from tavolata.server.inquiry import Inquiry
+from tavolata.server.lease import Leases
+from tavolata.server.neighbours import Neighbourhood
 from tavolata.server.pace import TablePace
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import LogRow, Store, StoreError, TableRow
-from tavolata.server.visitor import Visitor
+from tavolata.server.store import Fenced, Fork, Guard, LogRow, Store, StoreError, TableRow
+from tavolata.server.visitor import Visitor, plain
 from tavolata.server.wire import (
     Act,
     AnyRequest,
@@ -66,6 +70,12 @@ MILLISECONDS_EACH = 1
 
 replace = msgspec.structs.replace
 
+R = TypeVar("R")
+
+
+class Overtaken(Exception):
+    """Another process wrote this table first; what it wrote is known by now."""
+
 
 class House(Protocol):
     """What a table asks of the place it stands in."""
@@ -77,6 +87,8 @@ class House(Protocol):
     thinking: Executor
     reasoning: asyncio.Semaphore
     catching_up: CatchingUp
+    neighbourhood: Neighbourhood
+    leases: Leases
 
     def forget(self, table: "Table") -> None:
         """Have the table read anew from the store."""
@@ -105,15 +117,17 @@ class Table:
         self._house = house
         self._course = course
         self._shift = 0 if row.began is None else course.shift(row.began)
-        self._wish: Wish | None = None
+        self._wished = takeback.Wished()
         self._audience = Audience()
         me: Table = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
         self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
         self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
         self._absence = Absence(me, house.away)
         self._clock, self._watch, self._herald = (ClockRunner(house.spawn) for _ in range(3))
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
+        """Whoever changes the table holds it."""
         self._abandoned = False
+        self._neighbours = house.neighbourhood.of(self)
 
     @property
     def match(self) -> Match[Any, Any, Any]:
@@ -126,15 +140,35 @@ class Table:
         return self._course.pace
 
     @property
-    def is_wished_back(self) -> bool:
-        """Whether somebody waits for the others' consent to go back: bots wait with them."""
-        return self._wish is not None
+    def name(self) -> str:
+        """By which it is known everywhere."""
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        """How many lines its log has."""
+        return len(self._course.steps)
+
+    @property
+    def are_bots_waiting(self) -> bool:
+        """Whether somebody waits for the others' consent to go back, or the bots act in another process."""
+        return self._wish is not None or not self._house.leases.holds(self)
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether it has bots or a clock that may act."""
+        return not self._abandoned and self.row.stage == "playing" and (self.row.has_bots or self._alarm() is not None)
+
+    @property
+    def _wish(self) -> Wish | None:
+        return self._wished.wish
 
     @property
     def unseen_since(self) -> int | None:
         """When the last line was written, while somebody on a seat is still being shown what happened."""
         steps = self._course.steps
-        return steps[-1].entry.time if steps and not self._audience.has_seen(len(steps)) else None
+        is_seen = self._audience.has_seen(len(steps)) and self._neighbours.have_seen(len(steps))
+        return None if is_seen or not steps else steps[-1].entry.time
 
     def time(self) -> int:
         """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
@@ -148,7 +182,7 @@ class Table:
             visitor.dismiss()
         elif isinstance(request, Hello):
             await self._greet(visitor, request)
-            await self._give_back(visitor)
+            await self._judged(partial(self._give_back, visitor))
         else:
             await self._answer(visitor, self._audience.guest(visitor), request)
 
@@ -160,11 +194,13 @@ class Table:
                 self._say(guest, request)
             case Seen():
                 self._audience.note(visitor, request.n)
+                if self.row.has_bots:  # which wait for it, wherever they act
+                    self._neighbours.tell()
                 self._bots.wake(self)
             case Ask() | LookBack() | Why():
                 visitor.send(await self._inquiry.answer(guest.seat, request))
             case _:
-                await self._change(guest, request)
+                await self._judged(partial(self._change, guest, request))
 
     def leave(self, visitor: Visitor) -> None:
         """A socket is closed."""
@@ -174,30 +210,39 @@ class Table:
 
     async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
         """Do what a bot chose on this position, unless somebody was faster, or it plays there no more: then it thinks again."""
-        async with self._lock:
-            if self.match is on and self.row.stage == "playing" and self.row.holders[seat].bot_level:
-                await self._advance(seat, [action])
+        with suppress(Overtaken):
+            async with self.lock:
+                if self.match is on and self.row.stage == "playing" and self.row.holders[seat].bot_level:
+                    await self._advance(seat, [action], self._house.leases.fence(self.name))
+
+    async def _judged(self, work: Callable[[], Awaitable[R]]) -> R:
+        """Do one thing after the other, and once more where another process was faster: it is judged by what that one did."""
+        while True:
+            try:
+                async with self.lock:
+                    return await work()
+            except Overtaken:
+                continue
 
     async def _change(self, guest: Guest, request: AnyRequest) -> None:
-        """Change something beside the game itself, one request after the other."""
-        async with self._lock:
-            match request:
-                case Begin():
-                    await self._begin(guest.key)
-                case TakeBack():
-                    await self._take_back(self._seated(guest), request)
-                case Withdraw():
-                    takeback.check_withdrawal(self._wish, self._seated(guest))
-                    await self._settle_wish(None)
-                case Consent():
-                    await self._consent(self._seated(guest), request.agreed)
-                case Substitute() | KeepWaiting() | Resume() | Leave() | GiveUp():
-                    await self._rearrange(self._absence.decide(self._seated(guest), request))
-                case Rematch():
-                    self._seated(guest)
-                    await self._rematch()
-                case _:
-                    await self._reseat(guest.key, request)
+        """Change something beside the game itself; the caller holds the lock."""
+        match request:
+            case Begin():
+                await self._begin(guest.key)
+            case TakeBack():
+                await self._take_back(self._seated(guest), request)
+            case Withdraw():
+                takeback.check_withdrawal(self._wish, self._seated(guest))
+                await self._settle_wish(None)
+            case Consent():
+                await self._consent(self._seated(guest), request.agreed)
+            case Substitute() | KeepWaiting() | Resume() | Leave() | GiveUp():
+                await self._rearrange(self._absence.decide(self._seated(guest), request))
+            case Rematch():
+                self._seated(guest)
+                await self._rematch()
+            case _:
+                await self._reseat(guest.key, request)
 
     def _seated(self, guest: Guest) -> Seat:
         """The seat of somebody who asks for what only seated people may do."""
@@ -209,6 +254,8 @@ class Table:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
         lang, key = chosen([hello.lang]), key_of(hello.secret)
         speak(lang)  # for as long as this visitor is heard
+        if hello.seen >= self.n:  # another process may have told them
+            await self._judged(self._read_on)
         steps = self._course.steps
         since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
         missed = await self._house.catching_up.missed(steps, seating.seat_of(self.row, key), since)
@@ -221,13 +268,19 @@ class Table:
             visitor.send(self._table_for(seat))
         if self.row.stage != "open":
             visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
-        self._go_on()
+        self.go_on()
 
     def _note_presence(self) -> bool:
         """Somebody came or went: a small table is told at once, a large one the less often the more are there, so that a crowd which
         gathers costs each of them a few messages and not one for each who comes. Whether they were told at once.
         """
-        self._absence.note(self._audience.present)
+        self._absence.note(self._present)
+        is_small = self._tell_of_presence()
+        if is_small:
+            self._neighbours.tell()
+        return is_small
+
+    def _tell_of_presence(self) -> bool:
         is_small = len(self._audience) <= CIRCLE
         if is_small:
             self._tell_table()
@@ -237,27 +290,39 @@ class Table:
 
     async def _tell_presence(self) -> None:
         self._tell_table()
+        self._neighbours.tell()
+
+    @property
+    def _present(self) -> Set[Key]:
+        """Who is there, wherever their sockets are."""
+        others = self._neighbours.present
+        return self._audience.present | others if others else self._audience.present
 
     async def _give_back(self, visitor: Visitor) -> None:
-        """A seat on which a bot plays is its person's again as soon as they come."""
-        async with self._lock:
-            seat = self._audience.guest(visitor).seat
-            if seat is not None and self.row.stage == "playing" and self.row.holders[seat].stand_in:
-                await self._rearrange(self._absence.come_back(seat))
+        """A seat on which a bot plays is its person's again as soon as they come; the caller holds the lock."""
+        seat = self._audience.guest(visitor).seat
+        if seat is not None and self.row.stage == "playing" and self.row.holders[seat].stand_in:
+            await self._rearrange(self._absence.come_back(seat))
 
     async def _rearrange(self, row: TableRow) -> None:
         """Let bots play for people, or no more, or give the game up; the caller holds the lock."""
         before = self.row
         if row is not before:
             await self._write(row)
-            self._wish = None  # who asked, or was asked, may play no more
+            self._wished = self._wished.now(None)  # who asked, or was asked, may play no more
         self._tell_table()
+        self._tell_rearranged(before)
         if row.stage == "given-up":
             self._house.exhibit(row, self.match)
-            self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(row.game).room)
-        for seat in _seats_held_otherwise(before, row):
+        self._neighbours.tell()
+        self.go_on()
+
+    def _tell_rearranged(self, before: TableRow) -> None:
+        """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
+        if self.row.stage == "given-up":
+            self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(self.row.game).room)
+        for seat in seating.held_otherwise(before, self.row):
             self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
-        self._go_on()
 
     async def _look_round(self) -> None:
         """Somebody may have been away, or have thought, for too long."""
@@ -265,10 +330,15 @@ class Table:
 
     async def _reseat(self, key: Key, request: Any) -> None:
         await self._write(seating.reseat(self.row, key, request, self._absence.is_gone))
-        self._audience.reseat(self.row)
-        self._absence.note(self._audience.present)
+        self._take_seats()
         self._tell_table()
-        self._go_on()
+        self._neighbours.tell()
+        self.go_on()
+
+    def _take_seats(self) -> None:
+        """Somebody may sit elsewhere now."""
+        self._audience.reseat(self.row)
+        self._absence.note(self._present)
 
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
@@ -282,90 +352,77 @@ class Table:
         await self._proceed(row, match, match.settle())
 
     async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
-        async with self._lock:
-            seat = self._seated(guest)
-            self.check_begun()
-            self._check_plays(seat)
-            if self._is_in_time(seat, request.n):
-                await self._play(seat, request.actions)
-                return
-        visitor.send(refusal("stale", "stale", n=request.n, count=len(self._course.steps)).sent)
-        await self._tell_missed(visitor, seat, request.n)
+        if not await self._judged(partial(self._act_in_time, guest, request)):
+            visitor.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
+            await self._tell_missed(visitor, self._seated(guest), request.n)
+
+    async def _act_in_time(self, guest: Guest, request: Act) -> bool:
+        """Do what somebody wants to do, unless it comes too late for what they did not know; the caller holds the lock."""
+        seat = self._seated(guest)
+        stages.check_plays(self.row, seat)
+        if not self._course.is_in_time(seat, request.n):
+            return False
+        await self._play(seat, request.actions)
+        return True
 
     async def _play(self, seat: Seat, actions: Sequence[str]) -> None:
         """Do what somebody wants to do, or say why not; the caller holds the lock."""
         try:
-            await self._advance(seat, self._together(actions))
+            await self._advance(seat, self._course.together(actions))
         except BadNotation as error:
             raise Refusal.of("malformed", error) from error
         except IllegalAction as error:
             raise Refusal.of("illegal", error) from error
 
-    def _is_in_time(self, seat: Seat, n: int) -> bool:
-        """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""
-        steps = self._course.steps
-        if n == len(steps):
-            return True
-        if not 0 <= n < len(steps) or len(self.match.at(n).actors) == 1:
-            return False
-        return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in steps[n:])
-
-    def _together(self, texts: Sequence[str]) -> list[Action]:
-        """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,
-        nothing would have been done, and yet they would know what chance or the others had in store.
-        """
-        actions = [self.match.game.read(text) for text in texts]
-        leading = kit_of(self.row.game).leading
-        if any(not isinstance(action, leading) for action in actions[:-1]):
-            raise refusal("malformed", "not-together")
-        return actions
-
-    async def _advance(self, actor: int, actions: Sequence[Action]) -> None:
-        """Do one action, or several that belong together, all or none; the caller holds the lock."""
+    async def _advance(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
+        """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
         match, now = self.match.going_on(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
         is_over = match.result is not None
-        await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps)
+        await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps, fence)
         if is_over:
             self._house.exhibit(self.row, match)
 
-    async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
+    async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
         stage, wish = self.row.stage, self._wish
-        await self._write(row, steps)
+        await self._write(row, steps, fence=fence)
         if stage == "open":
             self._course = Course(row)
         self._course.go_on(match, steps)
-        self._wish = None  # the game went on
+        self._wished = self._wished.now(None)  # the game went on
         try:
             if row.stage != stage or wish:
                 self._tell_table()
-            seen = telling.missed_by if stage == "open" else partial(telling.happened_to, match=match)
-            self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat), worded=not kit_of(row.game).room)
+            self._tell_steps(steps, is_beginning=stage == "open")
         finally:  # it is written: whoever could not be told must not keep the game from going on
-            self._go_on()
+            self.go_on()
 
-    def _go_on(self) -> None:
+    def _tell_steps(self, steps: Sequence[Step], *, is_beginning: bool) -> None:
+        """Tell everybody the lines that were just written."""
+        seen = telling.missed_by if is_beginning else partial(telling.happened_to, match=self.match)
+        self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat), worded=not kit_of(self.row.game).room)
+
+    def go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
         if self._abandoned:
             return
         self._bots.wake(self)
-        self._clock.wind(self._alarm(), self._ring)
+        self._clock.wind(self._alarm() if self._house.leases.holds(self) else None, self._ring)
         self._keep_watch()
 
     def _keep_watch(self) -> None:
         """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
-        is_watched = not self._has_ended and bool(self._audience.present)
+        is_watched = not self.row.has_ended and bool(self._audience.present)
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
             self._tell_table()
         self._watch.wind(change, self._look_round)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
-        self.check_begun()
         if self.row.stage == "over":
             raise refusal("not-now", "over")
-        self._check_plays(seat)
+        stages.check_plays(self.row, seat)
         n = takeback.line_before(self._course.returns, seat)
         if await asyncio.to_thread(is_free, self.match, n):
             await self._go_back(seat, n, free=True)
@@ -380,22 +437,24 @@ class Table:
         if wish and not agreed:
             declined = refusal("not-now", "take-back.declined", name=telling.name_of(self.row.holders[seat]))
             self._audience.tell_seat(wish.seat, lambda: declined.sent)
+            self._neighbours.tell_aside(wish.seat, plain(declined.sent))
 
     async def _settle_wish(self, wish: Wish | None) -> None:
         """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
         if wish is not None and not wish.awaited:
             await self._go_back(wish.seat, wish.n, free=False)
         else:
-            self._wish = wish
+            self._wished = self._wished.now(wish)
             self._tell_table()
-            self._go_on()
+            self._neighbours.tell()
+            self.go_on()
 
     async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
         """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
         match = self.match.going_on()
         await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
 
-    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = ()) -> None:
+    async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = (), fence: int | None = None) -> None:
         """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
         if self._abandoned:
             raise refusal("not-now", "unsaved")
@@ -403,20 +462,42 @@ class Table:
         kept = replace(row, revision=row.revision + 1) if changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, write_action(self.match, entry.action), entry.time) for entry, _ in steps]
         try:
-            await self._house.store.write([kept, *beside] if changed else [], lines)
+            guard = Guard(kept.revision, fence) if lines else None
+            await self._house.store.write([kept, *beside] if changed else [], lines, guard)
+        except Fork as error:
+            await self._give_way(error)
         except StoreError as error:
-            _log.error("Table %s could not be saved: %s", row.id, error)
-            self.abandon()
-            raise refusal("not-now", "unsaved") from error
+            self._fail(error)
         except BaseException:
             self.abandon()
             raise
         self.row = kept
+        self._neighbours.tell_news(self.n + len(lines), kept.revision)
+
+    async def _give_way(self, error: Fork) -> NoReturn:
+        """Somebody else was faster: what they wrote is read, if they are a neighbour; the caller holds the lock."""
+        if not await self._read_on() and not isinstance(error, Fenced):
+            self._fail(error)
+        raise Overtaken from error
+
+    async def _read_on(self) -> bool:
+        """Go on with what neighbours wrote; whether there was anything. The caller holds the lock."""
+        try:
+            return await self._neighbours.catch_up()
+        except StoreError as error:
+            self._fail(error)
+
+    def _fail(self, error: StoreError) -> NoReturn:
+        """Nobody knows what stands in the store."""
+        _log.error("Table %s could not be saved: %s", self.name, error)
+        self.abandon()
+        raise refusal("not-now", "unsaved") from error
 
     def abandon(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
         self._abandoned = True
         self._house.forget(self)
+        self._neighbours.leave()
         self._clock.stop()
         self._watch.stop()
         self._herald.stop()
@@ -428,37 +509,120 @@ class Table:
         """Hand on what somebody says, if the table lets them say it so; it is not kept."""
         said = heard(self.row, request, self._seated(guest))
         self._audience.tell(lambda _: said)
+        self._neighbours.tell_aside(None, plain(said))
 
     async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
-        self.check_ended()
+        stages.check_ended(self.row)
         if self.row.next is None:
-            following = cleared(self.row, self._next_options() or self.row.options)
+            following = seating.cleared(self.row, self._next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
 
     def _next_options(self) -> dict[str, OptionValue] | None:
         """What the same group plays next, once this game has ended."""
-        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self._has_ended else None
+        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self.row.has_ended else None
 
     async def _ring(self) -> None:
-        async with self._lock:
-            due = self._course.clock.next(self.match)
-            if due is not None and self._alarm() == 0 and not self._abandoned:
-                await self._advance(CLOCK, [due[1]])
-            else:
-                self._go_on()
+        with suppress(Overtaken):
+            async with self.lock:
+                due = self._course.clock.next(self.match)
+                if due is not None and self._alarm() == 0 and not self._abandoned and self._house.leases.holds(self):
+                    await self._advance(CLOCK, [due[1]], self._house.leases.fence(self.name))
+                else:
+                    self.go_on()
 
     def _alarm(self, seat: Seat | None = None) -> int | None:
         """In how many milliseconds the clock acts, or acts on this seat."""
         due = self._course.clock.next(self.match, seat) if self.row.stage == "playing" else None
         return None if due is None else max(due[0] - self.time(), 0)
 
+    # What other processes say and write
+
+    def follow(self, row: TableRow, lines: Sequence[LogRow]) -> None:
+        """Go on as another process wrote, and tell everybody here as if it had been written here; the caller holds the lock."""
+        before, wish, self.row = self.row, self._wish, row
+        if before.stage == "open" != row.stage:
+            self._course = Course(row)
+        steps = self._course.read_on(lines)
+        self._wished = self._wished.now(None)
+        if row.revision != before.revision:
+            self._take_seats()
+        if row.revision != before.revision or wish:
+            self._tell_table()
+        if steps:
+            self._set_forward(steps[-1].entry.time)
+            self._tell_steps(steps, is_beginning=before.stage == "open")
+        elif row.stage != "open":
+            self._tell_rearranged(before)
+        self._neighbours.consult()
+        self.go_on()
+
+    def notes(self, process: str, *, is_asking: bool) -> Notes:
+        """What this process, which has a name, knows of the table beside its log."""
+        here = self._audience.present
+        return Notes(
+            process,
+            self.n,
+            self.row.revision,
+            None if self.row.began is None else self.time(),
+            [Key(holder.key) for holder in self.row.holders if holder.key in here],
+            self._audience.watching,
+            self._audience.shown,
+            self._wished,
+            self._absence.votes,
+            self._absence.patience,
+            is_asking,
+        )
+
+    def heed(self, notes: Notes) -> None:
+        """Take note of what another process knows; what is wanted back there is so after the same line only."""
+        before = self._wished, self._absence.votes
+        if notes.time is not None and self.row.began is not None:
+            self._set_forward(notes.time)
+        self._absence.heed(notes.votes, notes.patience)
+        if notes.n == self.n:
+            self._wished = self._wished.with_that_of(notes.wished)
+        if before != (self._wished, self._absence.votes):
+            self._tell_table()
+            self._house.spawn(self._judged(self._carry_out))
+            self.go_on()
+
+    async def _carry_out(self) -> None:
+        """Do what all have agreed to, each in their process; the caller holds the lock."""
+        wish, row = self._wish, self._absence.as_voted()
+        if row is not self.row:
+            await self._rearrange(row)
+        elif wish is not None and not wish.awaited:
+            await self._go_back(wish.seat, wish.n, free=False)
+
+    def note_neighbours(self) -> None:
+        """Somebody came or went in another process."""
+        self._absence.note(self._present)
+        self._tell_of_presence()
+        self.go_on()
+
+    def pass_on(self, seat: Seat | None, message: bytes) -> None:
+        """Tell everybody here, or who sits on a seat, what came from another process."""
+        told: Any = msgspec.Raw(message)
+        if seat is None:
+            self._audience.tell(lambda _: told)
+        else:
+            self._audience.tell_seat(seat, lambda: told)
+
+    def _set_forward(self, time: int) -> None:
+        """Time is what has passed for whom most has passed: where the sand stood still while nobody was there, it ran elsewhere."""
+        assert self.row.began is not None
+        self._shift = max(self._shift, time - (milliseconds() - self.row.began))
+
+    # What is told
+
     def _tell_table(self) -> None:
         self._audience.tell(self._table_for)
 
     def _table_for(self, seat: Seat | None) -> Any:
-        told = telling.table_for(self.row, self._audience.present, self._audience.watching, seat, self._wish)
+        watching = self._audience.watching + self._neighbours.watching
+        told = telling.table_for(self.row, self._present, watching, seat, self._wish)
         return self._absence.told(replace(told, next_options=self._next_options()))
 
     async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
@@ -491,52 +655,4 @@ class Table:
     def _return_of(self, seat: Seat | None) -> Return | None:
         """Where a seat may go back to."""
         n = self._course.returns.to(seat) if self.row.stage == "playing" else None
-        return None if n is None else Return(n, may_be_free(self.match, n))
-
-    @property
-    def _has_ended(self) -> bool:
-        return self.row.stage in ("over", "given-up")
-
-    def check_begun(self) -> None:
-        """Whether there is a game to speak of."""
-        if self.row.stage == "open":
-            raise refusal("not-now", "not-begun")
-
-    def check_ended(self) -> None:
-        """Whether there is nothing left to give away."""
-        if not self._has_ended:
-            raise refusal("not-now", "not-over")
-
-    def _check_plays(self, seat: Seat) -> None:
-        """Whether somebody plays themselves, in a game that was not given up."""
-        if self.row.stage == "given-up":
-            raise refusal("not-now", "not-playing")
-        if self.row.holders[seat].stand_in:
-            raise refusal("not-now", "stand-in")
-
-    def check_over(self) -> None:
-        """Whether the game came to its end."""
-        if self.row.stage != "over":
-            raise refusal("not-now", "not-over")
-
-
-def cleared(row: TableRow, options: dict[str, OptionValue]) -> TableRow:
-    """A new table for the same group; who runs a race again meets the same luck."""
-    secret = row.secret if races.is_race(row.game, options) else new_secret()
-    version = game_named(row.game).version  # a new match is played by today's rules
-    fresh = replace(
-        row,
-        id=new_table_id(),
-        revision=0,
-        version=version,
-        secret=secret,
-        created=milliseconds(),
-        stage="open",
-        began=None,
-        next=None,
-    )
-    return replace(fresh, options=options, what_if=None, holders=tuple(replace(holder, stand_in=None, spells=()) for holder in row.holders))
-
-
-def _seats_held_otherwise(before: TableRow, now: TableRow) -> list[Seat]:
-    return [seat for seat in range(now.seats) if before.holders[seat] != now.holders[seat]]
+        return None if n is None else Return(n, self._course.returns.is_of_last(seat) and may_be_free(self.match, n))

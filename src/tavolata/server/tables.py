@@ -14,13 +14,17 @@ from tavolata.core.game import Game, Options, OptionValue
 from tavolata.core.library import game_named, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.server import races, shipyard, telling, tried
+from tavolata.server import races, shipyard, stages, telling, tried
 from tavolata.server.absence import AWAY
 from tavolata.server.apart import Apart
 from tavolata.server.bots import BotMaker
+from tavolata.server.bus import Alone, Bus
 from tavolata.server.catching_up import CatchingUp
 from tavolata.server.course import milliseconds
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
+from tavolata.server.lease import Leases, Ours
+from tavolata.server.leaseholder import Leaseholder, LeaseStore
+from tavolata.server.neighbours import Neighbourhood
 from tavolata.server.refusal import Refusal, refusal, unopenable
 from tavolata.server.reviewing import Reviews, Work
 from tavolata.server.store import Holder, Store, StoreError, TableRow
@@ -37,9 +41,12 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
 
-    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY) -> None:
+    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY, bus: Bus | None = None) -> None:
         """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
         self.store = store
+        self.bus = bus or Alone()
+        self.neighbourhood = Neighbourhood(self)
+        self.leases: Leases = Leaseholder(store) if self.bus.is_shared and isinstance(store, LeaseStore) else Ours()
         self.pause = pause
         self.make_bot = make_bot
         self.away = away
@@ -66,7 +73,7 @@ class Tables:
     async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
         """A table that plays on from a position of one whose game is over."""
         table = await self.find(name)
-        table.check_over()
+        stages.check_over(table.row)
         async with self._branching:  # one after the other, so that none slips past the count
             if (count := await self.store.count_what_ifs(name)) >= MOST_WHAT_IFS:
                 raise refusal("not-now", "what-if.many", count=count)
@@ -77,7 +84,7 @@ class Tables:
     async def review(self, name: str) -> Work:
         """The review of a table's game, which is over."""
         table = await self.find(name)
-        table.check_over()
+        stages.check_over(table.row)
         return self._reviews.of(name, table.match)
 
     async def find(self, name: str) -> Table:
@@ -135,7 +142,10 @@ class Tables:
         return task
 
     async def close(self) -> None:
-        """Stop the bots; every table goes on from its log at the next start."""
+        """Stop the bots; every table goes on from its log at the next start, or in another process."""
+        await self.neighbourhood.close()
+        if isinstance(self.leases, Leaseholder):
+            await self.leases.close()
         if self._keeping:
             await asyncio.wait(self._keeping)
         for task in self._tasks:
@@ -157,7 +167,7 @@ class Tables:
         if restorings != self._restorings:  # what was read is of another file
             return await self._wake(name)
         table = self._live[name] = Table(self, saved[0], course)
-        if table.row.stage in ("over", "given-up"):  # what the end brought may not have been written when it came
+        if table.row.has_ended:  # what the end brought may not have been written when it came
             self._keep(races.finish(self.store, table.row, table.match))
             self._keep(tried.book(self.store, table.row, table.match))
         return table

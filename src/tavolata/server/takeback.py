@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tavolata.core.game import Seat
 from tavolata.core.log import Back, Step
 from tavolata.core.match import Match
@@ -17,6 +19,30 @@ class Gesture(NamedTuple):
     n: int
     seat: Seat
     time: int
+
+
+class Wished(msgspec.Struct, frozen=True, array_like=True):
+    """What is wanted back at a table, and how often that has changed: of what several processes know the latest counts."""
+
+    count: int = 0
+    wish: Wish | None = None
+
+    def now(self, wish: Wish | None) -> "Wished":
+        """After somebody asked, agreed, or put an end to it; a consent changes nothing of what is wanted."""
+        if wish is None and self.wish is None:
+            return self
+        is_same = wish is not None and self.wish is not None and (wish.seat, wish.n) == (self.wish.seat, self.wish.n)
+        return Wished(self.count + (not is_same), wish)
+
+    def with_that_of(self, other: "Wished") -> "Wished":
+        """What two processes know together, whichever of them asks."""
+        if self.count != other.count:
+            return max(self, other, key=lambda wished: wished.count)
+        if self.wish is None or other.wish is None:
+            return self if self.wish is None else other
+        if (self.wish.seat, self.wish.n) != (other.wish.seat, other.wish.n):
+            return min(self, other, key=lambda wished: (wished.wish.seat, wished.wish.n) if wished.wish else ())
+        return Wished(self.count, Wish(self.wish.seat, self.wish.n, [seat for seat in self.wish.awaited if seat in other.wish.awaited]))
 
 
 class Returns:
@@ -49,6 +75,10 @@ class Returns:
     def to(self, seat: Seat | None) -> int | None:
         """How many lines there were before this seat's last gesture; None where there is none."""
         return self._last.get(seat)
+
+    def is_of_last(self, seat: Seat | None) -> bool:
+        """Whether nobody else made a gesture since this seat's last one."""
+        return bool(self._gestures) and self._gestures[-1].seat == seat
 
 
 def line_before(returns: Returns, seat: Seat) -> int:

@@ -32,7 +32,12 @@ Listener = Callable[[AnyRequest], Awaitable[None]]
 
 def encode(message: AnyMessage) -> bytes:
     """A message as it goes over the wire."""
-    return framed(_messages.encode(message))
+    return framed(plain(message))
+
+
+def plain(message: AnyMessage) -> bytes:
+    """A message as it is encoded, before it is framed."""
+    return _messages.encode(message)
 
 
 class Caller(Protocol):

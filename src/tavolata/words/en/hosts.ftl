@@ -1,5 +1,6 @@
 cli-help-config = a TOML file with these settings, by the same names; variables such as TAVOLATA_PORT count before it, flags before both
 cli-help-database = the PostgreSQL database where tables are kept instead of a folder, as postgresql://user@machine/name (default: none); write a password into the variable or the file rather than into this flag
+cli-help-bus = the Redis by which several servers on one database tell each other what is new, as redis://127.0.0.1:6379 (default: none, one server alone); write a password into the variable or the file rather than into this flag
 cli-help-known-hosts = the names under which browsers may ask for this server, parted by commas (default: those of this machine where it listens to this machine only, any otherwise)
 cli-help-trusted-proxies = addresses or networks of proxies that say where somebody comes from in X-Forwarded-For, parted by commas (default: none)
 cli-help-logs = how faults are told: text, or json for one JSON object a line (default { $default })
@@ -15,6 +16,7 @@ cli-help-request-seconds = within how many seconds a request must be here (defau
 cli-help-hello-seconds = within how many seconds a socket must say hello (default { $default })
 cli-meta-number = NUMBER
 cli-meta-database = DATABASE
+cli-meta-bus = BUS
 cli-meta-names = NAMES
 cli-meta-hosts = ADDRESSES
 cli-meta-form = FORM

@@ -1,5 +1,6 @@
 cli-help-config = un fichier TOML avec ces réglages, sous les mêmes noms ; des variables comme TAVOLATA_PORT comptent avant lui, les options avant tout
 cli-help-database = la base de données PostgreSQL où les tables sont conservées au lieu d'un dossier, comme postgresql://utilisateur@hôte/nom (par défaut : aucune) ; un mot de passe se met dans la variable ou le fichier plutôt qu'ici
+cli-help-bus = le Redis par lequel plusieurs serveurs sur une même base de données se disent ce qu'il y a de nouveau, comme redis://127.0.0.1:6379 (par défaut : aucun, un seul serveur) ; mettez le mot de passe dans la variable ou le fichier plutôt que dans cette option
 cli-help-known-hosts = les noms sous lesquels les navigateurs peuvent demander ce serveur, séparés par des virgules (par défaut : ceux de cette machine s'il n'écoute qu'elle, sinon tous)
 cli-help-trusted-proxies = adresses ou réseaux des proxys qui disent dans X-Forwarded-For d'où vient quelqu'un, séparés par des virgules (par défaut : aucun)
 cli-help-logs = comment les pannes sont racontées : text, ou json pour un objet JSON par ligne (par défaut { $default })
@@ -15,6 +16,7 @@ cli-help-request-seconds = en combien de secondes une requête doit arriver (par
 cli-help-hello-seconds = en combien de secondes une connexion doit dire bonjour (par défaut { $default })
 cli-meta-number = NOMBRE
 cli-meta-database = BASE
+cli-meta-bus = BUS
 cli-meta-names = NOMS
 cli-meta-hosts = ADRESSES
 cli-meta-form = FORME

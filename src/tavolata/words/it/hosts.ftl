@@ -1,5 +1,6 @@
 cli-help-config = un file TOML con queste impostazioni, con gli stessi nomi; variabili come TAVOLATA_PORT contano prima del file, le opzioni prima di tutto
 cli-help-database = la base di dati PostgreSQL dove si conservano i tavoli invece che in una cartella, come postgresql://utente@server/nome (predefinito: nessuna); una password va nella variabile o nel file, piuttosto che qui
+cli-help-bus = il Redis con cui più server su una sola base di dati si dicono che cosa c'è di nuovo, come redis://127.0.0.1:6379 (predefinito: nessuno, un server solo); scrivi la password nella variabile o nel file piuttosto che in questa opzione
 cli-help-known-hosts = i nomi con cui i browser possono chiedere di questo server, separati da virgole (predefinito: quelli di questo computer se ascolta solo lui, altrimenti tutti)
 cli-help-trusted-proxies = indirizzi o reti dei proxy che dicono in X-Forwarded-For da dove arriva qualcuno, separati da virgole (predefinito: nessuno)
 cli-help-logs = come si raccontano i guasti: text, o json per un oggetto JSON a riga (predefinito { $default })
@@ -15,6 +16,7 @@ cli-help-request-seconds = entro quanti secondi deve arrivare una richiesta (pre
 cli-help-hello-seconds = entro quanti secondi una connessione deve salutare (predefinito { $default })
 cli-meta-number = NUMERO
 cli-meta-database = BASE
+cli-meta-bus = BUS
 cli-meta-names = NOMI
 cli-meta-hosts = INDIRIZZI
 cli-meta-form = FORMA

