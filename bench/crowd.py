@@ -6,11 +6,13 @@ Some other tables move ten times a second meanwhile; their delays, in millisecon
 import asyncio
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from multiprocessing import Pipe, get_context
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import httpx
 
@@ -19,6 +21,9 @@ from bench.houses import House
 from bench.lines import Line
 from bench.server import AT_ONCE, OUR_GAMES, allow_many_lines, opened
 from bench.tables import Ours, Playing
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 OTHERS = 10
 SPECTATORS = 5000
@@ -31,30 +36,52 @@ SECONDS = 10.0
 
 
 class Watch:
-    """Other tables, which go on playing while something happens."""
+    """Other tables, which go on playing while something happens: in a process of their own, as a crowd keeps this one busy itself."""
 
-    def __init__(self, tables: list[Playing]) -> None:
-        self._tables = tables
-        self.took: list[float] = []
-        for table in tables:
-            table.told = lambda _table, seconds: self.took.append(seconds)
+    def __init__(self, house: House) -> None:
+        self._line, theirs = Pipe()
+        self._process = get_context("spawn").Process(target=_play_apart, args=(house, theirs), daemon=True)
+        self._process.start()
 
     async def during(self, what: Awaitable[None]) -> tuple[float, float]:
-        """Play until something is over; the seconds that it took, and how long 99 of 100 moves took at most."""
-        self.took.clear()
-        playing, begun = asyncio.create_task(self._play()), perf_counter()
-        try:
-            await what
-            seconds = perf_counter() - begun
-        finally:
-            playing.cancel()
-        return seconds, quantiles(self.took, n=100)[98] * 1000 if len(self.took) > 1 else 0.0
+        """Play until something is over; the seconds that it took, and how long 99 of 100 moves took at most, in milliseconds."""
+        await self._ask(True)
+        begun = perf_counter()
+        await what
+        seconds = perf_counter() - begun
+        took = await self._ask(False)
+        return seconds, quantiles(took, n=100)[98] * 1000 if len(took) > 1 else 0.0
 
-    async def _play(self) -> None:
-        while True:
-            for table in self._tables:
+    async def _ask(self, playing: bool) -> list[float]:
+        self._line.send(playing)
+        took: list[float] = await asyncio.to_thread(self._line.recv)
+        return took
+
+    def end(self) -> None:
+        """Leave."""
+        self._process.kill()
+
+
+def _play_apart(house: House, line: "Connection[list[float], bool]") -> None:
+    asyncio.run(_play_when_asked(house, line))
+
+
+async def _play_when_asked(house: House, line: "Connection[list[float], bool]") -> None:
+    """Ten times a second each table moves while it is asked for; whenever that changes, tell how long the moves took."""
+    tables = await opened(OUR_GAMES["lucky-loop"], house, OTHERS)
+    took: list[float] = []
+    for table in tables:
+        table.told = lambda _table, seconds: took.append(seconds)
+    playing = False
+    while True:
+        for table in tables:
+            if line.poll():
+                playing = line.recv()
+                line.send(took)
+                took.clear()
+            if playing:
                 table.move()
-                await asyncio.sleep(0.1 / len(self._tables))
+            await asyncio.sleep(0.1 / len(tables))
 
 
 async def spectators(house: House, watch: Watch) -> None:
@@ -167,8 +194,13 @@ def _keep(case: str, took: tuple[float, float], told: int) -> None:
     )
 
 
-async def _watched(scene: Callable[[House, Watch], Awaitable[None]], house: House) -> None:
-    await scene(house, Watch(await opened(OUR_GAMES["lucky-loop"], house, OTHERS)))
+def _watched(scene: Callable[[House, Watch], Coroutine[None, None, None]]) -> None:
+    with houses.ours() as house:
+        watch = Watch(house)
+        try:
+            asyncio.run(scene(house, watch))
+        finally:
+            watch.end()
 
 
 def main(*names: str) -> None:
@@ -178,9 +210,8 @@ def main(*names: str) -> None:
     for name in names or (*scenes, "restart"):
         if name == "restart":
             restart()
-            continue
-        with houses.ours() as house:
-            asyncio.run(_watched(scenes[name], house))
+        else:
+            _watched(scenes[name])
     results.show("crowd")
 
 

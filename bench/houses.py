@@ -13,6 +13,8 @@ from typing import NamedTuple
 from tools import node
 
 PEER = Path(__file__).parent / "peer"
+MOST = "30000"
+"""So many lines may be open to our server: a crowd is to come in."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -46,7 +48,7 @@ def _ticks(pid: int) -> int:
 def ours(folder: Path | None = None) -> Iterator[House]:
     """Our server with its durable log, in a new folder if none is named."""
     with tempfile.TemporaryDirectory() as new:
-        command = [sys.executable, "-m", "tavolata", "serve", "--data", str(folder or new), "--port"]
+        command = [sys.executable, "-m", "tavolata", "serve", "--connections", MOST, "--data", str(folder or new), "--port"]
         with _running(command, "http") as house:
             yield house
 

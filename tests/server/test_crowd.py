@@ -1,5 +1,6 @@
 """Many who watch, and many who catch up: each is told everything in order, and nobody pays for the others."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 
 from tavolata.server import wire
+from tavolata.server.crowd import AT_ONCE, Crowd
 from tests.server.house import Browser, House, Moves, play_out
 
 CROWD = 30
@@ -50,7 +52,7 @@ def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: py
 
 
 def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.audience.AT_ONCE", 2)
+    monkeypatch.setattr("tavolata.server.crowd.AT_ONCE", 2)
 
     async def story() -> None:
         table = house.open_table()
@@ -99,3 +101,56 @@ def test_who_says_hello_as_somebody_else_is_somebody_else(house: House) -> None:
         return counts
 
     assert house.tell(story()) == [1, 1, 0]
+
+
+class Member:
+    """Somebody in a crowd who keeps what they are told."""
+
+    def __init__(self) -> None:
+        self.heard = b""
+        self.catch_up: Callable[[], None] | None = None
+
+    def join(self, catch_up: Callable[[], None] | None) -> None:
+        """Know how to catch up."""
+        self.catch_up = catch_up
+
+    def tell(self, frames: bytes) -> None:
+        """Hear something."""
+        self.heard += frames
+
+
+def test_of_a_crowd_a_few_are_told_at_a_time_and_each_everything_once() -> None:
+    async def story() -> None:
+        crowd, members = Crowd(), [Member() for _ in range(3 * AT_ONCE)]
+        for member in members:
+            crowd.enter(member, "en")
+        crowd.post({"": b"a"})
+        crowd.post({"": b"b"})
+        assert [member.heard for member in members] == [b"a"] * AT_ONCE + [b""] * 2 * AT_ONCE
+        crowd.leave(members[-1])
+        assert members[-1].heard == b"ab", "whoever goes has been told all"
+        crowd.enter(late := Member(), "en")
+        crowd.post({"": b"c"})
+        for _ in range(12):
+            await asyncio.sleep(0)
+        assert {member.heard for member in members[:-1]} == {b"abc"}
+        assert (members[-1].heard, late.heard) == (b"ab", b"c")
+
+    asyncio.run(story())
+
+
+def test_what_is_said_to_one_of_a_crowd_does_not_overtake_what_all_are_told() -> None:
+    async def story() -> None:
+        crowd, members = Crowd(), [Member() for _ in range(2 * AT_ONCE)]
+        for member in members:
+            crowd.enter(member, "it")
+        crowd.post({"it": b"tutti "})
+        last = members[-1]
+        assert last.catch_up is not None
+        last.catch_up()
+        last.tell(b"a te")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert last.heard == b"tutti a te"
+
+    asyncio.run(story())

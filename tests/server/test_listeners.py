@@ -1,5 +1,6 @@
 """Everybody reads the server's own words in their own language."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,12 +22,12 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Any] = []
 
-    def post(self, frame: bytes) -> None:
-        """Hear something encoded."""
-        self.heard.append(msgspec.json.decode(frame[2:])["words"])
+    def join(self, catch_up: Callable[[], None] | None) -> None:
+        """Nothing else is told here."""
 
-    def wake(self) -> None:
-        """It was heard already."""
+    def tell(self, frames: bytes) -> None:
+        """Hear something encoded."""
+        self.heard.append(msgspec.json.decode(frames[2:])["words"])
 
 
 def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:

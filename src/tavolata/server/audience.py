@@ -1,12 +1,12 @@
 """The audience of a table: everybody whose socket is open there, on a seat or watching, and what they are told."""
 
-import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Set
 from contextlib import nullcontext
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
+from tavolata.server.crowd import Crowd
 from tavolata.server.identity import Key
 from tavolata.server.refusal import refusal
 from tavolata.server.seating import seat_of
@@ -14,9 +14,6 @@ from tavolata.server.store import TableRow
 from tavolata.server.visitor import Visitor, encode
 from tavolata.server.wire import AnyMessage
 from tavolata.words import speaking
-
-AT_ONCE = 50
-"""So many of those who watch are told at a time: a few milliseconds of work."""
 
 
 class Guest(NamedTuple):
@@ -36,12 +33,11 @@ class Audience:
         """How many sockets each has open who is there,"""
         self._watchers: Counter[Key] = Counter()
         """and each of those without a seat."""
+        self._seated: dict[Visitor, Guest] = {}
+        self._crowd = Crowd()
+        """Those who hold a seat, and all others."""
         self._shown: dict[Visitor, int] = {}
         """Up to which line those have been shown what happened who say so."""
-        self._unwoken: deque[Visitor] = deque()
-        """Those of a crowd who are still to be told what waits for them,"""
-        self._usher: asyncio.Handle | None = None
-        """and when the next of them are."""
 
     def __iter__(self) -> Iterator[Visitor]:
         return iter(self._guests)
@@ -73,8 +69,7 @@ class Audience:
         left, is_new = self._take_leave(visitor), key not in self._tabs
         self._guests[visitor] = guest = Guest(key, seat_of(table, key), lang)
         self._tabs[key] += 1
-        if guest.seat is None:
-            self._watchers[key] += 1
+        self._place(visitor, guest)
         return left != (key if is_new else None)
 
     def dismiss(self, visitor: Visitor) -> bool:
@@ -87,17 +82,33 @@ class Audience:
         guest = self._guests.pop(visitor, None)
         if guest is None:
             return None
-        for count in (self._tabs, self._watchers) if guest.seat is None else (self._tabs,):
-            count[guest.key] -= 1
-            if not count[guest.key]:
-                del count[guest.key]
+        self._displace(visitor, guest)
+        _uncount(self._tabs, guest.key)
         return None if guest.key in self._tabs else guest.key
+
+    def _place(self, visitor: Visitor, guest: Guest) -> None:
+        """Among those with a seat, or in the crowd."""
+        if guest.seat is None:
+            self._watchers[guest.key] += 1
+            self._crowd.enter(visitor, guest.lang)
+        else:
+            self._seated[visitor] = guest
+
+    def _displace(self, visitor: Visitor, guest: Guest) -> None:
+        if guest.seat is None:
+            _uncount(self._watchers, guest.key)
+            self._crowd.leave(visitor)
+        else:
+            del self._seated[visitor]
 
     def reseat(self, table: TableRow) -> None:
         """Somebody sat down or stood up."""
         seats = {key: seat_of(table, key) for key in self._tabs}
-        self._guests = {visitor: guest._replace(seat=seats[guest.key]) for visitor, guest in self._guests.items()}
-        self._watchers = Counter(guest.key for guest in self._guests.values() if guest.seat is None)
+        for visitor, guest in self._guests.items():
+            if guest.seat != (seat := seats[guest.key]):
+                self._displace(visitor, guest)
+                self._guests[visitor] = moved = guest._replace(seat=seat)
+                self._place(visitor, moved)
 
     def note(self, visitor: Visitor, n: int) -> None:
         """Somebody has been shown what happened, up to where the log has n lines."""
@@ -115,28 +126,27 @@ class Audience:
     def tell(self, message_for: Callable[[Seat | None], AnyMessage], *, worded: bool = False) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch; `worded` is what each reads in their language."""
         told: dict[tuple[Seat | None, str], bytes] = {}
-        for visitor, (_, seat, lang) in self._guests.items():
-            kind = (seat, lang if worded else "")
-            if kind not in told:
-                with speaking(lang) if worded else nullcontext():
-                    told[kind] = encode(message_for(seat))
-            if seat is None:
-                visitor.post(told[kind])
-                self._unwoken.append(visitor)
-            else:
-                visitor.send_frame(told[kind])
-        if self._usher is None:
-            self._wake_some()
 
-    def _wake_some(self) -> None:
-        """Let the first of a crowd be told, and the others in turns, between which other tables have theirs."""
-        for _ in range(min(len(self._unwoken), AT_ONCE)):
-            self._unwoken.popleft().wake()
-        self._usher = asyncio.get_running_loop().call_soon(self._wake_some) if self._unwoken else None
+        def frame(seat: Seat | None, lang: str) -> bytes:
+            if (seat, lang) not in told:
+                with speaking(lang) if worded else nullcontext():
+                    told[seat, lang] = encode(message_for(seat))
+            return told[seat, lang]
+
+        for visitor, (_, seat, lang) in self._seated.items():
+            visitor.send_frame(frame(seat, lang if worded else ""))
+        if self._watchers:
+            self._crowd.post({lang: frame(None, lang) for lang in (self._crowd.langs if worded else [""])})
 
     def tell_seat(self, seat: Seat, message_for: Callable[[], AnyMessage]) -> None:
         """Tell all sockets of one seat."""
-        for visitor, guest in self._guests.items():
+        for visitor, guest in self._seated.items():
             if guest.seat == seat:
                 with speaking(guest.lang):
                     visitor.send(message_for())
+
+
+def _uncount(count: Counter[Key], key: Key) -> None:
+    count[key] -= 1
+    if not count[key]:
+        del count[key]

@@ -14,6 +14,9 @@ from tavolata.server.wire import StepSeen
 PIECE = 100
 """So many lines are written at a time: about a millisecond of work, after which everybody else has their turn."""
 
+MOST_PIECES = 128
+"""So many of those that were written last are kept, a few megabytes: whoever comes again, or watches the same game, is soon served."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -37,20 +40,26 @@ class CatchingUp:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._kept: dict[tuple[int, Seat | None], tuple[Step, msgspec.Raw]] = {}
+        """Each by its first line, which is kept with it so that nothing else can have its id."""
 
     async def missed(self, steps: Sequence[Step], seat: Seat | None, since: int) -> Missed:
         """The lines from one on as a seat may know them, in whole pieces as they are sent; the rest is too short to wait for."""
         pieces: list[msgspec.Raw] = []
         while len(steps) - (at := since + PIECE * len(pieces)) >= PIECE:
             async with self._turn:
-                pieces.append(_piece(steps[at : at + PIECE], seat))
+                pieces.append(self._piece(steps[at : at + PIECE], seat))
                 await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
         if pieces:  # all of it together is sent by one after the other, too
             async with self._turn:
                 await asyncio.sleep(0)
         return Missed(seat, since, pieces)
 
-
-def _piece(steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
-    """Some lines as they stand in a list of them, without its brackets."""
-    return msgspec.Raw(_encode(telling.missed_by(seat, steps))[1:-1])
+    def _piece(self, steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
+        """Some lines as they stand in a list of them, without its brackets."""
+        key = id(steps[0]), seat
+        if key not in self._kept:
+            if len(self._kept) == MOST_PIECES:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = steps[0], msgspec.Raw(_encode(telling.missed_by(seat, steps))[1:-1])
+        return self._kept[key][1]

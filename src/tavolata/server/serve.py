@@ -16,6 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tavolata.core.library import kits
+from tavolata.server import telling
 from tavolata.server.address import networks
 from tavolata.server.app import create_app
 from tavolata.server.bus import Bus, bus_at
@@ -32,6 +33,9 @@ from tavolata.words import Fact, say
 
 MOST_BYTES = 1024 * 1024
 """What a socket takes at all; far less is understood, and what lies between is refused in words."""
+
+SWITCH_SECONDS = 0.0005
+"""For so long one thread may keep others from running: a move that is written must not wait long, and often, for those who are told."""
 
 _FAREWELL_SECONDS = 3
 _REFUSED = (
@@ -71,6 +75,7 @@ def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
     """Until the web server has stopped in good order, and hands the interrupt on."""
     with _listen(configuration.host, configuration.port) as listening, closing(Thinkers()) as thinkers:
         _spare_the_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         door = _doorkeeper(configuration, listening)
         app = create_app(store, bus=bus, make_bot=thinkers.make_bot, door=door, metrics=configuration.metrics)
         place = without_secrets(configuration.database or configuration.data)
@@ -86,7 +91,8 @@ def _doorkeeper(configuration: Configuration, listening: socket.socket) -> Doork
 
 def _spare_the_collector() -> None:
     """What is loaded stays, and most of what a move makes has no cycles: looking for them so often would cost a tenth of the processor."""
-    kits()  # so that the games are among what is loaded, and the first who comes does not wait for them
+    for kit in kits():  # so that the games are among what is loaded, and the first who comes does not wait for them
+        telling.offer_of(kit)
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)

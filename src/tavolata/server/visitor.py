@@ -62,8 +62,8 @@ class Visitor:
         self._line = line
         self._caller = caller
         self._unheard: deque[str | None] = deque()
-        self._untold: list[bytes] = []
-        """What waits to be told until they are woken."""
+        self._catch_up: Callable[[], None] | None = None
+        """How they are told what their crowd has still to be told."""
         self._hearing: asyncio.Task[None] | None = None
         self._context = copy_context()
         self._is_dismissed = self._is_over = False
@@ -74,20 +74,18 @@ class Visitor:
 
     def send_frame(self, frame: bytes) -> None:
         """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
-        if self._untold:
-            self.wake()
-        if not self._line.tell(frame):
+        if self._catch_up is not None:
+            self._catch_up()
+        self.tell(frame)
+
+    def tell(self, frames: bytes) -> None:
+        """Tell this visitor something, whatever their crowd has still to be told."""
+        if not self._line.tell(frames):
             self._line.cut()
 
-    def post(self, frame: bytes) -> None:
-        """Have something ready, to be told when they are woken, or before anything else."""
-        self._untold.append(frame)
-
-    def wake(self) -> None:
-        """Tell what is ready."""
-        untold, self._untold = self._untold, []
-        for frame in untold:
-            self.send_frame(frame)
+    def join(self, catch_up: Callable[[], None] | None) -> None:
+        """Be of a crowd, and catch up with it before anything else is told; or be of none any more."""
+        self._catch_up = catch_up
 
     def converse(self, listener: Listener, leave: Callable[[], None]) -> None:
         """Let the listener hear what they say from now on, and know when they have left."""
