@@ -17,6 +17,9 @@ PIECE = 100
 MOST_PIECES = 128
 """So many of those that were written last are kept, a few megabytes: whoever comes again, or watches the same game, is soon served."""
 
+BYTES_A_SECOND = 100_000_000
+"""So much is told in all to those who catch up: whoever says hello over and over takes a part of the time, and no more."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -50,9 +53,9 @@ class CatchingUp:
             async with self._turn:
                 pieces.append(self._piece(steps[at : at + PIECE], seat))
                 await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
-        if pieces:  # all of it together is sent by one after the other, too
+        if pieces:
             async with self._turn:
-                await asyncio.sleep(0)
+                await asyncio.sleep(sum(len(memoryview(piece)) for piece in pieces) / BYTES_A_SECOND)
         return Missed(seat, since, pieces)
 
     def _piece(self, steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
