@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,16 +31,21 @@ class Player:
         self._lot = random.Random(f"{history.table} {history.seat}")
         self._moves: dict[str, Any] = {}
         self._is_unsure = False
+        self._is_wished = False
         self.is_done = False
 
     async def play(self) -> None:
         """Until the game is over, or long enough."""
         while not self.is_done:
-            try:
+            with suppress(*_LOST):
                 await self.visit()
-            except _LOST:
-                await asyncio.sleep(self._lot.uniform(0.02, 0.2))
+            if not self.is_done:
+                await self._rest()
         self.history.lose()  # nobody waits for the answer to the last move
+
+    async def _rest(self) -> None:
+        """The line is lost: wait before the next one."""
+        await asyncio.sleep(self._lot.uniform(0.02, 0.2))
 
     async def visit(self) -> None:
         """One connection: say what was seen, and go on from there."""
@@ -81,9 +87,7 @@ class Player:
         seats, seat = table["seats"], self.history.seat
         if table["wish"] and seat in table["wish"]["awaited"]:
             await self._send(socket, kind="consent", agreed=self._lot.random() < 0.8)
-        waiting = self.history.waiting()
-        if table["wish"] and table["wish"]["seat"] == seat and waiting and waiting.text == TAKE_BACK:
-            waiting.is_lost = True  # it is for the others to grant
+        await self._wish(socket, is_wished=bool(table["wish"]) and table["wish"]["seat"] == seat)
         if table["stage"] != "open":
             return
         if seats[seat]["holder"] == "nobody":
@@ -92,6 +96,15 @@ class Player:
             await self._send(socket, kind="seat-bot", seat=empty[0], level="random")
         elif seat == 0 and all(info["holder"] != "nobody" for info in seats):
             await self._send(socket, kind="begin")
+
+    async def _wish(self, socket: ClientConnection, *, is_wished: bool) -> None:
+        """What is wanted back is for the others to grant; where it is wanted no more, be it that who knew of it died, play goes on."""
+        waiting, was_wished = self.history.waiting(), self._is_wished
+        if is_wished and waiting and waiting.text == TAKE_BACK:
+            waiting.is_lost = True
+        self._is_wished = is_wished
+        if was_wished and not is_wished and self._moves:
+            await self._act(socket)
 
     async def _act(self, socket: ClientConnection) -> None:
         """Do something by lot, or want the last move back; one thing at a time."""
