@@ -1,19 +1,21 @@
-"""A proxy in front of several servers: nginx where the machine has one, and otherwise a few lines of our own."""
+"""A proxy in front of several servers: HAProxy or nginx where the machine has one, and otherwise a few lines of our own."""
 
-import asyncio
+import os
+import re
 import shutil
 import socket
 import subprocess
 import tempfile
-import threading
-from collections.abc import Sequence
-from contextlib import suppress
-from itertools import cycle
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic, sleep
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Protocol, Self
+
+from tests.server.relay import Relay
 
 _SECONDS = 10
+_DEPLOY = Path(__file__).parents[2] / "deploy"
 _NGINX = """
 user root;
 daemon off;
@@ -48,18 +50,29 @@ http {{
 """
 
 
+class AnyProxy(Protocol):
+    """What all of them can do."""
+
+    name: ClassVar[str]
+    notices_silence: ClassVar[bool]
+    """Whether it hangs up on behalf of a server that stands still, so that its people go elsewhere."""
+
+    def stop(self) -> None:
+        """Stop it, and tidy up."""
+        ...
+
+
 class Proxy:
     """Hands each connection on to one of the servers, and to another if that one is gone."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
-        self._proxy = _Nginx(self.port, ports) if shutil.which("nginx") else _Relay(self.port, ports)
-
-    @property
-    def name(self) -> str:
-        """Which of the two it is."""
-        return "nginx" if isinstance(self._proxy, _Nginx) else "our own"
+        kinds: dict[str, Callable[[int, Sequence[int]], AnyProxy]] = {"haproxy": _Haproxy, "nginx": _Nginx}
+        kind = next((kinds[program] for program in kinds if shutil.which(program)), Relay)
+        self._proxy = kind(self.port, ports)
+        self.name = self._proxy.name
+        self.notices_silence = self._proxy.notices_silence
 
     def __enter__(self) -> Self:
         return self
@@ -68,15 +81,21 @@ class Proxy:
         self._proxy.stop()
 
 
-class _Nginx:
-    """The proxy that most hosts run."""
+class Program:
+    """A program with its settings in a folder of its own."""
 
-    def __init__(self, port: int, ports: Sequence[int]) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="nginx"))
-        servers = "\n        ".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
-        (self._folder / "conf").write_text(_NGINX.format(folder=self._folder, servers=servers, port=port), encoding="utf-8")
-        command = ["nginx", "-e", str(self._folder / "log"), "-c", str(self._folder / "conf")]
-        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    def __init__(self, port: int, settings: str, *command: str) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="proxy"))
+        (self._folder / "conf").write_text(settings.replace("{folder}", str(self._folder)), encoding="utf-8")
+        words = [word.replace("{folder}", str(self._folder)) for word in command]
+        homes = {name: str(self._folder) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+        self._process = subprocess.Popen(words, env={**os.environ, **homes}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        patience = monotonic() + _SECONDS
+        while not _listens(port):
+            if monotonic() > patience:
+                self.stop()
+                raise AssertionError(words)
+            sleep(0.01)
 
     def stop(self) -> None:
         """Stop it, and tidy up."""
@@ -85,37 +104,39 @@ class _Nginx:
         shutil.rmtree(self._folder)
 
 
-class _Relay:
-    """A proxy that understands nothing of what goes through it."""
+def _listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
+class _Nginx(Program):
+    """The proxy that most hosts run."""
+
+    name: ClassVar = "nginx"
+    notices_silence: ClassVar = False
 
     def __init__(self, port: int, ports: Sequence[int]) -> None:
-        self._port, self._ports, self._next = port, ports, cycle(ports)
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop it."""
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(_SECONDS)
-
-    def _run(self) -> None:
-        self._loop.run_until_complete(asyncio.start_server(self._hand_on, "127.0.0.1", self._port))
-        self._loop.run_forever()
-        self._loop.close()
-
-    async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        for _ in self._ports:
-            with suppress(OSError):
-                far, back = await asyncio.open_connection("127.0.0.1", next(self._next))
-                await asyncio.gather(_pour(reader, back), _pour(far, writer))
-                return
-        writer.transport.abort()
+        servers = "\n        ".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
+        settings = _NGINX.format(folder="{folder}", servers=servers, port=port)
+        super().__init__(port, settings, "nginx", "-e", "{folder}/log", "-c", "{folder}/conf")
 
 
-async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    writer.transport.abort()
+class _Haproxy(Program):
+    """The one that notices when a server stands still, as hosts are told to set it up, at ports of its own."""
+
+    name: ClassVar = "HAProxy"
+    notices_silence: ClassVar = True
+
+    def __init__(self, port: int, ports: Sequence[int]) -> None:
+        super().__init__(
+            port, _for_tests((_DEPLOY / "haproxy.cfg").read_text(encoding="utf-8"), port, ports), "haproxy", "-f", "{folder}/conf"
+        )
+
+
+def _for_tests(recipe: str, port: int, ports: Sequence[int]) -> str:
+    """A recipe without its certificate, at these ports; people of one table come to different servers, which is harder."""
+    servers = "".join(f"    server at{one} 127.0.0.1:{one}\n" for one in ports)
+    here = re.sub(r"^    bind :443 .*$", f"    bind 127.0.0.1:{port}", recipe, flags=re.MULTILINE)
+    here = re.sub(r"^    (bind :80|http-request redirect .*|hash-type .*)\n", "", here, flags=re.MULTILINE)
+    here = re.sub(r"(    server \w+ \S+:8000\n)+", servers, here)
+    return here.replace("balance uri", "balance roundrobin").replace("play.example.org", "127.0.0.1")
