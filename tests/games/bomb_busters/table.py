@@ -16,7 +16,7 @@ from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.rulebook import rule_of
-from tavolata.games.bomb_busters.content import VALUE_OF
+from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF
 from tavolata.games.bomb_busters.facts import Fact
 from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -24,6 +24,10 @@ from tavolata.games.bomb_busters.state import Marker, Slot, Stand, State
 
 GAME = cast(BombBusters, game_named("bomb-busters"))
 """From the library, which knows its words too."""
+
+
+TABLES = [(seats, mission) for mission in MISSIONS for seats in MISSIONS[mission].seats]
+"""How many can play each mission."""
 
 
 def slot(tile: int, text: str) -> Slot:
@@ -44,7 +48,11 @@ def table(
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
-    return begun_at(match, replace(match.state, **{**_position(stands), "owners": owning, "phase": "turn", **parts}))
+    kept = match.state.twists
+    twists = parts.pop("twists", kept)  # special characters come before the mission's own twists, and have been chosen
+    parts |= {"twists": (*kept[: len(kept) - len(twists)], *twists)}
+    begun = {**_position(stands), "owners": owning, "phase": "turn", "stage": "turn", "to_equip": 0, **parts}
+    return begun_at(match, replace(match.state, **begun))
 
 
 def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
@@ -75,11 +83,17 @@ def new(seats: int, mission: str = "4", captain: str = "0", **options: Any) -> B
 
 
 def dealt(match: BombBustersMatch) -> list[Event]:
-    """Let chance do the first of what it may, until all wires are dealt; the events of all that."""
+    """Let chance do the first of what it may, until all wires are dealt, or somebody is asked before that; the events of all that."""
     events = []
     while match.actors == [CHANCE]:
         events += match.play(CHANCE, match.legal(CHANCE)[0])
     return events
+
+
+def all_dealt(match: BombBustersMatch) -> None:
+    """The same, and who is asked before the deal does the first too, as taking a character."""
+    while match.actors == [CHANCE] or not match.state.stands:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
 
 
 def play(match: BombBustersMatch, *lines: str) -> list[Event]:

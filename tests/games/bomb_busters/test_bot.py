@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.stand_odds import stand_odds, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView
-from tests.games.bomb_busters.table import play, table
+from tests.games.bomb_busters.table import TABLES, play, table
 
 LEVELS = ("easy", "normal", "hard", "expert")
 CARDS = (
@@ -52,8 +52,7 @@ def seen(match: BombBustersMatch, seat: int) -> BombBustersView:
     return view
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "mission"), TABLES)
 def test_all_levels_play_every_mission_to_its_end(seats: int, mission: str) -> None:
     levels = [("hard", "easy", "expert", "normal", "random")[seat] for seat in range(seats)]
     match = play_game("bomb-busters", seats, levels, 1, {"mission": mission})
@@ -125,7 +124,7 @@ def test_a_red_is_feared_more_than_the_dial() -> None:
 
 
 def test_a_detector_is_used_where_a_cut_is_open() -> None:
-    match = opened(5, "7")
+    match = opened(4, "7")
     while choice(match) != Use("double-detector"):
         match.play(match.actors[0], choice(match))
         assert match.result is None
@@ -162,3 +161,12 @@ def test_levels_are_ordered() -> None:
     wins = [won(level) for level in ("random", "easy", "hard")]
     assert wins == sorted(wins)
     assert wins[0] < wins[1] < wins[2]
+
+
+def test_the_radar_is_kept_where_little_is_at_stake() -> None:
+    """BB-Q4-8: it tells what is safe, and nothing is asked of it while something safe is known."""
+    options = {"equipment": "general-radar,stabilizer,ray,super-detector"}
+    certain = whole("?1 ?2 8 8", "i1 ?2", "?1 ?2", mission="4", options=options)
+    assert isinstance(choice(certain), Point)
+    open_ = whole("?2 ?3 8 8", "?1 ?2 ?3 ?5", "?1 ?2 ?3 ?5", mission="4", options=options, dial=1, spent=(0, 1, 2, 3))
+    assert choice(open_) == Use("general-radar")

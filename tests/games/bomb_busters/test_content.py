@@ -9,7 +9,7 @@ import pytest
 import tavolata
 from tavolata.core.errors import BadContent
 from tavolata.core.library import catalogue
-from tavolata.games.bomb_busters.content import CARD_IDS, CARDS, read_cards, read_missions
+from tavolata.games.bomb_busters.content import CARD_IDS, CARDS, PERSONALS, read_cards, read_missions
 from tavolata.games.bomb_busters.kit import KIT
 from tavolata.words import words_in
 
@@ -22,24 +22,21 @@ def test_every_fault_of_the_missions_is_reported_at_once() -> None:
     text = """
     [[missions]]
     id = 1
-    family = "training"
     red = { in_play = 3, drawn = 2 }
     [[missions]]
     id = 1
-    family = "training"
     two_players = { yellow = { in_play = 1, drawn = 8, highest = 7 } }
     [[missions]]
     id = 3
-    family = "cooking"
+    twists = [{ kind = "cooking" }]
     [[missions]]
     id = 4
-    family = "training"
     colour = "pink"
     """
     with pytest.raises(BadContent) as bad:
         read_missions(text)
     assert bad.value.faults == (
-        "Row 3: Invalid enum value 'cooking' - at `$.family`.",
+        "Row 3: Invalid value 'cooking' - at `$.twists[0].kind`.",
         "Row 4: Object contains unknown field `colour`.",
         "There are 2 missions 1; one is allowed.",
         "Mission 1: of 2 wires up to 11 there cannot be 3 in play.",
@@ -56,14 +53,14 @@ def test_every_fault_of_the_cards_is_reported_at_once() -> None:
 
 
 def test_all_cards_are_known_and_named() -> None:
-    assert {*CARDS, "double-detector"} == set(CARD_IDS)
+    assert {*CARDS, *PERSONALS} == set(CARD_IDS)
     assert {f"bomb_busters-card-{card}" for card in CARD_IDS} <= WORDS.keys()
 
 
 def test_the_game_tells_its_options_in_words() -> None:
     info = next(info for info in catalogue() if info.name == "bomb-busters")
     assert (info.title, info.seats) == ("Bomb Busters", (2, 3, 4, 5))
-    assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment", "insight"]
+    assert [option.name for option in info.options] == ["mission", "captain", "detector", "equipment", "insight", "clock", "edition"]
     assert all(option.description for option in info.options)
 
 

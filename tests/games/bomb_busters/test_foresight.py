@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tavolata.core.foresight import Foresight
-from tavolata.games.bomb_busters.events import Unlocked, Validated
+from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
 from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.foresight import foresee
+from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
@@ -113,6 +114,16 @@ def test_bb_c1_a_solo_cut_is_counted() -> None:
     events = play(match, "solo 4")
     assert {Validated("4"), Unlocked("post-it")} <= set(events)
     assert match.state.cuts["4"] == 4
+
+
+def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_against_it() -> None:
+    hands = (("5",), ("7",), ())
+    cards = Cards(hands, ((), ("7",), ()), "4", layer=2, active=0, is_dealt=True)
+    match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, twists=(cards,))
+    assert "solo.guessed" in told(match, "solo 4")
+    assert "solo" in told(match, "solo 5"), "its card is in the own hand"
+    assert "solo" in told(match, "solo 7"), "everybody knows where its card is"
+    assert DialMoved(2, "guessed") in play(match, "solo 4")
 
 
 def test_bb_r1_so_many_reds_are_laid_open() -> None:

@@ -12,20 +12,48 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata.core import conformance
-from tavolata.core.game import CHANCE, Action, Seat
+from tavolata.core.game import CHANCE, CLOCK, Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Deal, Point
-from tavolata.games.bomb_busters.content import MISSIONS, NUMBERS, RANK_OF, RED, VALUE_OF, Wire, wire_name
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Unequal
+from tavolata.games.bomb_busters.actions import Accuse, Announce, BombBustersAction, Deal, Point, Slip, Special
+from tavolata.games.bomb_busters.content import AS_RED, COUNT, MISSIONS, NUMBERS, PARITY, RANK_OF, RED, VALUE_OF, Wire, wire_name
+from tavolata.games.bomb_busters.facts import (
+    Among,
+    Counted,
+    Equal,
+    Fact,
+    Found,
+    Holds,
+    IsRed,
+    Lacks,
+    NotAllRed,
+    NotValue,
+    Ordered,
+    Parity,
+    Shown,
+    Unequal,
+)
+from tavolata.games.bomb_busters.missions.answers import tokens_left
+from tavolata.games.bomb_busters.missions.special import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
 from tests.chance import random_games
-from tests.games.bomb_busters.table import GAME, acted, table
+from tests.games.bomb_busters.table import GAME, TABLES, acted, table
 
 GAMES = random_games(12)
+CLOCK_ACTS = {"10": 1 / 100, "30": 1 / 200}
+OFTEN = 1 / 40
+"""How likely the clock acts before anybody else does, where it may; less where it has much to say."""
+ALSO_LOST = {
+    **dict.fromkeys(("9", "16", "36"), ("stuck",)),
+    **dict.fromkeys(("10", "19"), ("time",)),
+    "30": ("time", "special"),
+    **dict.fromkeys(("14", "28"), ("missed",)),
+    **dict.fromkeys(("13", "23"), ("special",)),
+}
+"""What else can explode the bomb in a mission."""
 Watcher: TypeAlias = Callable[[BombBustersMatch], None]
 
 
@@ -33,12 +61,13 @@ def play_game(seats: int, seed: int, options: dict[str, Any], watch: Watcher) ->
     """A game by random choices; in every other one the players mostly know what they are doing, or none would be won."""
     rng = random.Random(seed)
     match: BombBustersMatch = Match.new("bomb-busters", seats, seed, options)
-    slips = 0.02 if seed % 2 else 1.0
+    slips, ticks = 0.02 if seed % 2 else 1.0, CLOCK_ACTS.get(options["mission"], OFTEN)
     while match.result is None:
-        actor = rng.choice(match.actors)
+        actor = CLOCK if CLOCK in match.actors and rng.random() < ticks else rng.choice([one for one in match.actors if one != CLOCK])
         choices = match.legal(actor)
         match.play(actor, by_kind(choices if rng.random() < slips else right(match.state, choices), rng))
-        watch(match)
+        if match.state.stands:
+            watch(match)
         assert len(match.log) < 2000
     return match
 
@@ -50,10 +79,18 @@ def by_kind(choices: Sequence[BombBustersAction], rng: random.Random) -> BombBus
 
 def right(state: State, choices: Sequence[Any]) -> Sequence[Any]:
     """The choices without pointing and announcing that must go wrong."""
+    if not state.stands:
+        return choices
     held = announceable(state, state.turn)
     pointed = {state.at(place).value for place in state.aim.pointed} if state.aim else set()
 
+    named = next((twist.value for twist in GAME.view(state, None).twists if isinstance(twist, SpecialView)), None)
+
     def is_right(action: Action) -> bool:
+        if isinstance(action, Special | Accuse | Slip):
+            return False
+        if isinstance(action, Point) and action.slot is not None and state.phase == "choose":
+            return state.at((action.stand, action.slot)).value == named
         if isinstance(action, Point) and action.slot is not None:
             return state.at((action.stand, action.slot)).value in held
         return not isinstance(action, Announce) or not pointed.isdisjoint(action.values)
@@ -73,15 +110,27 @@ def check_conserved(state: State) -> None:
         [wire_name("yellow", number) for number in state.yellow.values],
         [wire_name("red", number) for number in state.red.values],
     )
-    in_play = Counter(dict.fromkeys(state.mission.blue_values, NUMBERS.copies)) + Counter(yellow + red) - Counter(state.removed)
+    blue = [*state.mission.blue_values, *([f"r{state.mission.as_red}"] if state.mission.as_red else [])]
+    in_play = Counter(dict.fromkeys(blue, NUMBERS.copies)) + Counter(yellow + red) - Counter(state.removed)
     assert Counter(slot.wire for slot in slots) == in_play
     assert sorted(slot.tile for slot in slots) == list(range(len(slots)))
-    assert all(count <= NUMBERS.tokens_of_a_value for count in Counter(slot.token for slot in slots if slot.token).values())
-    assert all(slot.token == slot.value and not slot.cut for slot in slots if slot.token)
+    assert all(tokens_left(state.mission, [slots], slot.token) >= 0 for slot in slots if slot.token)
+    assert all(is_true_token(state, slot) for slot in slots if slot.token)
     assert Counter(slot.value for slot in slots if slot.cut) == state.cuts
     assert (0 if state.result else 1) <= state.dial <= max(NUMBERS.rewound_at_most, state.seats)
     for stand in state.stands:
-        assert all(RANK_OF[left.wire] <= RANK_OF[right.wire] for left, right in pairwise(stand))
+        assert all(right.x or RANK_OF[left.wire] <= RANK_OF[right.wire] for left, right in pairwise(stand))
+        assert not any(slot.x for slot in stand[:-1])
+
+
+def is_true_token(state: State, slot: Slot) -> bool:
+    """BB-D4, BB-m21, BB-m24: a token says what is true; how often a value stands there was true when it was placed."""
+    assert slot.token
+    if slot.wire in AS_RED.values():
+        return not slot.cut and slot.wire == f"r{slot.token}"
+    if slot.token in COUNT:
+        return any(isinstance(fact, Counted) and fact.tile == slot.tile and fact.count == COUNT[slot.token] for fact in state.facts)
+    return not slot.cut and (slot.value in PARITY[slot.token] if slot.token in PARITY else slot.token == slot.value)
 
 
 def check_facts(state: State) -> None:
@@ -106,6 +155,11 @@ def is_true(fact: Fact, wires: dict[int, Wire]) -> bool:
             return any(value[tile] != RED for tile in fact.tiles)
         case Equal() | Unequal():
             return (value[fact.left] == value[fact.right]) == isinstance(fact, Equal)
+        case Parity():
+            return value[fact.tile] in PARITY[fact.parity]
+        case Counted() | Among():
+            of = fact.value if isinstance(fact, Among) else value[fact.tile]
+            return [value[tile] for tile in fact.tiles].count(of) == fact.count
         case Ordered():
             return all(RANK_OF[wires[left]] <= RANK_OF[wires[right]] for left, right in pairwise(fact.tiles))
 
@@ -164,8 +218,7 @@ def check_deals_are_private(match: BombBustersMatch) -> None:
         assert len({msgspec.json.encode(GAME.view(after, seat)) for after, _ in told}) == 1
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(("seats", "mission"), TABLES)
 def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission: str) -> None:
     rng = random.Random(seats)
     endings = Counter[str]()
@@ -187,8 +240,8 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission:
             conformance.check_whole(match)
             check_deals_are_private(match)
     assert endings.total() == GAMES
-    assert set(endings) <= {"defused", "dial", "red"}
-    assert endings["defused"] > 0 < endings["dial"]
+    assert set(endings) <= {"defused", "dial", "red", *ALSO_LOST.get(mission, ())}
+    assert endings["defused"] > 0 < endings.total() - endings["defused"]
 
 
 @settings(max_examples=15)
@@ -238,11 +291,12 @@ def test_one_seed_gives_one_game() -> None:
 
 
 @settings(max_examples=10)
-@given(mission=st.sampled_from(list(MISSIONS)), seed=st.integers(0, 1000))
+@given(mission=st.sampled_from([mission for seats, mission in TABLES if seats == 2]), seed=st.integers(0, 1000))
 def test_the_odds_of_chance_sum_to_one(mission: str, seed: int) -> None:
     rng = random.Random(seed)
     match: Match[Any, Any, Any] = Match.new("bomb-busters", 2, seed=None, options={"mission": mission})
-    while match.actors == [CHANCE]:
-        conformance.check_odds(match)
-        match.play(CHANCE, rng.choice(match.legal(CHANCE)))
+    while not match.state.stands:
+        if match.actors == [CHANCE]:
+            conformance.check_odds(match)
+        match.play(match.actors[0], rng.choice(match.legal(match.actors[0])))
     check_conserved(match.state)

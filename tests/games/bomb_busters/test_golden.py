@@ -1,21 +1,54 @@
-"""The rulebook's worked examples, copied by hand and never regenerated.
+"""The rulebook's worked examples, copied by hand, and whole games of the later missions; neither is ever regenerated.
 
 A transcript sets the table with `mission`, `cards` and `stand … of SEAT`, or opens a mission with `open`; then it gives actions in
 notation after the seat that does them. The indented lines under an action are what follows from it, and later `stand`, `dial`,
-`turn`, `yellow` and `red` lines are what must then hold.
+`turn`, `yellow` and `red` lines are what must then hold. Several actions of one actor may stand in a line.
 """
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.game import CHANCE, Event
-from tavolata.games.bomb_busters.events import DialMoved, Drawn, Marked, Removed, SoloCut, Unlocked, Used, Validated, WireCut
+from tavolata.core.game import CHANCE, CLOCK, Event
+from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.events import (
+    CardLost,
+    CardReplaced,
+    CardsTurned,
+    Denied,
+    DialMoved,
+    Drawn,
+    Ended,
+    HeldTold,
+    Hushed,
+    Marked,
+    Named,
+    Padlocked,
+    Removed,
+    Scanned,
+    SequenceMoved,
+    SoloCut,
+    TrialBegan,
+    TrialEnded,
+    TurnedUp,
+    TurnSkipped,
+    Unlocked,
+    Used,
+    Validated,
+    WireCut,
+    YellowsTold,
+)
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import new, table, written
 
-TRANSCRIPTS = sorted((Path(__file__).parent / "golden").glob("example_*.txt"))
+GOLDEN = Path(__file__).parent / "golden"
+TRANSCRIPTS = sorted(GOLDEN.glob("example_*.txt"))
+ACTORS = {"chance": CHANCE, "clock": CLOCK}
+GAMES = {path.stem.removeprefix("mission_"): path for path in sorted(GOLDEN.glob("mission_*.txt"))}
+"""Whole games of the later missions."""
 
 
 def told(event: Event) -> str | None:
@@ -33,7 +66,29 @@ def told(event: Event) -> str | None:
             return f"removed {event.colour}"
         case Drawn(detail) | Validated(detail) | Unlocked(detail) | Used(_, detail):
             return f"{event.__struct_config__.tag} {detail}"
-    return None
+    teller = BY_MISSIONS.get(type(event))
+    return teller(event) if teller else None
+
+
+BY_MISSIONS: dict[type[Event], Callable[[Any], str]] = {
+    SequenceMoved: lambda event: f"sequence {event.value or 'done'}",
+    TurnSkipped: lambda event: f"skipped {event.seat}",
+    Padlocked: lambda event: f"padlock {event.value} on {event.card}",
+    CardsTurned: lambda event: f"turned {event.why} {' '.join(event.values)}",
+    Scanned: lambda event: f"radar {event.value}, {' '.join('yes' if has else 'no' for has in event.found)}",
+    Named: lambda event: f"named {event.chosen}",
+    TurnedUp: lambda event: f"turned up {event.card}",
+    Ended: lambda event: f"ended {event.why}",
+    CardReplaced: lambda event: f"{event.__struct_config__.tag} {event.card}",
+    TrialBegan: lambda event: f"trial {event.number} {' '.join((event.why, *event.values))}",
+    TrialEnded: lambda event: f"trial {event.number} {event.why}",
+    CardLost: lambda event: f"lost {event.card}",
+    Hushed: lambda event: f"hushed {event.seat}",
+    YellowsTold: lambda event: f"yellows of {event.seat}, {event.count}",
+    HeldTold: lambda event: f"{event.seat} {'holds' if event.held else 'lacks'} {event.value}",
+    Denied: lambda event: f"not {event.how} {event.stand}.{event.slot} {event.value}",
+}
+"""What the examples do not have, and whole games do."""
 
 
 def setting(lines: list[str]) -> BombBustersMatch:
@@ -48,9 +103,10 @@ def setting(lines: list[str]) -> BombBustersMatch:
 
 def do(match: BombBustersMatch, line: str) -> list[str]:
     """What follows from an action."""
-    who, action = line.split(": ")
+    who, actions = line.split(": ")
+    actor = ACTORS[who] if who in ACTORS else int(who)
     try:
-        events = match.play(CHANCE if who == "chance" else int(who), action)
+        events = [event for action in actions.split(", ") for event in match.play(actor, action)]
     except IllegalAction as refused:
         return [f"refused {refused.rule} {refused.message}"]
     return [text for event in events if (text := told(event))]
@@ -69,6 +125,17 @@ def holds(match: BombBustersMatch, line: str) -> bool:
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_worked_example(path: Path) -> None:
+    replay(path)
+
+
+@pytest.mark.parametrize("mission", [mission for mission in MISSIONS if MISSIONS[mission].id > 8])
+def test_a_whole_game_of_each_later_mission_goes_as_it_went(mission: str) -> None:
+    match = replay(GAMES[mission])
+    assert match.result is not None
+
+
+def replay(path: Path) -> BombBustersMatch:
+    """Do what a transcript tells, and see that all of it follows and holds."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     first = next(index for index, line in enumerate(lines) if ": " in line)
     match, followed = setting(lines[:first]), list[str]()
@@ -82,6 +149,7 @@ def test_worked_example(path: Path) -> None:
         else:
             assert holds(match, line), line
     assert followed == []
+    return match
 
 
 def test_there_are_six_examples() -> None:

@@ -1,20 +1,26 @@
 """BB-m1 and on: the missions, with two players and with more."""
 
+import re
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
 from tavolata.core.game import CHANCE
+from tavolata.core.library import game_named
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.missions import Coloured
-from tavolata.words import say
-from tests.games.bomb_busters.table import dealt, legal, new
+from tavolata.server.chat import phrases
+from tavolata.server.tables import new_table
+from tavolata.server.wire import OpenTable
+from tavolata.words import catalogue, say
+from tests.games.bomb_busters.table import all_dealt, legal, new
 
 
 def wires(mission: str, seats: int) -> tuple[int, int, int, int, int]:
     """The highest blue value, then how many yellow and red wires are drawn and in play; every one is on a stand."""
     match = new(seats, mission)
-    dealt(match)
+    all_dealt(match)
     state = match.state
     held = Counter(slot.value for stand in state.stands for slot in stand)
     numbers = [value for value in held if value.isdigit()]
@@ -48,13 +54,13 @@ def test_bb_mission_2_blue_to_eight_two_yellow_up_to_seven_and_no_cards(seats: i
 def test_bb_mission_3_blue_to_ten_one_red_up_to_nine_without_mug_and_label(seats: int) -> None:
     assert wires("3", seats) == (10, 0, 0, 1, 1)
     assert first_draws("3", "R") == [f"draw R{number}" for number in range(1, 10)]
-    assert set(CARDS) - set(MISSIONS["3"].cards) == {"coffee-mug", "label-equal"}
+    assert set(CARDS) - set(MISSIONS["3"].cards) == {"coffee-mug", "label-equal", "false-bottom"}
 
 
 def test_bb_mission_4_two_yellow_one_red_with_two_players_four_yellow() -> None:
     assert wires("4", 3) == wires("4", 5) == (12, 2, 2, 1, 1)
     assert wires("4", 2) == (12, 4, 4, 1, 1)
-    assert MISSIONS["4"].cards == tuple(CARDS)
+    assert MISSIONS["4"].cards == tuple(card for card in CARDS if card != "false-bottom")
 
 
 def test_bb_mission_5_two_of_three_yellow_one_red_with_two_players_two_red() -> None:
@@ -75,6 +81,33 @@ def test_bb_mission_7_one_of_two_red_with_two_players_one_of_three() -> None:
 def test_bb_mission_8_two_of_three_yellow_one_of_two_red_with_two_players_four_and_one_of_three() -> None:
     assert wires("8", 4) == (12, 3, 2, 2, 1)
     assert wires("8", 2) == (12, 4, 4, 3, 1)
+
+
+def test_bb_mission_25_two_red_with_two_players_three_and_no_number_is_spoken() -> None:
+    assert wires("25", 4) == (12, 0, 0, 2, 2)
+    assert wires("25", 2) == (12, 0, 0, 3, 3)
+    assert MISSIONS["25"].silent
+
+
+def test_bb_mission_25_1_its_table_has_no_free_chat_and_no_phrase_has_a_number() -> None:
+    game = game_named("bomb-busters")
+    assert [mission for mission in MISSIONS if not game.may_talk({"mission": mission})] == ["25"]
+    asked = OpenTable("bomb-busters", 3, options={"mission": "25"}, chat="free")
+    assert new_table(asked).chat == "phrases"
+    assert not [phrase for phrase in phrases("bomb-busters") if re.search(r"\d", catalogue("en")[phrase])]
+
+
+def test_bb_mission_25_2_the_dial_of_the_table_knows_nothing_of_slips() -> None:
+    assert not MISSIONS["25"].twists
+
+
+def test_bb_mission_25_3_otherwise_it_is_the_base_game() -> None:
+    assert MISSIONS["25"].cards == MISSIONS["8"].cards
+
+
+def test_the_book_has_exactly_the_missions_that_can_be_played() -> None:
+    book = files("tavolata.games.bomb_busters").joinpath("RULES.md").read_text(encoding="utf-8")
+    assert re.findall(r"^- \*\*BB-m(\d+)\*\*", book, flags=re.MULTILINE) == list(MISSIONS)
 
 
 def test_every_mission_has_a_title_and_a_briefing() -> None:

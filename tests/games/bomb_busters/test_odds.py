@@ -18,7 +18,23 @@ from tavolata.core.game import CHANCE, Actor
 from tavolata.core.options import complete
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point
 from tavolata.games.bomb_busters.content import Value, Wire
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, IsRed, Lacks, NotAllRed, NotValue, Ordered, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.facts import (
+    Among,
+    Counted,
+    Equal,
+    Fact,
+    Found,
+    Holds,
+    IsRed,
+    Lacks,
+    NotAllRed,
+    NotValue,
+    Ordered,
+    Parity,
+    Shown,
+    Tile,
+    Unequal,
+)
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally, knowledge_of
@@ -34,11 +50,11 @@ VALUES = (*map(str, range(1, 13)), "Y", "R")
 
 def height(wire: Wire) -> float:
     """What is printed on a wire: 4, 4.1 or 4.5."""
-    return float(wire) if wire.isdigit() else int(wire[1:]) + {"Y": 0.1, "R": 0.5}[wire[0]]
+    return float(wire) if wire.isdigit() else int(wire[1:]) + {"Y": 0.1, "R": 0.5, "r": 0.0}[wire[0]]
 
 
 def value(wire: Wire) -> Value:
-    return wire if wire.isdigit() else wire[0]
+    return wire if wire.isdigit() else wire[0].upper()
 
 
 # All deals once more, in the plainest way: every wire is dealt to every stand that has room, the lowest first and each of equal
@@ -48,10 +64,13 @@ def value(wire: Wire) -> Value:
 def layouts(knowledge: Knowledge) -> Counter[tuple[Wire, ...]]:
     """What the tiles can be, in the order of the stands, with the number of deals that make them so."""
     found: Counter[tuple[Wire, ...]] = Counter()
-    tiles = [tile for stand in knowledge.stands for tile in stand]
+    stands = (*knowledge.stands, *((tile,) for tile in knowledge.loose))
+    tiles = [tile for stand in stands for tile in stand]
     for wires in in_play(knowledge):
-        for hands, count in dealt(sorted(wires, key=height), knowledge).items():
+        for hands, count in dealt(sorted(wires, key=height), replace(knowledge, stands=stands)).items():
             layout = dict(zip(tiles, chain(*hands), strict=True))
+            if knowledge.loose_are_blue and not all(layout[tile].isdigit() for tile in knowledge.loose):
+                continue
             if all(is_true(fact, layout) for fact in knowledge.facts) and all(counts(tally, layout) for tally in knowledge.tallies):
                 found[tuple(chain(*hands))] += count
     return found
@@ -61,7 +80,8 @@ def in_play(knowledge: Knowledge) -> Iterator[list[Wire]]:
     """Every choice of wires that can be in play."""
     for yellow in combinations(knowledge.yellow.values, knowledge.yellow.in_play):
         for red in combinations(knowledge.red.values, knowledge.red.in_play):
-            yield [str(number) for number in knowledge.blue for _ in range(4)] + [f"Y{n}" for n in yellow] + [f"R{n}" for n in red]
+            blue = [*map(str, knowledge.blue), *([f"r{knowledge.as_red}"] if knowledge.as_red else [])]
+            yield [wire for wire in blue for _ in range(4)] + [f"Y{n}" for n in yellow] + [f"R{n}" for n in red]
 
 
 def dealt(wires: Sequence[Wire], knowledge: Knowledge) -> Counter[tuple[tuple[Wire, ...], ...]]:
@@ -80,10 +100,8 @@ def dealt(wires: Sequence[Wire], knowledge: Knowledge) -> Counter[tuple[tuple[Wi
 
 def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
     match fact:
-        case Shown(tile, said):
-            return value(layout[tile]) == said
-        case IsRed(tile):
-            return value(layout[tile]) == "R"
+        case Shown() | IsRed():
+            return value(layout[fact.tile]) == ("R" if isinstance(fact, IsRed) else fact.value)
         case NotValue(tile, said):
             return value(layout[tile]) != said
         case Holds(tiles, said):
@@ -99,17 +117,30 @@ def is_true(fact: Fact, layout: Mapping[Tile, Wire]) -> bool:
         case Ordered(tiles):
             heights = [height(layout[tile]) for tile in tiles]
             return heights == sorted(heights)
+        case Parity() | Counted() | Among():
+            return tells_truly(fact, layout)
+
+
+def tells_truly(fact: Parity | Counted | Among, layout: Mapping[Tile, Wire]) -> bool:
+    """BB-m30: how many of a hand have a value; BB-m21, BB-m24: a token that does not tell it, of a blue wire at any rate."""
+    if isinstance(fact, Among):
+        return [value(layout[tile]) for tile in fact.tiles].count(fact.value) == fact.count
+    said = value(layout[fact.tile])
+    if isinstance(fact, Parity):
+        return said.isdigit() and int(said) % 2 == (fact.parity == "odd")
+    return said.isdigit() and [value(layout[other]) for other in fact.tiles].count(said) == fact.count
 
 
 def counts(tally: Tally, layout: Mapping[Tile, Wire]) -> bool:
-    return tally.fits[sum(value(layout[tile]) in tally.values for tile in tally.tiles)]
+    values = [value(layout[tile]) for tile in tally.tiles]
+    return tally.fits[sum(said in tally.values for said in values)] or not tally.enough.isdisjoint(values)
 
 
 class Brute:
     """The deals that fit, one by one."""
 
     def __init__(self, knowledge: Knowledge) -> None:
-        self.tiles = [tile for stand in knowledge.stands for tile in stand]
+        self.tiles = [*(tile for stand in knowledge.stands for tile in stand), *knowledge.loose]
         self.deals = [(dict(zip(self.tiles, layout, strict=True)), count) for layout, count in layouts(knowledge).items()]
         self.count = sum(count for _, count in self.deals)
 
@@ -216,6 +247,26 @@ def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
     return Ordered(tuple(sorted(some(draw, tiles, 3), key=lambda tile: height(layout[tile]))))
 
 
+@true_fact("parity")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    blue = [tile for tile in tiles if value(layout[tile]).isdigit()]
+    tile = draw(st.sampled_from(blue))
+    return Parity(tile, "odd" if int(value(layout[tile])) % 2 else "even")
+
+
+@true_fact("among")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    hand, said = tuple(some(draw, tiles, 4)), draw(st.sampled_from(["Y", value(layout[tiles[0]])]))
+    return Among(hand, said, [value(layout[tile]) for tile in hand].count(said))
+
+
+@true_fact("counted")
+def _(draw: st.DrawFn, layout: Layout, tiles: list[Tile]) -> Fact:
+    tile = draw(st.sampled_from([tile for tile in tiles if value(layout[tile]).isdigit()]))
+    stand = tuple(sorted({tile, *some(draw, tiles, 3)}))
+    return Counted(tile, stand, [value(layout[other]) for other in stand].count(value(layout[tile])))
+
+
 COLOURS = [
     (Marker((1, 2), 2), Marker((1,), 1)),
     (Marker((1, 2, 3), 2), Marker()),
@@ -288,6 +339,21 @@ def test_facts_that_may_not_go_together_are_counted_exactly(knowledge: Knowledge
 
 
 @settings(SOLVED, max_examples=100)
+@given(positions(sorted(FACTS), most_facts=1), st.data())
+def test_what_follows_from_a_turn_is_counted_exactly(knowledge: Knowledge, data: st.DataObject) -> None:
+    """BB-N2: so many wires of some values, or one of those that are enough; said of one hand or two."""
+    tallies = []
+    for _ in range(data.draw(st.integers(1, 2))):
+        among = st.sampled_from([tile for stand in knowledge.stands for tile in stand])
+        tiles = data.draw(st.frozensets(among, min_size=2, max_size=6))
+        parted = data.draw(st.permutations(["1", "2", "3", "Y", "R"]))
+        first, last = sorted(data.draw(st.tuples(st.integers(1, 4), st.integers(1, 5))))
+        fits = data.draw(st.lists(st.booleans(), min_size=len(tiles) + 1, max_size=len(tiles) + 1))
+        tallies.append(Tally(tiles, frozenset(parted[:first]), tuple(fits), frozenset(parted[first:last])))
+    assert_exact(msgspec.structs.replace(knowledge, tallies=tuple(tallies)))
+
+
+@settings(SOLVED, max_examples=100)
 @given(positions(sorted(FACTS), most_facts=3), st.randoms(use_true_random=False), st.integers(1, 3), st.integers(1, 2))
 def test_how_a_cut_ends_is_exact(knowledge: Knowledge, rng: Random, pointed: int, announced: int) -> None:
     deals, brute = Deals(knowledge), Brute(knowledge)
@@ -310,8 +376,10 @@ def test_how_likely_a_fact_is_is_exact(knowledge: Knowledge, other: Knowledge) -
 
 def tiles_of(fact: Fact) -> tuple[Tile, ...]:
     match fact:
-        case Holds(tiles) | Lacks(tiles) | Found(tiles) | NotAllRed(tiles) | Ordered(tiles):
+        case Holds(tiles) | Lacks(tiles) | Found(tiles) | NotAllRed(tiles) | Ordered(tiles) | Among(tiles):
             return tiles
+        case Counted(tile, tiles):
+            return tile, *tiles
         case Equal(left, right) | Unequal(left, right):
             return left, right
         case _:

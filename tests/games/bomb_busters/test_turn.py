@@ -2,12 +2,14 @@
 
 from importlib.resources import files
 
+import msgspec
 import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Result, Seat
 from tavolata.games.bomb_busters.actions import Point
-from tavolata.games.bomb_busters.content import CardId, Value
+from tavolata.games.bomb_busters.content import MISSIONS, CardId, Value
+from tavolata.games.bomb_busters.content.twists import Spec
 from tavolata.games.bomb_busters.events import (
     Announced,
     DialMoved,
@@ -22,10 +24,10 @@ from tavolata.games.bomb_busters.events import (
     WireCut,
 )
 from tavolata.games.bomb_busters.facts import Holds, Shown
-from tavolata.games.bomb_busters.missions import TWISTS
-from tavolata.games.bomb_busters.missions.training import Training
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.state import State
+from tavolata.games.bomb_busters.state import Kept, State
 from tavolata.games.bomb_busters.view import ValueView
 from tests.games.bomb_busters.table import facts, legal, play, refused, stands, table
 
@@ -62,23 +64,34 @@ def test_bb_t2_a_solo_cut_is_something_to_do() -> None:
     assert legal(match) == ["solo 5"]
 
 
-class NoEvens(Training):
+class NoEvens(Spec, frozen=True, tag="no-evens"):
+    """What a mission names that forbids even numbers."""
+
+
+@carries_out(NoEvens)
+class WithoutEvens(Twist[NoEvens, Kept]):
     """A mission that forbids even numbers."""
 
-    def may_cut(self, state: State, seat: Seat, value: Value) -> bool:
-        return value not in ("2", "4", "6", "8", "10", "12")
+    def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
+        return ("BB-T2", "even") if value in ("2", "4", "6", "8", "10", "12") else None
 
 
-def test_bb_t2_without_a_legal_action_the_turn_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TWISTS, "training", NoEvens())
+@pytest.fixture
+def without_evens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mission of these tables forbids even numbers."""
+    monkeypatch.setitem(MISSIONS, "4", msgspec.structs.replace(MISSIONS["4"], twists=(NoEvens(),)))
+
+
+@pytest.mark.usefixtures("without_evens")
+def test_bb_t2_without_a_legal_action_the_turn_is_skipped() -> None:
     match = table("?1 ?2", "?2 ?4", "?1 ?4")
     events = play(match, "point 1.0", "announce 1")
     assert events[-2:] == [TurnSkipped(1), TurnBegan(2, 1)]
     assert match.state.dial == 2
 
 
-def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TWISTS, "training", NoEvens())
+@pytest.mark.usefixtures("without_evens")
+def test_bb_t2_a_whole_round_of_skips_explodes_the_bomb() -> None:
     match = table("?1 ?2", "?2 ?4", "?1 ?4")
     events = play(match, "point 2.0", "announce 1", "lay 0.0")
     assert events[-4:] == [TurnSkipped(1), TurnSkipped(2), TurnSkipped(0), Ended((0, 0, 0), (), "stuck")]

@@ -26,8 +26,12 @@ from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.words import say
+from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
 from tests.games.bomb_busters.test_odds import small
+
+RADAR = {"equipment": "general-radar,stabilizer,ray,super-detector"}
+"""A careful partner keeps it for when it matters, which these games may not come to."""
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -63,6 +67,9 @@ def _decided(level: str) -> Iterator[tuple[BombBustersSight, Partner]]:
         for entry in match.log:
             if entry.actor in (0, 2, 4):
                 yield Sight(match.at(entry.n), entry.actor), partner(level, derived_seed(seed, entry.actor))
+    for lines in ((), ("use general-radar",)):
+        open_ = whole("?2 ?3 8 8", "?1 ?2 ?3 ?5", "?1 ?2 ?3 ?5", mission="4", options=RADAR, dial=1, spent=(0, 1, 2, 3))
+        yield Sight(acted(open_, *lines), 0), partner(level)
 
 
 @every_level

@@ -12,7 +12,7 @@ import pytest
 from tavolata.core.game import CHANCE, Seat
 from tavolata.core.match import Match
 from tavolata.core.takeback import is_free
-from tavolata.games.bomb_busters.content import MISSIONS, copies_in_play
+from tavolata.games.bomb_busters.content import copies_in_play
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -20,7 +20,7 @@ from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.solver.worlds import resample
 from tavolata.games.bomb_busters.state import Marker, State
-from tests.games.bomb_busters.table import GAME, acted, begun_at, legal, new
+from tests.games.bomb_busters.table import GAME, TABLES, acted, begun_at, legal, new
 from tests.games.bomb_busters.test_fuzz import by_kind, check_conserved, check_facts, play_game, slots_of
 from tests.games.bomb_busters.test_odds import layouts, small
 
@@ -40,8 +40,7 @@ def check_world(state: State, seat: Seat | None, rng: random.Random) -> None:
         world, _ = GAME.apply(world, actor, by_kind(GAME.legal(world, actor), rng))
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(("seats", "mission"), TABLES)
 def test_nobody_can_tell_another_world_from_the_true_one(seats: int, mission: str) -> None:
     rng = random.Random(seats)
 
@@ -89,7 +88,7 @@ def check_bag(state: State) -> None:
     """Every marked wire has left, is dealt, or is in the bag."""
     if state.bag:
         there = Counter(state.bag) + Counter([*state.removed, *state.dealt])
-        assert there == Counter(copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values))
+        assert there == Counter(copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red))
 
 
 def test_a_match_that_is_over_has_no_secrets() -> None:

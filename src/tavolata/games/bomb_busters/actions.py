@@ -1,14 +1,30 @@
 """Everything that can be done in Bomb Busters, as data with a text form."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled
-from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, CARD_IDS, COLOURED_WIRES, NUMBERS, CardId, Value, Wire
+from tavolata.games.bomb_busters.content import (
+    ANNOUNCED,
+    AS_RED,
+    BLUE_VALUES,
+    CARD_IDS,
+    COLOURED_WIRES,
+    NUMBERS,
+    PERSONALS,
+    CardId,
+    Value,
+    Wire,
+)
+from tavolata.games.bomb_busters.content.constraints import LETTERS, Letter
+
+Side = Literal["left", "right"]
 
 SLOTS = 24
 """No stand has more."""
+CUES = 99
+"""No clock speaks more often."""
 
 
 class Captain(Action, frozen=True, tag="captain"):
@@ -144,6 +160,85 @@ class Back(Action, frozen=True, tag="back"):
     """BB-Q6: put a card back before anything was done with it."""
 
 
+class Number(Action, frozen=True, tag="number"):
+    """BB-N1, chance: a number card is drawn."""
+
+    value: Value
+
+
+class End(Action, frozen=True, tag="end"):
+    """BB-m36: choose at which end the sequence card lies."""
+
+    side: Side
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """BB-m10: call for the next turn."""
+
+
+class Begin(Action, frozen=True, tag="begin"):
+    """BB-m9-5: begin the turn although nothing can be cut."""
+
+
+class Tick(Action, frozen=True, tag="tick"):
+    """BB-m10, BB-m19, the clock: the cue of this number comes; BB-m30: the time of the trial of this number is over."""
+
+    cue: int
+
+
+class Deny(Action, frozen=True, tag="deny"):
+    """BB-m17: put a token with this number before the wire: it is not that."""
+
+    value: Value
+
+
+class Take(Action, frozen=True, tag="take"):
+    """BB-Q7: take a character with this personal equipment."""
+
+    card: CardId
+
+
+class Constrain(Action, frozen=True, tag="constrain"):
+    """BB-m31: take this constraint card; BB-m32, chance: it is opened."""
+
+    letter: Letter
+
+
+class Keep(Action, frozen=True, tag="keep"):
+    """BB-m32: leave the open constraint card where it lies."""
+
+
+class Change(Action, frozen=True, tag="change"):
+    """BB-m32: let the next constraint card replace the open one."""
+
+
+class Special(Action, frozen=True, tag="special"):
+    """BB-N6: take the special action of the mission."""
+
+
+class TakeToken(Action, frozen=True, tag="token"):
+    """BB-m22, BB-m27: take this information token; BB-m13, BB-m27, chance: it is drawn."""
+
+    value: Value
+
+
+class LayCard(Action, frozen=True, tag="lay-card"):
+    """BB-m29: lay this number card face down against whoever plays."""
+
+    value: Value
+
+
+class Accuse(Action, frozen=True, tag="accuse"):
+    """BB-m34: name the weak link and its constraint card."""
+
+    seat: Seat
+    letter: Letter
+
+
+class Slip(Action, frozen=True, tag="slip"):
+    """BB-m30: own up to having spoken, who was to be silent."""
+
+
 BombBustersAction: TypeAlias = (
     Captain
     | Draw
@@ -167,6 +262,21 @@ BombBustersAction: TypeAlias = (
     | Next
     | Done
     | Back
+    | Number
+    | End
+    | Claim
+    | Tick
+    | Deny
+    | Take
+    | Constrain
+    | Keep
+    | Change
+    | Special
+    | TakeToken
+    | LayCard
+    | Accuse
+    | Slip
+    | Begin
 )
 
 _SEAT = figure(0, max(NUMBERS.stands) - 1)
@@ -176,7 +286,7 @@ _CARD = one_of(CARD_IDS)
 _VALUE = one_of(ANNOUNCED)
 _NUMBER = one_of(BLUE_VALUES)
 _COLOURED = one_of(COLOURED_WIRES)
-_WIRE = one_of((*BLUE_VALUES, *COLOURED_WIRES))
+_WIRE = one_of((*BLUE_VALUES, *COLOURED_WIRES, *AS_RED.values()))
 
 
 def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Spelling:
@@ -232,6 +342,21 @@ NOTATION: Notation[BombBustersAction] = Notation(
         Next: spelled(Next, _SEAT, example="2"),
         Done: spelled(Done),
         Back: spelled(Back),
+        Number: spelled(Number, _NUMBER, example="7"),
+        End: spelled(End, one_of(get_args(Side)), example="left"),
+        Claim: spelled(Claim),
+        Tick: spelled(Tick, figure(0, CUES), example="1"),
+        Deny: spelled(Deny, _VALUE, example="7"),
+        Take: spelled(Take, one_of(PERSONALS), example="personal-radar"),
+        Constrain: spelled(Constrain, one_of(LETTERS), example="A"),
+        Keep: spelled(Keep),
+        Change: spelled(Change),
+        Special: spelled(Special),
+        TakeToken: spelled(TakeToken, _VALUE, example="7"),
+        LayCard: spelled(LayCard, _NUMBER, example="7"),
+        Accuse: spelled(Accuse, _SEAT, one_of(LETTERS), example="2 A"),
+        Slip: spelled(Slip),
+        Begin: spelled(Begin),
     },
     usual=Point,
 )

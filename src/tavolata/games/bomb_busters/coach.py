@@ -1,18 +1,21 @@
 """The coach: what hidden wires could be, what a cut stakes, what to do, and the analysis of a written position."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
+from tavolata.core.figures import percent
+from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.hints import hinted
-from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
+from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
-from tavolata.games.bomb_busters.solver.position import read_position
+from tavolata.games.bomb_busters.solver.position import FaultyPosition, fault, read_position
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody, shared_with
 
 DIGITS = 12
@@ -82,10 +85,25 @@ class BombBustersCoach(Coach):
 
     def analyse(self, position: object) -> dict[str, Any]:
         """The number of deals that fit a position, and how likely each wire is to be of each value."""
-        knowledge = read_position(position)
-        deals = Deals(knowledge)
-        stands = [[_rounded(deals.distribution(tile)) for tile in stand] for stand in knowledge.stands]
-        return {"deals": str(deals.count), "stands": stands}
+        knowledge, tiles = read_position(position)
+        try:
+            deals = Deals(knowledge)
+        except NoDeal:
+            raise FaultyPosition([fault("no-deal")]) from None
+        return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
+
+    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+        """How many deals there are, and each wire by its place."""
+        wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
+        return [Sentence("bomb_busters.analysis.deals", {"deals": found["deals"]}), *(_wire(*wire) for wire in wires)]
+
+
+def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> Sentence:
+    """What a wire can be, in hundredths."""
+    if len(chances) == 1:
+        return Sentence("bomb_busters.analysis.certain", {"stand": stand, "place": place, "value": next(iter(chances))})
+    figures = ", ".join(f"{value}: {percent(chance)}" for value, chance in chances.items())
+    return Sentence("bomb_busters.analysis.wire", {"stand": stand, "place": place, "chances": figures})
 
 
 def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:

@@ -6,7 +6,19 @@ import msgspec
 
 from tavolata.core.game import Event, Seat
 from tavolata.games.bomb_busters.content import CardId, Colour, Value, Wire
+from tavolata.games.bomb_busters.content.clock import Says
+from tavolata.games.bomb_busters.content.constraints import Letter
+from tavolata.games.bomb_busters.content.trials import Asks
 from tavolata.games.bomb_busters.facts import Tile
+
+Why = Literal["missed", "rewinder", "guessed", "blocked", "accused", "trial", "slip"]
+"""What moved the dial."""
+
+Telling = Literal["first", "missed", "post-it", "handed"]
+"""Why a wire's value is told."""
+
+Loss = Literal["red", "dial", "stuck", "missed", "time", "special"]
+"""What exploded the bomb."""
 
 
 class CaptainNamed(Event, frozen=True, tag="captain-named"):
@@ -63,7 +75,7 @@ class Marked(Event, frozen=True, tag="marked"):
     stand: int
     slot: int
     value: Value
-    why: Literal["first", "missed", "post-it"]
+    why: Telling
     how: Literal["token", "shown", "known"]
 
 
@@ -130,7 +142,7 @@ class DialMoved(Event, frozen=True, tag="dial-moved"):
     """BB-D4, BB-Q4-6: the dial moved, forward or back; so many advances are left."""
 
     left: int
-    why: Literal["missed", "rewinder"]
+    why: Why
 
 
 class RedSpared(Event, frozen=True, tag="red-spared"):
@@ -225,12 +237,274 @@ class PassedOn(Event, frozen=True, tag="passed-on"):
     chosen: Seat
 
 
+class NumberDrawn(Event, frozen=True, tag="number-drawn"):
+    """BB-N1: a number card lies open."""
+
+    value: Value
+
+
+class SequenceMoved(Event, frozen=True, tag="sequence-moved"):
+    """BB-m9, BB-m36: the sequence card lies beside this number card, or all cards of the row are done."""
+
+    value: Value | None
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """BB-m10: a seat called first, and has the turn."""
+
+    seat: Seat
+
+
+class CharacterTaken(Event, frozen=True, tag="character-taken"):
+    """BB-Q7: a player has a character with this personal equipment."""
+
+    seat: Seat
+    card: CardId
+
+
+class ConstraintTaken(Event, frozen=True, tag="constraint-taken"):
+    """BB-m31: a player has this constraint card."""
+
+    seat: Seat
+    letter: Letter
+
+
+class ConstraintDown(Event, frozen=True, tag="constraint-down"):
+    """BB-m31: a player's constraint card cannot be obeyed, and is turned down for good."""
+
+    seat: Seat
+    letter: Letter
+
+
+class ConstraintLaid(Event, frozen=True, tag="constraint-laid"):
+    """BB-m32: this constraint card binds everybody now, or none any more."""
+
+    letter: Letter | None
+
+
+class SpecialBegun(Event, frozen=True, tag="special-begun"):
+    """BB-N6: a player takes the special action of the mission."""
+
+    seat: Seat
+
+
+class CueCame(Event, frozen=True, tag="cue"):
+    """BB-m10, BB-m19: what the clock says, and how much is left from now on."""
+
+    why: Says
+    minutes: int
+    seconds: int
+
+
+class CardReplaced(Event, frozen=True, tag="card-replaced"):
+    """BB-m11: an equipment card whose number counts as red is put away, and another one is drawn."""
+
+    card: CardId
+
+
+class Padlocked(Event, frozen=True, tag="padlocked"):
+    """BB-m12: a number card lies on an equipment card."""
+
+    card: CardId
+    value: Value
+
+
+class CardsTurned(Event, frozen=True, tag="cards-turned"):
+    """BB-m26: number cards are turned down, or all that are left up again."""
+
+    values: tuple[Value, ...]
+    why: Literal["down", "up"]
+
+
+class TurnedUp(Event, frozen=True, tag="turned-up"):
+    """BB-m15: an equipment card is turned up, and is ready."""
+
+    card: CardId
+
+
+class Denied(Event, frozen=True, tag="denied"):
+    """BB-m17: the liar told what a wire is not; `shown` if no token of the number was left, `known` if that had been told."""
+
+    seat: Seat
+    stand: int
+    slot: int
+    value: Value
+    why: Literal["first", "missed"]
+    how: Literal["token", "shown", "known"]
+
+
+class Named(Event, frozen=True, tag="named"):
+    """BB-m18: who opened a number card names who must cut it."""
+
+    seat: Seat
+    chosen: Seat
+
+
+class SpecialJudged(Event, frozen=True, tag="special-judged"):
+    """BB-N6: whether all wires pointed at are what they must be."""
+
+    seat: Seat
+    value: Value
+    right: bool
+
+
+class PileShrank(Event, frozen=True, tag="pile-shrank"):
+    """BB-m23: a card leaves the pile unseen, and so many are left."""
+
+    left: int
+
+
+class TokenDrawn(Event, frozen=True, tag="token-drawn"):
+    """BB-m13, BB-m27: an information token is drawn from the supply."""
+
+    value: Value
+
+
+class TokenHanded(Event, frozen=True, tag="token-handed"):
+    """BB-m22: a player hands a token to the left; BB-m27: or takes one."""
+
+    seat: Seat
+    chosen: Seat
+    value: Value
+
+
+class TokenBeside(Event, frozen=True, tag="token-beside"):
+    """BB-m22: a player lacks this value, and its token lies beside the stand."""
+
+    seat: Seat
+    value: Value
+
+
+class TokenReturned(Event, frozen=True, tag="token-returned"):
+    """BB-m22: all that a player has of this value has been told, and the token goes back."""
+
+    seat: Seat
+    value: Value
+
+
+class HoldsAll(Event, frozen=True, tag="holds-all"):
+    """BB-m22: a player lacks no value of which there is a token."""
+
+    seat: Seat
+
+
+class NumberDealt(Event, frozen=True, tag="number-dealt"):
+    """BB-m29: a player gets a number card; only that player knows which."""
+
+    seat: Seat
+    value: Value | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Others see the back of the card."""
+        return self if seat == self.seat else msgspec.structs.replace(self, value=None)
+
+
+class CardLaid(Event, frozen=True, tag="card-laid"):
+    """BB-m29: a player lays a number card face down against whoever plays."""
+
+    seat: Seat
+    chosen: Seat
+    value: Value | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Others see the back of the card."""
+        return self if seat == self.seat else msgspec.structs.replace(self, value=None)
+
+
+class CardOpened(Event, frozen=True, tag="card-opened"):
+    """BB-m29: the number card that a player laid is opened; whether its value was just cut."""
+
+    seat: Seat
+    value: Value
+    hit: bool
+
+
+class CardTaken(Event, frozen=True, tag="card-taken"):
+    """BB-m29: a player takes the number card that was laid, without opening it."""
+
+    seat: Seat
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    """BB-m29: a number card leaves the game, as its value is finished or the last one."""
+
+    value: Value
+
+
+class RolesDealt(Event, frozen=True, tag="roles-dealt"):
+    """BB-m34: characters and constraint cards lie face down before all."""
+
+
+class LinkBlocked(Event, frozen=True, tag="link-blocked"):
+    """BB-m34: the weak link cannot obey, and the hidden cards leave unseen."""
+
+    seat: Seat
+
+
+class Accused(Event, frozen=True, tag="accused"):
+    """BB-m34: a player names the weak link and its constraint card."""
+
+    seat: Seat
+    chosen: Seat
+    letter: Letter
+    right: bool
+
+
+class TrialBegan(Event, frozen=True, tag="trial-began"):
+    """BB-m30: what the trial of this number asks for, in how many seconds, if the clock runs."""
+
+    number: int
+    why: Asks
+    values: tuple[Value, ...]
+    seconds: int | None
+
+
+class TrialEnded(Event, frozen=True, tag="trial-ended"):
+    """BB-m30: the trial of this number is won, or its time is over."""
+
+    number: int
+    why: Literal["won", "lost"]
+
+
+class CardLost(Event, frozen=True, tag="card-lost"):
+    """BB-m30: an equipment card leaves unused, as a trial was lost."""
+
+    card: CardId
+
+
+class Hushed(Event, frozen=True, tag="hushed"):
+    """BB-m30: a player may not speak during the next trial."""
+
+    seat: Seat
+
+
+class Slipped(Event, frozen=True, tag="slipped"):
+    """BB-m30: who was to be silent has spoken."""
+
+    seat: Seat
+
+
+class YellowsTold(Event, frozen=True, tag="yellows-told"):
+    """BB-m30: how many uncut yellow wires a player has."""
+
+    seat: Seat
+    count: int
+
+
+class HeldTold(Event, frozen=True, tag="held-told"):
+    """BB-m30: whether a player holds the number that was drawn."""
+
+    seat: Seat
+    value: Value
+    held: bool
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """BB-E1: the mission is won or lost."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-    why: Literal["defused", "red", "dial", "stuck"]
+    why: Literal["defused"] | Loss
 
 
 BombBustersEvent: TypeAlias = (
@@ -262,5 +536,42 @@ BombBustersEvent: TypeAlias = (
     | Recharged
     | Scanned
     | PassedOn
+    | NumberDrawn
+    | SequenceMoved
+    | Claimed
+    | CueCame
+    | CardReplaced
+    | Denied
+    | Padlocked
+    | CardsTurned
+    | TurnedUp
+    | Named
+    | CharacterTaken
+    | ConstraintTaken
+    | ConstraintDown
+    | ConstraintLaid
+    | SpecialBegun
+    | SpecialJudged
+    | PileShrank
+    | TokenDrawn
+    | TokenHanded
+    | TokenBeside
+    | TokenReturned
+    | HoldsAll
+    | NumberDealt
+    | CardLaid
+    | CardOpened
+    | CardTaken
+    | CardDiscarded
+    | RolesDealt
+    | LinkBlocked
+    | Accused
+    | TrialBegan
+    | TrialEnded
+    | CardLost
+    | Hushed
+    | Slipped
+    | YellowsTold
+    | HeldTold
     | Ended
 )

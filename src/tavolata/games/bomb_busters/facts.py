@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.content import COUNT, PARITY, Token, Value
 
 Tile: TypeAlias = int
 Tiles: TypeAlias = tuple[Tile, ...]
@@ -85,13 +85,51 @@ class Ordered(_Fact, frozen=True, tag="ordered"):
     tiles: Tiles
 
 
-Fact: TypeAlias = NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered
+class Parity(_Fact, frozen=True, tag="parity"):
+    """BB-m21: this wire is even or odd, which was said for want of a token."""
+
+    tile: Tile
+    parity: Token
+
+
+class Counted(_Fact, frozen=True, tag="counted"):
+    """BB-m24: of these wires, which were a stand when that was told, so many have the value of this one; `said` for want of a token."""
+
+    tile: Tile
+    tiles: Tiles
+    count: int
+    said: bool = False
+
+
+class Among(_Fact, frozen=True, tag="among"):
+    """BB-m30: of these wires, which were a hand when that was told, so many have this value, cut ones counted in."""
+
+    tiles: Tiles
+    value: Value
+    count: int
+
+
+Fact: TypeAlias = NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered | Parity | Counted | Among
 Facts: TypeAlias = tuple[Fact, ...]
+
+
+def tiles_of(fact: Fact) -> Tiles:
+    """The wires that a fact is about."""
+    match fact:
+        case Holds() | Lacks() | Found() | NotAllRed() | Ordered() | Among():
+            return fact.tiles
+        case Equal() | Unequal():
+            return fact.left, fact.right
+        case Counted():
+            return fact.tile, *fact.tiles
+        case _:
+            return (fact.tile,)
 
 
 def learn(facts: Facts, *more: Fact) -> Facts:
     """The facts with others added, each once."""
-    return tuple(dict.fromkeys((*facts, *more))) if more else facts
+    new = [fact for fact in dict.fromkeys(more) if fact not in facts]
+    return (*facts, *new) if new else facts
 
 
 def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:
@@ -99,20 +137,37 @@ def after_cut(facts: Facts, tile: Tile, value: Value) -> Facts:
     return tuple(fact for fact in facts if not _is_settled(fact, tile, value))
 
 
-def after_mark(facts: Facts, tile: Tile) -> Facts:
-    """What still needs saying once a wire's value is told, which is never red."""
-    return tuple(fact for fact in facts if not _is_told(fact, tile))
+def after_mark(facts: Facts, tile: Tile, tells_value: bool = True) -> Facts:
+    """What still needs saying once a wire, which is never red, has been marked, and by that its value told or not."""
+    return tuple(fact for fact in facts if not _is_told(fact, tile, tells_value))
 
 
 def is_shown(facts: Facts, tile: Tile) -> bool:
-    """BB-I1: this wire's value was shown without a token."""
-    return any(isinstance(fact, Shown) and fact.tile == tile for fact in facts)
+    """BB-I1: what a token would say of this wire was said without one."""
+    return any(_is_shown(fact) and fact.tile == tile for fact in facts if isinstance(fact, Shown | Parity | Counted))
 
 
-def _is_told(fact: Fact, tile: Tile) -> bool:
+def _is_shown(fact: Shown | Parity | Counted) -> bool:
+    return not isinstance(fact, Counted) or fact.said
+
+
+def after_move(facts: Facts, tiles: Tiles) -> Facts:
+    """BB-m24-4: what was counted stays true, but is no longer told of a wire that is moved."""
+    moved = (msgspec.structs.replace(fact, said=False) if isinstance(fact, Counted) and fact.tile in tiles else fact for fact in facts)
+    return tuple(dict.fromkeys(moved))
+
+
+def told_by(tile: Tile, token: Token) -> "Shown | Parity | None":
+    """BB-D4, BB-m21: what a token says of the wire behind it, if it speaks of that wire alone."""
+    if token in PARITY:
+        return Parity(tile, token)
+    return None if token in COUNT else Shown(tile, token)
+
+
+def _is_told(fact: Fact, tile: Tile, tells_value: bool) -> bool:
     match fact:
         case NotValue():
-            return fact.tile == tile
+            return tells_value and fact.tile == tile
         case NotAllRed():
             return tile in fact.tiles
         case _:
@@ -121,7 +176,7 @@ def _is_told(fact: Fact, tile: Tile) -> bool:
 
 def _is_settled(fact: Fact, tile: Tile, value: Value) -> bool:
     match fact:
-        case NotValue() | Shown() | IsRed():
+        case NotValue() | Shown() | IsRed() | Parity():
             return fact.tile == tile
         case Holds():
             return fact.value == value and tile in fact.tiles

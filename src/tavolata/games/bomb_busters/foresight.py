@@ -7,12 +7,15 @@ from typing import Any, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
-from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Value
+from tavolata.core.memory import noted
+from tavolata.games.bomb_busters.actions import Announce, Begin, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
+from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Token, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
-from tavolata.games.bomb_busters.facts import IsRed, Shown
+from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.rules.hands import is_told, label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.words import Fact
 
@@ -57,10 +60,14 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
     aim = state.aim or Aim()
     if aim.detector:
         return
-    miss, stands = _Miss(state, seat, aim), state.stands
+    miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Foresight]()
     for action in actions:
         if action.slot is not None:
-            yield action, miss.of([stands[action.stand][action.slot]])
+            slot = stands[action.stand][action.slot]
+            alike = miss.is_red(slot), miss.is_told(slot)
+            if alike not in found:
+                found[alike] = miss.of([slot])
+            yield action, found[alike]
 
 
 def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
@@ -81,23 +88,50 @@ class _Miss:
     """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
 
     def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
-        self._dial, self._stabilizer = state.dial, aim.stabilizer
-        self._shown = {fact.tile for fact in state.facts if isinstance(fact, Shown)}
+        self._dial, self._steps, self._stabilizer = state.dial, answers.steps_of_miss(state), aim.stabilizer
+        self._as_red, self._is_fatal = state.mission.as_red, is_fatal_miss(state, seat)
+        """BB-m11: what counts as red; BB-m14, BB-m28: any miss of this seat explodes the bomb."""
+        self._shown, reds = _told_of(state.facts)
         """BB-I1: the wires that were told without a token."""
-        self._reds = {fact.tile for fact in state.facts if isinstance(fact, IsRed)}
-        """BB-Q4-9: the wires that everybody knows to be red."""
-        own = {slot.tile for slot in state.hand(seat) if slot.value == RED}
-        self._hidden = left_of(state, RED) - len(self._reds | own)
+        self._reds = reds | _marked_red(state)
+        """BB-Q4-9, BB-m11-2: the wires that everybody knows to be red."""
+        left = left_of(state, RED)
+        own = {slot.tile for slot in state.hand(seat) if slot.value == RED} if left else set()
+        self._hidden = left - len(self._reds | own)
         """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
 
+    def is_red(self, slot: Slot) -> bool:
+        """BB-Q4-9: everybody knows that it is red."""
+        return slot.tile in self._reds
+
+    def is_told(self, slot: Slot) -> bool:
+        """BB-D4, BB-I1: everybody was told what it is, and that is not red."""
+        return (slot.token is not None and slot.token != self._as_red) or slot.tile in self._shown
+
     def of(self, slots: Collection[Slot]) -> Foresight:
+        """Wires of which one is known to be as much as another cost the same."""
         if self._stabilizer:
             return _plain("miss.stabilizer")
-        unknown = [slot for slot in slots if slot.tile not in self._reds]
+        unknown = [slot for slot in slots if not self.is_red(slot)]
         if not unknown:
             return _miss_red()
-        told = any(slot.token is not None or slot.tile in self._shown for slot in slots)
-        return _missed(self._dial, told, 0 if told or len(unknown) > self._hidden else len(slots))
+        told = any(self.is_told(slot) for slot in slots)
+        if self._is_fatal:
+            return _miss_fatal(told)
+        return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(slots))
+
+
+@noted
+def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
+    """The wires that were told without a token, and those that are known to be red."""
+    shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
+    return shown, {fact.tile for fact in facts if isinstance(fact, IsRed)}
+
+
+def _marked_red(state: State) -> set[Tile]:
+    """BB-m11-2: the wires whose token says the number that counts as red."""
+    red = state.mission.as_red
+    return {slot.tile for stand in state.stands for slot in stand if slot.token == red} if red else set()
 
 
 @_kept
@@ -106,11 +140,16 @@ def _miss_red() -> Foresight:
 
 
 @_kept
-def _missed(dial: int, told: bool, may_be_red: int) -> Foresight:
+def _miss_fatal(told: bool) -> Foresight:
+    return Foresight((_say("miss.fatal"),), "plain" if told else "ruins")
+
+
+@_kept
+def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Foresight:
     """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
-    if dial == 1:
+    if dial <= steps:
         return Foresight((_say("miss.last"),), "plain" if told else "ruins")
-    moves = _say("miss", dial=dial, left=dial - 1)
+    moves = _say("miss", dial=dial, left=dial - steps)
     return Foresight((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
 
 
@@ -121,10 +160,16 @@ def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
     return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
-def _solo(state: State, _seat: Seat, action: Solo) -> Foresight:
-    """BB-C1: nothing can go wrong."""
+def _solo(state: State, seat: Seat, action: Solo) -> Foresight:
+    """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
     count = len(own_copies(state, action.value))
-    return Foresight((_say("solo", count=count), *_brought(reached_by(state, action.value, count))))
+    key = "solo.guessed" if answers.may_cost(state, seat, action.value) else "solo"
+    return _cutting_alone(key, count, reached_by(state, action.value, count))
+
+
+@_kept
+def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Foresight:
+    return Foresight((_say(key, count=count), *_brought(reached)))
 
 
 def _reveal(state: State, seat: Seat, _action: Reveal) -> Foresight:
@@ -132,14 +177,20 @@ def _reveal(state: State, seat: Seat, _action: Reveal) -> Foresight:
     return _plain("reveal", count=len(state.hand(seat)))
 
 
+def _begin(_state: State, _seat: Seat, _action: Begin) -> Foresight:
+    """BB-m9-5: who can cut nothing explodes the bomb."""
+    return Foresight((_say("begin"),), "ruins")
+
+
 def _mark(state: State, _seat: Seat, action: Mark) -> Foresight:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    slot = state.stands[action.stand][action.slot]
-    return _marking(slot.value, bool(told_value(state.facts, slot)))
+    stand = state.stands[action.stand]
+    slot = stand[action.slot]
+    return _marking(token_for(state.mission, stand, slot), is_told(state.facts, slot))
 
 
 @_kept
-def _marking(value: Value, is_known: bool) -> Foresight:
+def _marking(value: Token, is_known: bool) -> Foresight:
     return _plain("mark.known" if is_known else "mark", value=value)
 
 
@@ -165,7 +216,7 @@ def _give(state: State, seat: Seat, _action: Give) -> Foresight:
 
 def _use(state: State, seat: Seat, action: Use) -> Foresight | None:
     teller = _USE.get(action.card)
-    return teller(state, seat) if teller else _plain(f"use.{action.card}")
+    return teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Foresight]:
@@ -206,6 +257,7 @@ _AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], 
     Announce: _announcing,
     Solo: _one_by_one(_solo),
     Reveal: _one_by_one(_reveal),
+    Begin: _one_by_one(_begin),
     Mark: _one_by_one(_mark),
     Scan: _one_by_one(_scan),
     Partner: _one_by_one(_partner),

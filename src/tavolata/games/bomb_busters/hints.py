@@ -10,6 +10,7 @@ from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, Use
 from tavolata.games.bomb_busters.bot.hard import Hard
+from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
 from tavolata.games.bomb_busters.bot.saying import cut_said, say, where
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
@@ -32,16 +33,26 @@ _LOOKS = {
     "next": "seat",
     "recharge": "seat",
     "partner": "seat",
+    "deny": "deny",
 }
 """Where to look, by the kind of action."""
 
 
 def hinted(sight: BombBustersSight) -> Hinted:
     """Where to look, what to consider, and what to do."""
+    if sight.view.phase == "claim":
+        return _claim(sight)
     weighing, situation = Hard(0).weigh(sight), Situation(sight.view)
     if weighing.action is None:
         return _leave(sight)
     return _other(situation, weighing.reason, weighing.action) if weighing.reason else _cut(situation, weighing, weighing.action)
+
+
+def _claim(sight: BombBustersSight) -> Hinted:
+    """BB-m10-3: call, or leave the turn to whoever is surer."""
+    sure = "sure" if is_sure_of_something(Situation(sight.view)) else "unsure"
+    look, consider, do = (say(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
+    return Hinted("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
 
 
 def _leave(sight: BombBustersSight) -> Hinted:

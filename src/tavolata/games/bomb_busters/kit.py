@@ -9,6 +9,7 @@ from tavolata.core.coach import Coach
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Options, Seat
 from tavolata.core.kit import Bot, Convention, GameText, Kit
+from tavolata.core.learning import Learning
 from tavolata.core.review import Reviewer
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.content import MISSIONS
@@ -26,6 +27,12 @@ def _coach() -> Coach:
     from tavolata.games.bomb_busters.coach import BombBustersCoach
 
     return BombBustersCoach()
+
+
+def _learning() -> Learning:
+    from tavolata.games.bomb_busters.learning import LEARNING
+
+    return LEARNING
 
 
 def _review() -> Reviewer:
@@ -53,9 +60,9 @@ def _text() -> GameText:
 
 
 def _following(state: State, options: Options) -> Options:
-    """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission."""
+    """BB-S6: the captain moves on clockwise; who defused a bomb goes on to the next mission that so many can play."""
     won = state.result is not None and state.result.reason == "defused"
-    numbers = list(MISSIONS)
+    numbers = [number for number, mission in MISSIONS.items() if state.seats in mission.seats]
     place = min(numbers.index(str(state.mission.id)) + won, len(numbers) - 1)
     return {**options, "mission": numbers[place], "captain": str((state.captain + 1) % state.seats)}
 
@@ -73,6 +80,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
     coach=_coach,
+    learning=_learning,
     review=_review,
     campaign=_campaign,
     leading=(Point,),

@@ -7,7 +7,8 @@ import msgspec
 
 from tavolata.core.game import Event, Result, Seat
 from tavolata.core.memory import remembered
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, CardId, Colour, Mission, Value, Wire
+from tavolata.games.bomb_busters.content import VALUE_OF, CardId, Colour, Mission, Token, Value, Wire
+from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.facts import Facts, Tile
 
 Phase = Literal[
@@ -32,11 +33,41 @@ Phase = Literal[
     "scan",
     "next",
     "over",
+    "draw",
+    "choose",
+    "claim",
 ]
-"""What is to be done now; chance acts in the first five, `acting` in the others, and in a turn whoever may use a card."""
+"""What is to be done now; chance acts in the first five and draws for the mission, `acting` acts in the others, in `choose` for the
+mission, in `claim` whoever may call for the next turn, and in a turn whoever may use a card."""
 
-CHANCE_PHASES: frozenset[Phase] = frozenset({"captain", "markers", "removal", "equipment", "deal"})
-"""BB-S2, BB-S3: the opening, in which nobody decides anything."""
+CHANCE_PHASES: frozenset[Phase] = frozenset({"captain", "markers", "removal", "equipment", "deal", "draw"})
+"""BB-S2, BB-S3: the opening, in which nobody decides anything, and what a mission draws."""
+
+Stage = Literal["set-up", "dealt", "told", "turn", "cut", "clock"]
+"""Where a mission has its say: before the deal, before and after the first tokens, before a turn, when its action is resolved, and when
+the clock has spoken."""
+
+
+class Kept(msgspec.Struct, frozen=True, gc=False):
+    """What a twist of a mission keeps on the table."""
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """What a turn's action was: the value that was cut if it went well, and how many of the wires that were cut have it."""
+
+    kind: Literal["dual", "solo", "reveal", "missed", "special"]
+    value: Value | None = None
+    count: int = 0
+
+
+class Pause(msgspec.Struct, frozen=True, gc=False):
+    """BB-m30: what goes on once the mission has had its say about what the clock said."""
+
+    stage: Stage
+    phase: Phase
+    acting: Seat
+    asker: int
+
 
 Place: TypeAlias = tuple[int, int]
 """A stand and a slot of it, both counted from 0."""
@@ -48,7 +79,11 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     tile: Tile
     wire: Wire
     cut: bool = False
-    token: Value | None = None
+    token: Token | None = None
+    x: bool = False
+    """BB-m20: it stands unsorted at the far right, with an X."""
+    nots: tuple[Value, ...] = ()
+    """BB-m17: the false tokens before it: what it is not."""
 
     @property
     def value(self) -> Value:
@@ -65,6 +100,11 @@ class SlotSeen(Protocol):
         ...
 
     @property
+    def wire(self) -> Wire | None:
+        """Which wire it is; None where that is not known."""
+        ...
+
+    @property
     def value(self) -> Value | None:
         """BB-M1: what it counts as in play; None where that is not known."""
         ...
@@ -75,8 +115,18 @@ class SlotSeen(Protocol):
         ...
 
     @property
-    def token(self) -> Value | None:
+    def token(self) -> Token | None:
         """What the token before it says."""
+        ...
+
+    @property
+    def nots(self) -> tuple[Value, ...]:
+        """BB-m17: what the false tokens before it say that it is not."""
+        ...
+
+    @property
+    def x(self) -> bool:
+        """BB-m20: whether it stands unsorted at the far right."""
         ...
 
 
@@ -99,6 +149,11 @@ class Aim(msgspec.Struct, frozen=True):
     pointed: tuple[Place, ...] = ()
     values: tuple[Value, ...] = ()
 
+    @property
+    def is_helped(self) -> bool:
+        """BB-Q5: equipment helps this cut."""
+        return bool(self.detector or self.ray or self.stabilizer)
+
 
 class Swap(msgspec.Struct, frozen=True):
     """BB-Q4-2: the swap under way: the places given, the user's first, and the wires then still in hand."""
@@ -118,6 +173,7 @@ class Variants(msgspec.Struct, frozen=True):
 
     detector_on_one_stand: bool
     insight: Level
+    clock: ClockMode = "told"
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
@@ -132,6 +188,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     turn: Seat = 0
     turns: int = 0
     skipped: int = 0
+    is_between: bool = False
+    """BB-m9-5: a turn has come and not begun: nobody else can tell whether it can be played at all, and any-time cards may still help."""
     dial: int = 0
     owners: tuple[Seat, ...] = ()
     bag: tuple[Wire, ...] = ()
@@ -152,6 +210,23 @@ class State(msgspec.Struct, frozen=True, dict=True):
     swap: Swap | None = None
     card: CardId | None = None
     recharged: int = 0
+    personal: tuple[CardId | None, ...] = ()
+    """BB-Q2: the personal equipment of each seat."""
+    to_equip: int = 0
+    """BB-S5, BB-Q4-13: how many equipment cards are still to be drawn."""
+    stage: Stage = "set-up"
+    asker: int = 0
+    """Which twist of the mission draws or asks, in the phases `draw` and `choose`."""
+    beside: tuple[tuple[Token, ...], ...] = ()
+    """BB-m13, BB-m22: the tokens beside the stands of each seat, which said when they were laid that the hand lacks the value."""
+    deed: Deed | None = None
+    """What the turn's action was, while it is resolved."""
+    twists: tuple[Kept | None, ...] = ()
+    """What each twist of the mission keeps, in their order."""
+    paused: Pause | None = None
+    """BB-m30: what the clock broke in on, while the mission has its say."""
+    claimants: tuple[Seat, ...] = ()
+    """BB-m10: who may call for the next turn, while nobody has it."""
     result: Result | None = None
 
     def marker(self, colour: Colour) -> Marker:
@@ -188,23 +263,16 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """BB-T1: a player has something left to cut."""
         return any(not slot.cut for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for slot in stand)
 
-    def is_unlocked(self, card: CardId) -> bool:
-        """BB-Q1: enough wires of the card's number are cut."""
-        return self.cuts.get(str(CARDS[card].number), 0) >= NUMBERS.cut_to_unlock
-
     @property
     def dial_start(self) -> int:
         """BB-S4: with N players the Nth advance explodes the bomb."""
         return self.seats
 
     @property
-    def ready_cards(self) -> list[CardId]:
-        """BB-Q1: the cards on the table that are unlocked and not used."""
-        return [card for card in self.cards if card not in self.used and self.is_unlocked(card)]
-
-    @property
     def awaited(self) -> tuple[Seat, ...]:
         """BB-T1: the seat that is waited for; in the opening and after the end nobody is."""
+        if self.phase == "claim":
+            return self.claimants
         return () if self.phase in CHANCE_PHASES or self.phase == "over" else (self.acting,)
 
 

@@ -16,9 +16,13 @@ from typing import Any
 from tavolata.core.columns import WIDEST, aligned, beside
 from tavolata.core.game import Action, Event
 from tavolata.core.phrase import Facts, Phrase, Teller, phrase, variant
-from tavolata.games.bomb_busters.content import BLUE_VALUES, Colour, Value, Wire, colour_of, printed_on, wire_name
-from tavolata.games.bomb_busters.facts import Equal, Fact, Found, IsRed, NotValue, Shown, Tile, Unequal
-from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, SlotView, SwapView
+from tavolata.games.bomb_busters.content import AS_RED, BLUE_VALUES, PERSONAL, Colour, Value, Wire, colour_of, printed_on, wire_name
+from tavolata.games.bomb_busters.facts import Among, Counted, Equal, Fact, Found, IsRed, NotValue, Parity, Shown, Tile, Unequal
+from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
+from tavolata.games.bomb_busters.missions.radar import RadarView
+from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.missions.twist import TwistView
+from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, PlayerView, SlotView, SwapView
 from tavolata.words import say
 
 COLOURED: Mapping[str, str] = {r"\b(Y\d+|<yellow>)\b": "yellow", r"\b(R\d+|<red>)\b": "red"}
@@ -79,6 +83,8 @@ def _place(stand: int, slot: int | None) -> str:
 
 
 def _wire_words(wire: Wire) -> str:
+    if wire in AS_RED.values():
+        return say("bomb_busters.wire.as-red", {"number": printed_on(wire)})
     colour = "blue" if wire in BLUE_VALUES else colour_of(wire)
     return say(f"bomb_busters.wire.{colour}", {"number": printed_on(wire)})
 
@@ -94,7 +100,8 @@ def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -
         *(_stand(view, names, stand, width) for stand in range(len(view.stands))),
         _known(view, width),
         [_card(card) for card in view.cards],
-        _pending(view, names),
+        [line for twist in view.twists if twist for line in _folded(_twist(twist, names), width)],
+        _pending(view, names, width),
     ]
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
 
@@ -123,7 +130,7 @@ def _markers(colour: Colour, marker: MarkerView, cut: int) -> Iterator[str]:
 def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) -> list[str]:
     """A stand: the places, the wires as far as this seat knows them, and what lies before them."""
     owner = next(seat for seat, player in enumerate(view.players) if stand in player.stands)
-    detector = say(f"bomb_busters.player.{'detector' if view.players[owner].detector else 'spent'}")
+    detector = _personal(view.players[owner])
     title = _say("stand.captain" if owner == view.captain else "stand", letter=_letter(stand), name=names[owner], detector=detector)
     slots, pointed = view.stands[stand], view.aim.pointed if view.aim else ()
     rows = [
@@ -132,13 +139,35 @@ def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) 
         [_before(slot) + _POINTED * (slot.tile in pointed) for slot in slots],
     ]
     told = [row for row in rows if any(row)]
-    return [title, *beside([""] * len(told), [aligned(column, 5) for column in zip(*told, strict=True)], width)]
+    absent = [_say("beside", tokens=" ".join(view.players[owner].beside))] if view.players[owner].beside else []
+    return [title, *absent, *beside([""] * len(told), [aligned(column, 5) for column in zip(*told, strict=True)], width)]
+
+
+def _personal(player: PlayerView) -> str:
+    """BB-Q2, BB-Q7: the personal equipment, and whether it is still there."""
+    if player.personal is None:
+        return _say("personal.none")
+    if player.personal == PERSONAL:
+        return say(f"bomb_busters.player.{'detector' if player.detector else 'spent'}")
+    return _say("personal" if player.detector else "personal.used", card=player.personal)
+
+
+def _listed(shown: object) -> str | int:
+    """What a twist shows, in a line; seats and stands are not among it by their names."""
+    if isinstance(shown, tuple):
+        return " ".join(str(_listed(part)) for part in shown) or _NOTHING
+    return int(shown) if isinstance(shown, int) else _NOTHING if shown is None else str(shown)
 
 
 def _before(slot: SlotView) -> str:
-    """Whether a wire is cut, or what its token says."""
+    """Whether a wire is cut, or what its token says; BB-m20: and an X where it stands unsorted."""
+    nots = "".join(f"≠{value}" for value in slot.nots)
+    return " ".join(filter(None, (_lying(slot), nots, "X" if slot.x else "")))
+
+
+def _lying(slot: SlotView) -> str:
     if slot.cut:
-        return _say("is_cut")
+        return f"{_say('is_cut')} i{slot.token}" if slot.token else _say("is_cut")
     return f"i{slot.token}" if slot.token else ""
 
 
@@ -150,14 +179,16 @@ def _known(view: BombBustersView, width: int) -> list[str]:
 
 def _fact(fact: Fact, view: BombBustersView) -> str:
     match fact:
-        case NotValue(tile) | Shown(tile) | IsRed(tile):
+        case NotValue(tile) | Shown(tile) | IsRed(tile) | Parity(tile) | Counted(tile):
             tiles: tuple[Tile, ...] = (tile,)
         case Equal(left, right) | Unequal(left, right):
             tiles = (left, right)
         case _:
             tiles = fact.tiles
     values = _values_words(fact.values) if isinstance(fact, Found) else ""
-    return _say(f"fact.{fact.__struct_config__.tag}", places=places(view, tiles), value=getattr(fact, "value", ""), values=values)
+    value = fact.parity if isinstance(fact, Parity) else getattr(fact, "value", "")
+    count = fact.count if isinstance(fact, Counted | Among) else 0
+    return _say(f"fact.{fact.__struct_config__.tag}", places=places(view, tiles), value=value, values=values, count=count)
 
 
 def places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
@@ -169,23 +200,52 @@ def places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
 
 
 def _card(card: CardView) -> str:
-    state = say(f"bomb_busters.card.{card.status}", {"cut": card.cut, "needed": card.needed, "number": card.number})
+    key = "locked.yellow" if card.status == "locked" and card.number is None else card.status
+    state = say(f"bomb_busters.card.{key}", {"cut": card.cut, "needed": card.needed, "number": card.number or 0})
     return _say("card", card=card.id, state=state)
 
 
-def _pending(view: BombBustersView, names: Sequence[str]) -> list[str]:
+def _twist(twist: TwistView, names: Sequence[str]) -> str:
+    """What the mission adds to the table: its fields are the facts, of which a list is joined by spaces and a seat told by its name."""
+    if isinstance(twist, PadlocksView):
+        on = [f"{say(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
+        return _say("twist.padlocks", padlocks=", ".join(on) or _NOTHING)
+    facts: dict[str, str | int] = {}
+    for field in twist.__struct_fields__:
+        told = getattr(twist, field)
+        key, fact = ("name", names[told]) if field == "seat" else (field, _listed(told))
+        facts[key] = fact
+    return _say(f"twist.{twist.__struct_config__.tag}", **facts)
+
+
+def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[str]:
     """Who is to do what, with the cut, the card or the swap that is under way."""
     if view.result:
         removed = ", ".join(map(_wire_words, view.removed))
         lines = [say(f"bomb_busters.ended.{view.result.reason}")]
         return lines + ([say("bomb_busters.over.removed", {"wires": removed})] if removed else [])
-    whose = "mine" if view.seat == view.acting else "status"
-    lines = [say(f"bomb_busters.{whose}.{view.phase}", {"name": names[view.acting]})]
+    whose = "mine" if view.seat in (view.awaited if view.phase == "claim" else (view.acting,)) else "status"
+    facts: Facts = {"name": names[view.acting], **_subject(view)}
+    lines = wrap(say(f"bomb_busters.{whose}.{view.phase}{_asking(view)}", facts), width, subsequent_indent="  ")
     if view.card:
         lines.append(_say("in_use", card=view.card))
     if view.aim:
         lines += _aim(view, view.aim)
-    return lines + (_swap(view.swap, names) if view.swap else [])
+    return lines + (wrap(_swap(view.swap, names), width, subsequent_indent="  ") if view.swap else [])
+
+
+def _asking(view: BombBustersView) -> str:
+    """Which twist of the mission draws or asks."""
+    asking = None if view.asker is None else view.twists[view.asker]
+    return f".{asking.__struct_config__.tag}" if asking else ""
+
+
+def _subject(view: BombBustersView) -> Facts:
+    """What a question of the mission is about: a value, and which of how many wires of it is to be named."""
+    asking = None if view.asker is None else view.twists[view.asker]
+    if isinstance(asking, SpecialView):
+        return {"value": asking.value or "", "pointed": len(asking.pointed) + 1, "wires": asking.wires}
+    return {"value": asking.value or ""} if isinstance(asking, RadarView) else {}
 
 
 def _aim(view: BombBustersView, aim: AimView) -> Iterator[str]:
@@ -198,9 +258,9 @@ def _aim(view: BombBustersView, aim: AimView) -> Iterator[str]:
         yield _say("announced", values=_values_words(aim.values))
 
 
-def _swap(swap: SwapView, names: Sequence[str]) -> list[str]:
+def _swap(swap: SwapView, names: Sequence[str]) -> str:
     wires = ", ".join(map(_swapped, swap.wires, swap.tokens))
-    return [_say("swap", name=names[swap.user], partner=names[swap.partner], wires=wires or _NOTHING)]
+    return _say("swap", name=names[swap.user], partner=names[swap.partner], wires=wires or _NOTHING)
 
 
 def _swapped(wire: Wire | None, token: Value | None) -> str:

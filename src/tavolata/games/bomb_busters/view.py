@@ -1,31 +1,40 @@
 """What one seat may see of a game of Bomb Busters."""
 
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Event, Result, Seat, View
-from tavolata.core.memory import Latest, kept
+from tavolata.core.memory import Latest, kept, noted
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Value, When, Wire
+from tavolata.games.bomb_busters.content import ANNOUNCED, CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Token, Value, When, Wire
 from tavolata.games.bomb_busters.events import Unlocked
 from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.as_red import AsRedView
+from tavolata.games.bomb_busters.missions.families import MissionView
+from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import in_play_of
+from tavolata.games.bomb_busters.rules.hands import announceable, in_play_of
 from tavolata.games.bomb_busters.rules.usable import values_to_come
 from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Stand, State, Swap
 
 
-class SlotView(msgspec.Struct, frozen=True):
-    """A place on a stand; `wire` is None where this seat does not know it."""
+class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place on a stand; `wire` is None where this seat does not know it.
+
+    Left out are `x` where the wire stands in order (BB-m20), and `nots` where no false tokens lie before it (BB-m17).
+    """
 
     tile: Tile
     wire: Wire | None
     cut: bool
-    token: Value | None
+    token: Token | None
+    x: bool = False
+    nots: tuple[Value, ...] = ()
 
     @property
     def value(self) -> Value | None:
@@ -35,12 +44,15 @@ class SlotView(msgspec.Struct, frozen=True):
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
-    seen in a swap, and whether the personal Double Detector is still there."""
+    seen in a swap, the personal equipment if any, whether it is still there, and the tokens beside the stands, of values that the
+    hand lacked when they were laid."""
 
     stands: tuple[int, ...]
     left: int
     seen: Tiles
     detector: bool
+    personal: CardId | None
+    beside: tuple[Token, ...]
 
 
 class ValueView(msgspec.Struct, frozen=True):
@@ -86,7 +98,7 @@ class CardView(msgspec.Struct, frozen=True):
     """An equipment card: `cut` of the `needed` wires of its number lie open."""
 
     id: CardId
-    number: int
+    number: int | None
     when: When
     cut: int
     needed: int
@@ -118,8 +130,11 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
 
     `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
     `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
-    may announce once it has pointed, if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when
-    it is over.
+    may announce once it has pointed, if it is to point in a plain dual cut; `between` is true while the turn has not begun, and may
+    still turn out to be none (BB-m9-5); `removed` are the wires that left unseen, shown when
+    it is over; `locked` are the values that the mission keeps the seat whose turn it is from cutting, as everybody can tell, and `barred`
+    those that this seat holds and may not announce in its turn; `twists` are what the mission
+    adds to the table, and `asker` is the one of them that draws or asks now.
     """
 
     seat: Seat | None
@@ -130,6 +145,7 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     awaited: tuple[Seat, ...]
     turn: Seat
     turns: int
+    between: bool
     dial: DialView
     players: tuple[PlayerView, ...]
     stands: tuple[tuple[SlotView, ...], ...]
@@ -144,6 +160,10 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     announceable: tuple[AnnounceableView, ...]
     swap: SwapView | None
     removed: tuple[Wire, ...]
+    locked: tuple[Value, ...]
+    barred: tuple[Value, ...]
+    asker: int | None
+    twists: tuple[MissionView | None, ...]
     insight: Level
     result: Result | None
 
@@ -152,25 +172,60 @@ BombBustersSight: TypeAlias = Sight[BombBustersAction, BombBustersView]
 """What a bot or the coach is given."""
 
 
+def as_red(view: BombBustersView) -> Value | None:
+    """BB-m11: the blue value that counts as red, if there is one."""
+    return next((twist.value for twist in view.twists if isinstance(twist, AsRedView)), None)
+
+
+def locks_x(view: BombBustersView) -> bool:
+    """BB-m35: whether the wires with an X cannot be cut yet."""
+    return any(isinstance(twist, XView) and twist.locked for twist in view.twists)
+
+
+def deals_x_blue(view: BombBustersView) -> bool:
+    """BB-m35: whether all wires with an X are blue."""
+    return any(isinstance(twist, XView) and twist.blue for twist in view.twists)
+
+
 def view(state: State, seat: Seat | None) -> BombBustersView:
     """What a seat may see; None is a spectator."""
-    shown = _open(state)
-    return shown if seat is None else replace(shown, seat=seat, **_own(state, seat))
+    seen = () if seat is None else state.seen[seat]
+    return replace(
+        _open(state),
+        seat=seat,
+        stands=_stands(state, seat, seen),
+        announceable=() if seat is None else tuple([_announceable(state, value) for value in values_to_come(state, seat)]),
+        swap=_swap(state, state.swap, seen) if state.swap else None,
+        barred=() if seat is None else _barred(state, seat),
+        twists=_twists(state, seat),
+    )
 
 
-def _own(state: State, seat: Seat) -> dict[str, Any]:
-    """What one seat sees otherwise than the others."""
-    return {
-        "stands": _stands(state, seat),
-        "announceable": tuple([_announceable(state, value) for value in values_to_come(state, seat)]),
-        "swap": _swap(state, state.swap, state.seen[seat]) if state.swap else None,
-    }
+def _locked(state: State) -> tuple[Value, ...]:
+    """What the mission keeps the seat whose turn it is from cutting, as everybody can tell."""
+    if not state.mission.twists:
+        return ()
+    return tuple([value for value in ANNOUNCED if answers.is_locked(state, state.turn, value)])
+
+
+def _barred(state: State, seat: Seat) -> tuple[Value, ...]:
+    """What a seat holds and the mission keeps it from announcing in its turn, be it in secret (BB-m34)."""
+    if not state.mission.twists or seat != state.turn or state.phase not in ("turn", "aim", "announce"):
+        return ()
+    may = announceable(state, seat, helped=state.aim is not None and state.aim.is_helped)
+    return tuple([value for value in ANNOUNCED if value in state.held(seat) and value not in may])
+
+
+def _twists(state: State, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat sees of what the mission adds to the table."""
+    if not state.mission.twists:
+        return ()
+    return tuple([twist.shown(state, seat) for twist in answers.twists_of(state.mission)])
 
 
 @Latest
 def _open(state: State) -> BombBustersView:
-    """What everybody sees."""
-    over = state.result is not None
+    """What everybody sees in the same way; how each sees the rest is for `view` to say."""
     return BombBustersView(
         seat=None,
         mission=state.mission.id,
@@ -180,9 +235,10 @@ def _open(state: State) -> BombBustersView:
         awaited=state.awaited,
         turn=state.turn,
         turns=state.turns,
+        between=state.is_between,
         dial=DialView(state.dial, state.dial_start),
         players=_players(state),
-        stands=_stands(state, None),
+        stands=(),
         blue=tuple(map(int, state.mission.blue_values)),
         yellow=_marker(state.yellow),
         red=_marker(state.red),
@@ -192,8 +248,12 @@ def _open(state: State) -> BombBustersView:
         card=state.card,
         aim=_aim(state, state.aim) if state.aim else None,
         announceable=(),
-        swap=_swap(state, state.swap, ()) if state.swap else None,
-        removed=state.removed if over else (),
+        swap=None,
+        removed=state.removed if state.result else (),
+        locked=_locked(state),
+        barred=(),
+        asker=state.asker if state.phase in ("draw", "choose") else None,
+        twists=(),
         insight=state.variants.insight,
         result=state.result,
     )
@@ -205,7 +265,7 @@ def for_everybody(seen: BombBustersView) -> BombBustersView:
         return replace(seen, seat=None)
     stands = tuple(tuple(slot if slot.cut else replace(slot, wire=None) for slot in stand) for stand in seen.stands)
     swap = seen.swap and replace(seen.swap, wires=(None,) * len(seen.swap.tiles))
-    return replace(seen, seat=None, stands=stands, swap=swap, announceable=())
+    return replace(seen, seat=None, stands=stands, swap=swap, announceable=(), barred=())
 
 
 def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
@@ -217,28 +277,58 @@ def shared_with(seen: BombBustersView, other: Seat) -> BombBustersView:
     return replace(common, stands=stands)
 
 
-@kept(lambda state, seat: (state.stands, state.seen, state.result, seat))
-def _stands(state: State, seat: Seat | None) -> tuple[tuple[SlotView, ...], ...]:
-    over, seen = state.result is not None, () if seat is None else state.seen[seat]
-    return tuple([_stand(slots, over or owner == seat, seen) for slots, owner in zip(state.stands, state.owners, strict=False)])
+class _Sides(NamedTuple):
+    """A stand from both sides: as its owner sees it, as others do who never held its wires; and how many of these are not cut."""
+
+    front: tuple[SlotView, ...]
+    back: tuple[SlotView, ...]
+    left: int
 
 
-@kept(lambda slots, is_open, seen: (slots, is_open, seen))
-def _stand(slots: Stand, is_open: bool, seen: Tiles) -> tuple[SlotView, ...]:
+@noted
+def _sides(stand: Stand) -> _Sides:
+    front = tuple([SlotView(slot.tile, slot.wire, slot.cut, slot.token, slot.x, slot.nots) for slot in stand])
+    back = tuple([slot if slot.cut else replace(slot, wire=None) for slot in front])
+    return _Sides(front, back, sum([not slot.cut for slot in stand]))
+
+
+@Latest
+def _both_sides(state: State) -> list[_Sides]:
+    """Of all stands: most lines of a match change one at most."""
+    return [_sides(stand) for stand in state.stands]
+
+
+def _stands(state: State, seat: Seat | None, seen: Tiles) -> tuple[tuple[SlotView, ...], ...]:
     """BB-S3: a wire is known when it is cut, one's own, once one's own, and to everybody when it is over."""
-    return tuple(
-        SlotView(slot.tile, slot.wire if slot.cut or is_open or slot.tile in seen else None, slot.cut, slot.token) for slot in slots
-    )
+    both = _both_sides(state)
+    if state.result:
+        return tuple([sides.front for sides in both])
+    others = [_seen_before(sides, seen) for sides in both] if seen else [sides.back for sides in both]
+    return tuple([sides.front if owner == seat else other for sides, other, owner in zip(both, others, state.owners, strict=False)])
 
 
-@kept(lambda state: (state.stands, state.owners, state.seen, state.spent))
+def _seen_before(sides: _Sides, seen: Tiles) -> tuple[SlotView, ...]:
+    """BB-Q4-2: another's stand, as somebody sees it who has held or seen some of its wires."""
+    return tuple([front if front.tile in seen else back for front, back in zip(sides.front, sides.back, strict=True)])
+
+
 def _players(state: State) -> tuple[PlayerView, ...]:
-    return tuple([_player(state, seat) for seat in range(state.seats)])
+    left = [0] * state.seats
+    for sides, owner in zip(_both_sides(state), state.owners, strict=False):
+        left[owner] += sides.left
+    return tuple([_player(state, seat, left[seat]) for seat in range(state.seats)])
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
-    left = len(state.hand(seat)) if state.stands else 0
-    return PlayerView(tuple(state.stands_of(seat)), left, state.seen[seat], seat not in state.spent)
+def _player(state: State, seat: Seat, left: int) -> PlayerView:
+    personal = state.personal[seat] if state.personal else None
+    has_personal = personal is not None and seat not in state.spent
+    beside = state.beside[seat] if state.beside else ()
+    return PlayerView(_stands_of(state.owners, seat), left, state.seen[seat], has_personal, personal, beside)
+
+
+@lru_cache
+def _stands_of(owners: tuple[Seat, ...], seat: Seat) -> tuple[int, ...]:
+    return tuple([stand for stand, owner in enumerate(owners) if owner == seat])
 
 
 @kept(lambda state: (state.cuts, state.mission, state.yellow, state.red))
@@ -262,15 +352,15 @@ def _marker(marker: Marker) -> MarkerView:
     return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
 
 
-@kept(lambda state: (state.cards, state.used, state.cuts))
+@kept(lambda state: (state.cards, state.used, state.cuts, state.twists))
 def _cards(state: State) -> tuple[CardView, ...]:
     return tuple([_card(state, card) for card in state.cards])
 
 
 def _card(state: State, card: CardId) -> CardView:
     printed = CARDS[card]
-    status: Literal["locked", "ready"] = "ready" if state.is_unlocked(card) else "locked"
-    cut = state.cuts.get(str(printed.number), 0)
+    status: Literal["locked", "ready"] = "ready" if answers.is_unlocked(state, card) else "locked"
+    cut = state.cuts.get(printed.value, 0)
     return CardView(card, printed.number, printed.when, cut, NUMBERS.cut_to_unlock, "used" if card in state.used else status)
 
 

@@ -2,7 +2,8 @@
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
-import { valueWords, valuesWords } from './telling';
+import { missions } from './part';
+import { asked, valueWords, valuesWords } from './telling';
 import type { View } from './border';
 import { letterOf, placeName, placeOf, wireWords } from './wires';
 
@@ -16,13 +17,15 @@ function places(view: View): string {
 function turnPrompt(choosing: Choosing, view: View): string {
   if (view.acting !== view.seat) return t('bomb_busters.prompt.turn.card');
   if (ofKind(choosing.legal, 'reveal').length) return t('bomb_busters.prompt.turn.reveal');
-  return t(ofKind(choosing.legal, 'solo').length ? 'bomb_busters.prompt.turn.solo' : 'bomb_busters.prompt.turn');
+  const only = missions.here?.turnAsked(view);
+  return only ?? t(ofKind(choosing.legal, 'solo').length ? 'bomb_busters.prompt.turn.solo' : 'bomb_busters.prompt.turn');
 }
 
 function aimPrompt({ aim }: View): string {
   const detector = aim?.detector;
-  if (detector === 'double-detector' || detector === 'triple-detector' || detector === 'super-detector') {
-    return t(`bomb_busters.prompt.aim.${detector}`, { pointed: aim?.pointed.length ?? 0 });
+  const means = detector === 'personal-triple' ? 'triple-detector' : detector;
+  if (means === 'double-detector' || means === 'triple-detector' || means === 'super-detector') {
+    return t(`bomb_busters.prompt.aim.${means}`, { pointed: aim?.pointed.length ?? 0 });
   }
   return t('bomb_busters.prompt.aim');
 }
@@ -65,6 +68,9 @@ export function prompt(choosing: Choosing, view: View): string | null {
     case 'scan':
     case 'next':
       return t(`bomb_busters.prompt.${view.phase}`);
+    case 'choose':
+    case 'claim':
+      return asked(view);
     default:
       return null;
   }

@@ -3,16 +3,15 @@ import { isIdle } from '../../lib/foresight';
 import type { Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import type { SeatInfo } from '../../lib/wire';
-import { inRow } from '../../lib/words';
+import { inRow, wordsFor } from '../../lib/words';
 import { t } from './asked_words';
 import type { Choice, Place, View } from './border';
-import { namable, ofKind, type Kind } from './narrowing';
+import { namable, ofKind, pressed as byButton } from './narrowing';
 import { placesWords } from './position';
 import { offer, valuesWords } from './telling';
 
 /** What is done to a wire of mine. */
 const own = ['mark', 'cut', 'lay', 'give', 'label', 'insert'] as const;
-const buttons: readonly Kind[] = ['solo', 'reveal', 'partner', 'next', 'recharge', 'done', 'back'];
 
 function placesIn(choices: readonly Choice[]): Place[] {
   return choices.flatMap(({ action }) =>
@@ -43,8 +42,10 @@ function ownWires(legal: readonly Choice[]): string[] {
 
 /** What is done by a button, a whole stand that is pointed at too. */
 function pressed(legal: readonly Choice[], name: Naming): string[] {
-  const whole = legal.filter(({ action }) => action.kind === 'point' && (action.slot ?? null) === null);
-  const deeds = [...ofKind(legal, ...buttons), ...whole].map(({ action }) => t('bomb_busters.can.deed', { deed: offer(action, name) }));
+  const deeds = [...byButton(legal), ...ofKind(legal, 'take', 'token', 'lay-card', 'constrain', 'done', 'back')].map(({ action }) =>
+    t('bomb_busters.can.deed', { deed: offer(action, name) }),
+  );
+  if (ofKind(legal, 'accuse').length) deeds.push(t('bomb_busters.can.deed', { deed: wordsFor('bomb_busters.accuse') ?? '' }));
   return deeds.length ? [...deeds, t('bomb_busters.can.buttons')] : [];
 }
 

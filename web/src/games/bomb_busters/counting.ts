@@ -1,6 +1,7 @@
 // What is cut and what is in play, in words: for the board, the briefing and those who listen.
 import { inRow } from '../../lib/words';
 import type { View } from './border';
+import { missions } from './part';
 import { printed, red, yellow } from './wires';
 import { t } from './words';
 
@@ -28,7 +29,8 @@ const totals = {
 export function totalWords(view: View, colour: Coloured): string {
   const { in_play, drawn, open } = view[colour];
   const cut = view.values.find(({ value }) => value === (colour === 'yellow' ? yellow : red))?.cut ?? 0;
-  return t(totals[colour][open ? 1 : 0], { colour, in_play, cut, drawn });
+  const own = missions.here?.total(view, colour);
+  return own ?? t(totals[colour][open ? 1 : 0], { colour, in_play, cut, drawn });
 }
 
 /** The blue values of which so many are cut, in their order. */

@@ -1,6 +1,6 @@
 import hints from 'words:bomb_busters/hints';
 import lessons from 'words:bomb_busters/lessons';
-import review from 'words:bomb_busters/hints+review+room+rules';
+import review from 'words:bomb_busters/hints+missions+review+room+rules';
 import { plain, type Guest } from '../room';
 import EquipmentField from './EquipmentField.svelte';
 import Poster from './Poster.svelte';

@@ -1,7 +1,7 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
 import { t } from './words';
 import { percent } from '../../lib/chance';
-import { inRow } from '../../lib/words';
+import { inRow, wordsFor } from '../../lib/words';
 import type { Insight, Level, Place, View } from './border';
 import type { WireKind } from './narrowing';
 import { valuesWords } from './telling';
@@ -130,6 +130,8 @@ export function wireLabel(told: Told): string {
     slot.token && t('bomb_busters.place.token', { value: slot.token }),
     shown && t('bomb_busters.place.shown', { value: shown }),
     isKnownRed(view, slot.tile) && t('bomb_busters.place.red'),
+    slot.x && wordsFor('bomb_busters.place.x'),
+    !!slot.nots?.length && t('bomb_busters.place.missed', { values: valuesWords(slot.nots) }),
     missed.length > 0 && t('bomb_busters.place.missed', { values: valuesWords(missed) }),
     ...labels(view, place),
     !view.result && view.aim?.pointed.includes(slot.tile) && t('bomb_busters.place.pointed'),

@@ -75,6 +75,21 @@ export function ofKind(legal: readonly Choice[], ...kinds: Kind[]): Choice[] {
   return legal.filter(({ action }) => kinds.includes(action.kind));
 }
 
+/** What a mission lets one choose among many things of a kind: characters, tokens, number cards, constraint cards. */
+const pieces = ['take', 'token', 'lay-card', 'constrain', 'accuse'] as const satisfies readonly Kind[];
+export function piecesOf(legal: readonly Choice[]): Choice[] {
+  return ofKind(legal, ...pieces);
+}
+
+/** What is done elsewhere than by a button of its own: on a wire, a key, a card or a gap, or as a way out. */
+const elsewhere: ReadonlySet<Kind> = new Set<Kind>([...wireKinds, 'announce', 'scan', 'use', 'insert', 'done', 'back', ...pieces]);
+
+/** What is done by a button: whatever is asked by no other way, a whole stand that is pointed at too. */
+export function pressed(legal: readonly Choice[]): Choice[] {
+  const whole = ({ action }: Choice): boolean => action.kind === 'point' && (action.slot ?? null) === null;
+  return legal.filter((choice) => !elsewhere.has(choice.action.kind) || whole(choice));
+}
+
 /** The choice of using a card. */
 export function useOf(legal: readonly Choice[], card: string): Choice | undefined {
   return legal.find(({ action }) => action.kind === 'use' && action.card === card);

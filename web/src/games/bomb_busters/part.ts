@@ -2,3 +2,6 @@ import { Part } from '../../lib/part.svelte';
 
 /** What the room does not begin with. */
 export const later = new Part(() => import('./later'));
+
+/** What only missions with rules of their own need, with their words. */
+export const missions = new Part(() => import('./missions'));

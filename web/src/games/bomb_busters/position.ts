@@ -7,7 +7,7 @@ import { t } from './asked_words';
 import type { Place, Slot, View } from './border';
 import { valuesRead } from './counting';
 import { isKnownRed, missedAt, shownAs } from './knowing';
-import { idling, valuesWords } from './telling';
+import { idling, unlockingWords, valuesWords } from './telling';
 import { letterOf, ownerOf, placeName, placeOf, wireWords } from './wires';
 
 type Fact = View['facts'][number];
@@ -103,10 +103,10 @@ function factRead(view: View, fact: Fact): string[] {
 /** The equipment, and whose Double Detector is used up. */
 function cardsRead(view: View, name: Naming): string[] {
   const spent = view.players.flatMap(({ detector }, seat) => (detector ? [] : [name(seat)]));
-  const told = view.cards.map(({ id, status, cut, needed, number }) =>
+  const told = view.cards.map((card) =>
     t('bomb_busters.card.told', {
-      card: t(`bomb_busters.card.${id}`),
-      state: t(`bomb_busters.card.${status}`, { cut: Math.min(cut, needed), needed, number }),
+      card: t(`bomb_busters.card.${card.id}`),
+      state: card.status === 'locked' ? unlockingWords(card, 'locked') : t(`bomb_busters.card.${card.status}`),
     }),
   );
   return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: inRow(spent) })] : [])];

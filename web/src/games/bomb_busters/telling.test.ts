@@ -39,19 +39,27 @@ test('the deal goes without words', () => {
 
 test('a button says what it does', () => {
   expect(offer({ kind: 'use', card: 'coffee-mug' }, name)).toBe('Use the Coffee Mug');
-  expect(offer({ kind: 'next', seat: 2 }, name)).toBe('Cleo plays instead');
+  expect(offer({ kind: 'next', seat: 2 }, name)).toBe('Cleo plays');
   expect(offer({ kind: 'solo', value: 'Y' }, name)).toBe('Solo cut: every yellow left');
 });
 
 test('the status says who is waited for, and how it ended', () => {
-  const view = { seat: 0, acting: 1, phase: 'announce', result: null } as View;
+  const view = { seat: 0, acting: 1, phase: 'announce', asker: null, result: null } as View;
   expect(status(view, seats)).toBe('Ben points, and thinks.');
   expect(status({ ...view, acting: 0 }, seats)).toBe('Your cut: what is it?');
   expect(status({ ...view, result: { scores: [1, 1, 1], winners: [0, 1, 2], reason: 'defused' } }, seats)).toBe('Defused!');
 });
 
 test('who has no wires left is told that the others finish', () => {
-  const view = { seat: 0, acting: 1, phase: 'turn', turns: 9, result: null, players: [{ left: 0 }, { left: 2 }] } as unknown as View;
+  const view = {
+    seat: 0,
+    acting: 1,
+    phase: 'turn',
+    turns: 9,
+    asker: null,
+    result: null,
+    players: [{ left: 0 }, { left: 2 }],
+  } as unknown as View;
   expect(idling(view, seats)).toBe('You have no wires left; the others finish.');
   expect(idling({ ...view, turns: 0 }, seats)).toBe(status(view, seats));
 });

@@ -4,11 +4,12 @@
 // fact `place`: the stand's letter from A on, and the wire's number from 1 on. `partner`, `giver` and `chosen` are told by their
 // names, `wire` in words, `values` in words joined by 'or', `found` as the letters of the stands that have the value, `tiles`
 // counted in the fact `count`.
-import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
+import { inWords, phrase, variant, type Manner, type Naming } from '../../lib/phrase';
 import { naming } from '../../lib/seats';
 import type { SeatInfo } from '../../lib/wire';
-import { listed, type Facts } from '../../lib/words';
-import type { View } from './border';
+import { listed, wordsFor, type Facts } from '../../lib/words';
+import type { Card, View } from './border';
+import { missions } from './part';
 import { letterOf, placeName, wireWords } from './wires';
 import type { BombBustersAction, BombBustersEvent } from './wire';
 import { t } from './words';
@@ -49,9 +50,11 @@ const manner: Manner<Said> = {
   together: placed,
 };
 
-/** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. */
+/** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. What a mission adds waits for its words. */
 export function tell(event: BombBustersEvent, name: Naming): string | null {
-  return event.kind === 'dealt' || event.kind === 'turn' ? null : inWords('bomb_busters.event', event, name, manner);
+  if (event.kind === 'dealt' || event.kind === 'turn') return null;
+  const { key, facts } = phrase('bomb_busters.event', event, name, manner);
+  return wordsFor(key, facts);
 }
 
 /** What begins a line of the log, by what may go on in it. */
@@ -84,9 +87,37 @@ export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Na
   return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
 
-/** What an action does, for a button. */
+/** What an action does, for a button; what only a mission has waits for its words. */
 export function offer(action: BombBustersAction, name: Naming): string {
-  return inWords('bomb_busters.action', action, name, manner);
+  const { key, facts } = phrase('bomb_busters.action', action, name, manner);
+  return wordsFor(key, facts) ?? '';
+}
+
+/** How far a card is from being unlocked: by wires of its number, or by yellow ones. */
+export function unlockingWords({ cut, needed, number }: Card, key: 'locked' | 'unlocks'): string {
+  const facts = { cut: Math.min(cut, needed), needed };
+  return number === null ? (wordsFor(`bomb_busters.card.${key}.yellow`, facts) ?? '') : t(`bomb_busters.card.${key}`, { ...facts, number });
+}
+
+/** The title or the briefing of a mission; empty until its words are there. */
+export function missionWords({ mission }: View, what: 'title' | 'briefing'): string {
+  return wordsFor(`bomb_busters.mission.${mission}.${what}`) ?? '';
+}
+
+/** By what the words of a phase are lengthened: what the mission draws or asks. */
+function asking({ asker, twists }: View): string {
+  const kind = asker === null ? undefined : twists[asker]?.kind;
+  return kind ? `.${kind}` : '';
+}
+
+/** Whether it is for me to act; a turn that is free is for all who may call. */
+export function isAsked({ phase, acting, awaited, seat }: View): boolean {
+  return seat !== null && (phase === 'claim' ? awaited.includes(seat) : acting === seat);
+}
+
+/** What the mission asks of me; nothing until its words are there. */
+export function asked(view: View): string | null {
+  return wordsFor(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.here?.subject(view));
 }
 
 /** What is told where I am asked nothing; who has no wires left is told that. */
@@ -97,7 +128,7 @@ export function idling(view: View, seats: readonly SeatInfo[]): string {
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
-  if (view.result) return t(`bomb_busters.ended.${view.result.reason as 'defused'}`);
-  if (view.seat === view.acting) return t(`bomb_busters.mine.${view.phase}`);
-  return t(`bomb_busters.status.${view.phase}`, { name: naming(seats)(view.acting) });
+  if (view.result) return wordsFor(`bomb_busters.ended.${view.result.reason}`) ?? '';
+  if (isAsked(view)) return asked(view) ?? '';
+  return wordsFor(`bomb_busters.status.${view.phase}${asking(view)}`, { name: naming(seats)(view.acting) }) ?? '';
 }

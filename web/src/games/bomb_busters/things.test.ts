@@ -4,7 +4,7 @@ import { propsOf, type Moment } from '../../gallery/exhibition';
 import { kindOf } from '../../lib/things';
 import type { View } from './border';
 import gallery from './gallery';
-import { later } from './part';
+import { later, missions } from './part';
 import Picture from './Picture.svelte';
 import { sketchOf } from './picturing';
 import room from './room';
@@ -14,6 +14,7 @@ import { explain } from './things';
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 await later.bring();
+await missions.bring();
 
 const moments = Object.entries(gallery.moments);
 

@@ -1,10 +1,11 @@
 // What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
-import type { Facts } from '../../lib/words';
+import { wordsFor, type Facts } from '../../lib/words';
 import { t } from './asked_words';
 import type { Card, CardId, Place, Slot, View } from './border';
 import type { Coloured } from './counting';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
+import { missionWords, unlockingWords } from './telling';
 import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
 
 type Explainer = (which: string, view: View) => Explained | null;
@@ -98,13 +99,13 @@ function dial(_which: string, { dial: { left } }: View): Explained | null {
   return told(left ? 'dial' : 'dial.over', { count: left });
 }
 
-function mission(_which: string, { mission: number }: View): Explained | null {
-  const [title, briefing] = [t(`bomb_busters.mission.${number as 1}.title`), t(`bomb_busters.mission.${number as 1}.briefing`)];
-  return told('mission', { number, title, briefing }, `BB-m${number}`);
+function mission(_which: string, view: View): Explained | null {
+  const facts = { number: view.mission, title: missionWords(view, 'title'), briefing: missionWords(view, 'briefing') };
+  return told('mission', facts, `BB-m${view.mission}`);
 }
 
 function stateOf(card: Card | undefined, view: View): string {
-  if (card?.status === 'locked') return t('bomb_busters.card.unlocks', { needed: card.needed, number: card.number, cut: card.cut });
+  if (card?.status === 'locked') return unlockingWords(card, 'unlocks');
   const spent = card ? card.status === 'used' : view.seat !== null && !view.players[view.seat]?.detector;
   return t(spent ? 'bomb_busters.card.is_used' : 'bomb_busters.card.is_ready');
 }
@@ -112,6 +113,13 @@ function stateOf(card: Card | undefined, view: View): string {
 function card(id: string, view: View): Explained | null {
   const one = view.cards.find((card) => card.id === id);
   return told('card', { card: id as CardId, state: stateOf(one, view) }, one ? `BB-Q4-${one.number}` : 'BB-Q3');
+}
+
+function detector(seat: string, view: View): Explained | null {
+  const player = view.players[Number(seat)];
+  if (!player?.personal || player.personal === 'double-detector') return told(player?.detector ? 'detector' : 'detector.spent');
+  const state = t(player.detector ? 'bomb_busters.card.is_ready' : 'bomb_busters.card.is_used');
+  return told('card', { card: player.personal, state }, 'BB-Q7');
 }
 
 function key(value: string, view: View): Explained | null {
@@ -137,8 +145,14 @@ const explainers: Readonly<Record<string, Explainer>> = {
   label,
   token: (value) => told('token', { value }),
   missed: (values) => told('missed', { values: values.split(' ').join(t('bomb_busters.or')) }),
-  detector: (seat, view) => told(view.players[Number(seat)]?.detector ? 'detector' : 'detector.spent'),
+  detector,
+  beside: (value, view) => told('beside', { value }, `BB-m${view.mission}`),
   do: (what) => told(`do.${what}`, {}, rules[what]),
+  number: (value, view) => told('number', { value }, `BB-m${view.mission}`),
+  locked: (value, view) => told('locked', { value }, `BB-m${view.mission}`),
+  constraint: (letter, view) =>
+    told('constraint', { letter, rule: wordsFor(`bomb_busters.constraint.${letter}`) ?? '' }, `BB-m${view.mission}`),
+  twist: (kind, view) => told(`twist.${kind}`, {}, `BB-m${view.mission}`),
 };
 
 /** What a thing is; null where its name says nothing. */

@@ -26,7 +26,22 @@ export type BombBustersAction =
   | Scan
   | Next
   | Done
-  | Back;
+  | Back
+  | Number
+  | End
+  | Claim
+  | Tick
+  | Deny
+  | Take
+  | Constrain
+  | Keep
+  | Change
+  | Special
+  | TakeToken
+  | LayCard
+  | Accuse
+  | Slip
+  | Begin;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BombBustersEvent".
@@ -60,10 +75,74 @@ export type BombBustersEvent =
   | Recharged
   | Scanned
   | PassedOn
+  | NumberDrawn
+  | SequenceMoved
+  | Claimed
+  | CueCame
+  | CardReplaced
+  | Denied
+  | Padlocked
+  | CardsTurned
+  | TurnedUp
+  | Named
+  | CharacterTaken
+  | ConstraintTaken
+  | ConstraintDown
+  | ConstraintLaid
+  | SpecialBegun
+  | SpecialJudged
+  | PileShrank
+  | TokenDrawn
+  | TokenHanded
+  | TokenBeside
+  | TokenReturned
+  | HoldsAll
+  | NumberDealt
+  | CardLaid
+  | CardOpened
+  | CardTaken
+  | CardDiscarded
+  | RolesDealt
+  | LinkBlocked
+  | Accused
+  | TrialBegan
+  | TrialEnded
+  | CardLost
+  | Hushed
+  | Slipped
+  | YellowsTold
+  | HeldTold
   | Ended;
 
 export interface Wire {
   [k: string]: unknown;
+}
+/**
+ * BB-m22: first tokens of values that a hand lacks.
+ */
+export interface AbsentTokensView {
+  drawn: string[];
+  kind: 'absent-tokens';
+  placing: number | null;
+  value: string | null;
+}
+/**
+ * BB-m34: name the weak link and its constraint card.
+ */
+export interface Accuse {
+  kind: 'accuse';
+  letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+  seat: number;
+}
+/**
+ * BB-m34: a player names the weak link and its constraint card.
+ */
+export interface Accused {
+  chosen: number;
+  kind: 'accused';
+  letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+  right: boolean;
+  seat: number;
 }
 /**
  * The dual cut under way: what helps it, the tiles pointed at, and the values announced.
@@ -74,9 +153,14 @@ export interface AimView {
         | 'coffee-mug'
         | 'double-detector'
         | 'emergency-batteries'
+        | 'false-bottom'
         | 'general-radar'
         | 'label-equal'
         | 'label-unequal'
+        | 'personal-radar'
+        | 'personal-ray'
+        | 'personal-talkies'
+        | 'personal-triple'
         | 'post-it'
         | 'ray'
         | 'rewinder'
@@ -90,6 +174,15 @@ export interface AimView {
   ray: boolean;
   stabilizer: boolean;
   values: string[];
+}
+/**
+ * BB-m30: of these wires, which were a hand when that was told, so many have this value, cut ones counted in.
+ */
+export interface Among {
+  count: number;
+  kind: 'among';
+  tiles: number[];
+  value: string;
 }
 /**
  * BB-D1: say what the wires pointed at are; two values with the X or Y Ray (BB-Q4-10).
@@ -110,9 +203,14 @@ export interface AnnounceableView {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -133,10 +231,23 @@ export interface Announced {
   values: string[];
 }
 /**
+ * The blue value that counts as red; None until it is drawn. Its wires are `r5`, where others are `5`.
+ */
+export interface AsRedView {
+  kind: 'as-red';
+  value: string | null;
+}
+/**
  * BB-Q6: put a card back before anything was done with it.
  */
 export interface Back {
   kind: 'back';
+}
+/**
+ * BB-m9-5: begin the turn although nothing can be cut.
+ */
+export interface Begin {
+  kind: 'begin';
 }
 /**
  * BB-S6, chance: the lot names the captain.
@@ -167,9 +278,14 @@ export interface Equip {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -239,9 +355,14 @@ export interface Use {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -310,6 +431,110 @@ export interface Done {
   kind: 'done';
 }
 /**
+ * BB-N1, chance: a number card is drawn.
+ */
+export interface Number {
+  kind: 'number';
+  value: string;
+}
+/**
+ * BB-m36: choose at which end the sequence card lies.
+ */
+export interface End {
+  kind: 'end';
+  side: 'left' | 'right';
+}
+/**
+ * BB-m10: call for the next turn.
+ */
+export interface Claim {
+  kind: 'claim';
+}
+/**
+ * BB-m10, BB-m19, the clock: the cue of this number comes; BB-m30: the time of the trial of this number is over.
+ */
+export interface Tick {
+  cue: number;
+  kind: 'tick';
+}
+/**
+ * BB-m17: put a token with this number before the wire: it is not that.
+ */
+export interface Deny {
+  kind: 'deny';
+  value: string;
+}
+/**
+ * BB-Q7: take a character with this personal equipment.
+ */
+export interface Take {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'take';
+}
+/**
+ * BB-m31: take this constraint card; BB-m32, chance: it is opened.
+ */
+export interface Constrain {
+  kind: 'constrain';
+  letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+}
+/**
+ * BB-m32: leave the open constraint card where it lies.
+ */
+export interface Keep {
+  kind: 'keep';
+}
+/**
+ * BB-m32: let the next constraint card replace the open one.
+ */
+export interface Change {
+  kind: 'change';
+}
+/**
+ * BB-N6: take the special action of the mission.
+ */
+export interface Special {
+  kind: 'special';
+}
+/**
+ * BB-m22, BB-m27: take this information token; BB-m13, BB-m27, chance: it is drawn.
+ */
+export interface TakeToken {
+  kind: 'token';
+  value: string;
+}
+/**
+ * BB-m29: lay this number card face down against whoever plays.
+ */
+export interface LayCard {
+  kind: 'lay-card';
+  value: string;
+}
+/**
+ * BB-m30: own up to having spoken, who was to be silent.
+ */
+export interface Slip {
+  kind: 'slip';
+}
+/**
  * BB-S6: the lot fell on the captain.
  */
 export interface CaptainNamed {
@@ -339,9 +564,14 @@ export interface Equipped {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -377,7 +607,7 @@ export interface Marked {
   slot: number;
   stand: number;
   value: string;
-  why: 'first' | 'missed' | 'post-it';
+  why: 'first' | 'handed' | 'missed' | 'post-it';
 }
 /**
  * BB-S7: a player has no blue wire of which a token is left.
@@ -443,7 +673,7 @@ export interface RedsRevealed {
 export interface DialMoved {
   kind: 'dial-moved';
   left: number;
-  why: 'missed' | 'rewinder';
+  why: 'accused' | 'blocked' | 'guessed' | 'missed' | 'rewinder' | 'slip' | 'trial';
 }
 /**
  * BB-Q4-9: only reds were pointed at, and the Stabilizer kept the bomb from exploding.
@@ -468,9 +698,14 @@ export interface Unlocked {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -488,9 +723,14 @@ export interface Used {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -509,9 +749,14 @@ export interface PutBack {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -585,12 +830,384 @@ export interface PassedOn {
   seat: number;
 }
 /**
+ * BB-N1: a number card lies open.
+ */
+export interface NumberDrawn {
+  kind: 'number-drawn';
+  value: string;
+}
+/**
+ * BB-m9, BB-m36: the sequence card lies beside this number card, or all cards of the row are done.
+ */
+export interface SequenceMoved {
+  kind: 'sequence-moved';
+  value: string | null;
+}
+/**
+ * BB-m10: a seat called first, and has the turn.
+ */
+export interface Claimed {
+  kind: 'claimed';
+  seat: number;
+}
+/**
+ * BB-m10, BB-m19: what the clock says, and how much is left from now on.
+ */
+export interface CueCame {
+  kind: 'cue';
+  minutes: number;
+  seconds: number;
+  why: 'cut-down' | 'left' | 'over' | 'start';
+}
+/**
+ * BB-m11: an equipment card whose number counts as red is put away, and another one is drawn.
+ */
+export interface CardReplaced {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'card-replaced';
+}
+/**
+ * BB-m17: the liar told what a wire is not; `shown` if no token of the number was left, `known` if that had been told.
+ */
+export interface Denied {
+  how: 'known' | 'shown' | 'token';
+  kind: 'denied';
+  seat: number;
+  slot: number;
+  stand: number;
+  value: string;
+  why: 'first' | 'missed';
+}
+/**
+ * BB-m12: a number card lies on an equipment card.
+ */
+export interface Padlocked {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'padlocked';
+  value: string;
+}
+/**
+ * BB-m26: number cards are turned down, or all that are left up again.
+ */
+export interface CardsTurned {
+  kind: 'cards-turned';
+  values: string[];
+  why: 'down' | 'up';
+}
+/**
+ * BB-m15: an equipment card is turned up, and is ready.
+ */
+export interface TurnedUp {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'turned-up';
+}
+/**
+ * BB-m18: who opened a number card names who must cut it.
+ */
+export interface Named {
+  chosen: number;
+  kind: 'named';
+  seat: number;
+}
+/**
+ * BB-Q7: a player has a character with this personal equipment.
+ */
+export interface CharacterTaken {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'character-taken';
+  seat: number;
+}
+/**
+ * BB-m31: a player has this constraint card.
+ */
+export interface ConstraintTaken {
+  kind: 'constraint-taken';
+  letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+  seat: number;
+}
+/**
+ * BB-m31: a player's constraint card cannot be obeyed, and is turned down for good.
+ */
+export interface ConstraintDown {
+  kind: 'constraint-down';
+  letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+  seat: number;
+}
+/**
+ * BB-m32: this constraint card binds everybody now, or none any more.
+ */
+export interface ConstraintLaid {
+  kind: 'constraint-laid';
+  letter: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null;
+}
+/**
+ * BB-N6: a player takes the special action of the mission.
+ */
+export interface SpecialBegun {
+  kind: 'special-begun';
+  seat: number;
+}
+/**
+ * BB-N6: whether all wires pointed at are what they must be.
+ */
+export interface SpecialJudged {
+  kind: 'special-judged';
+  right: boolean;
+  seat: number;
+  value: string;
+}
+/**
+ * BB-m23: a card leaves the pile unseen, and so many are left.
+ */
+export interface PileShrank {
+  kind: 'pile-shrank';
+  left: number;
+}
+/**
+ * BB-m13, BB-m27: an information token is drawn from the supply.
+ */
+export interface TokenDrawn {
+  kind: 'token-drawn';
+  value: string;
+}
+/**
+ * BB-m22: a player hands a token to the left; BB-m27: or takes one.
+ */
+export interface TokenHanded {
+  chosen: number;
+  kind: 'token-handed';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-m22: a player lacks this value, and its token lies beside the stand.
+ */
+export interface TokenBeside {
+  kind: 'token-beside';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-m22: all that a player has of this value has been told, and the token goes back.
+ */
+export interface TokenReturned {
+  kind: 'token-returned';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-m22: a player lacks no value of which there is a token.
+ */
+export interface HoldsAll {
+  kind: 'holds-all';
+  seat: number;
+}
+/**
+ * BB-m29: a player gets a number card; only that player knows which.
+ */
+export interface NumberDealt {
+  kind: 'number-dealt';
+  seat: number;
+  value: string | null;
+}
+/**
+ * BB-m29: a player lays a number card face down against whoever plays.
+ */
+export interface CardLaid {
+  chosen: number;
+  kind: 'card-laid';
+  seat: number;
+  value: string | null;
+}
+/**
+ * BB-m29: the number card that a player laid is opened; whether its value was just cut.
+ */
+export interface CardOpened {
+  hit: boolean;
+  kind: 'card-opened';
+  seat: number;
+  value: string;
+}
+/**
+ * BB-m29: a player takes the number card that was laid, without opening it.
+ */
+export interface CardTaken {
+  kind: 'card-taken';
+  seat: number;
+}
+/**
+ * BB-m29: a number card leaves the game, as its value is finished or the last one.
+ */
+export interface CardDiscarded {
+  kind: 'card-discarded';
+  value: string;
+}
+/**
+ * BB-m34: characters and constraint cards lie face down before all.
+ */
+export interface RolesDealt {
+  kind: 'roles-dealt';
+}
+/**
+ * BB-m34: the weak link cannot obey, and the hidden cards leave unseen.
+ */
+export interface LinkBlocked {
+  kind: 'link-blocked';
+  seat: number;
+}
+/**
+ * BB-m30: what the trial of this number asks for, in how many seconds, if the clock runs.
+ */
+export interface TrialBegan {
+  kind: 'trial-began';
+  number: number;
+  seconds: number | null;
+  values: string[];
+  why: 'nothing' | 'number' | 'values' | 'yellows';
+}
+/**
+ * BB-m30: the trial of this number is won, or its time is over.
+ */
+export interface TrialEnded {
+  kind: 'trial-ended';
+  number: number;
+  why: 'lost' | 'won';
+}
+/**
+ * BB-m30: an equipment card leaves unused, as a trial was lost.
+ */
+export interface CardLost {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  kind: 'card-lost';
+}
+/**
+ * BB-m30: a player may not speak during the next trial.
+ */
+export interface Hushed {
+  kind: 'hushed';
+  seat: number;
+}
+/**
+ * BB-m30: who was to be silent has spoken.
+ */
+export interface Slipped {
+  kind: 'slipped';
+  seat: number;
+}
+/**
+ * BB-m30: how many uncut yellow wires a player has.
+ */
+export interface YellowsTold {
+  count: number;
+  kind: 'yellows-told';
+  seat: number;
+}
+/**
+ * BB-m30: whether a player holds the number that was drawn.
+ */
+export interface HeldTold {
+  held: boolean;
+  kind: 'held-told';
+  seat: number;
+  value: string;
+}
+/**
  * BB-E1: the mission is won or lost.
  */
 export interface Ended {
   kind: 'ended';
   scores: number[];
-  why: 'defused' | 'dial' | 'red' | 'stuck';
+  why: 'defused' | ('dial' | 'missed' | 'red' | 'special' | 'stuck' | 'time');
   winners: number[];
 }
 /**
@@ -598,14 +1215,20 @@ export interface Ended {
  *
  *     `acting` is the seat that decides, and `awaited` holds it where it is waited for; `stands` are empty until the deal is sorted;
  *     `facts` are what everybody knows for certain besides what stands and tokens show; `announceable` are the values that this seat
- *     may announce once it has pointed, if it is to point in a plain dual cut; `removed` are the wires that left unseen, shown when
- *     it is over.
+ *     may announce once it has pointed, if it is to point in a plain dual cut; `between` is true while the turn has not begun, and may
+ *     still turn out to be none (BB-m9-5); `removed` are the wires that left unseen, shown when
+ *     it is over; `locked` are the values that the mission keeps the seat whose turn it is from cutting, as everybody can tell, and `barred`
+ *     those that this seat holds and may not announce in its turn; `twists` are what the mission
+ *     adds to the table, and `asker` is the one of them that draws or asks now.
  */
 export interface BombBustersView {
   acting: number;
   aim: AimView | null;
   announceable: AnnounceableView[];
+  asker: number | null;
   awaited: number[];
+  barred: string[];
+  between: boolean;
   blue: number[];
   captain: number;
   card:
@@ -613,9 +1236,14 @@ export interface BombBustersView {
         | 'coffee-mug'
         | 'double-detector'
         | 'emergency-batteries'
+        | 'false-bottom'
         | 'general-radar'
         | 'label-equal'
         | 'label-unequal'
+        | 'personal-radar'
+        | 'personal-ray'
+        | 'personal-talkies'
+        | 'personal-triple'
         | 'post-it'
         | 'ray'
         | 'rewinder'
@@ -627,16 +1255,20 @@ export interface BombBustersView {
     | null;
   cards: CardView[];
   dial: DialView;
-  facts: (NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered)[];
+  facts: (NotValue | Shown | IsRed | Holds | Lacks | Found | NotAllRed | Equal | Unequal | Ordered | Parity | Counted | Among)[];
   game: 'bomb-busters';
   insight: 'certain' | 'odds' | 'off';
+  locked: string[];
   mission: number;
   phase:
     | 'aim'
     | 'announce'
     | 'captain'
+    | 'choose'
+    | 'claim'
     | 'cut'
     | 'deal'
+    | 'draw'
     | 'equipment'
     | 'give'
     | 'insert'
@@ -662,6 +1294,35 @@ export interface BombBustersView {
   swap: SwapView | null;
   turn: number;
   turns: number;
+  twists: (
+    | (
+        | SequenceView
+        | ClockView
+        | ClaimView
+        | RookieView
+        | ParityView
+        | CountView
+        | AsRedView
+        | XView
+        | LiarView
+        | PadlocksView
+        | OpenCardsView
+        | ThawView
+        | RadarView
+        | CharactersView
+        | OwnConstraintsView
+        | OpenConstraintView
+        | SpecialView
+        | RandomTokensView
+        | AbsentTokensView
+        | HandedTokensView
+        | DrawnTokensView
+        | GuessView
+        | WeakLinkView
+        | TrialsView
+      )
+    | null
+  )[];
   values: ValueView[];
   yellow: MarkerView;
 }
@@ -674,9 +1335,14 @@ export interface CardView {
     | 'coffee-mug'
     | 'double-detector'
     | 'emergency-batteries'
+    | 'false-bottom'
     | 'general-radar'
     | 'label-equal'
     | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
     | 'post-it'
     | 'ray'
     | 'rewinder'
@@ -685,9 +1351,9 @@ export interface CardView {
     | 'triple-detector'
     | 'walkie-talkies';
   needed: number;
-  number: number;
+  number: number | null;
   status: 'locked' | 'ready' | 'used';
-  when: 'any-time' | 'dual-cut' | 'instead' | 'turn-start';
+  when: 'any-time' | 'dual-cut' | 'instant' | 'instead' | 'turn-start';
 }
 /**
  * How many advances are left until the bomb explodes, and how many there were at the start.
@@ -774,12 +1440,54 @@ export interface Ordered {
   tiles: number[];
 }
 /**
+ * BB-m21: this wire is even or odd, which was said for want of a token.
+ */
+export interface Parity {
+  kind: 'parity';
+  parity: string;
+  tile: number;
+}
+/**
+ * BB-m24: of these wires, which were a stand when that was told, so many have the value of this one; `said` for want of a token.
+ */
+export interface Counted {
+  count: number;
+  kind: 'counted';
+  said?: boolean;
+  tile: number;
+  tiles: number[];
+}
+/**
  * A player: the stands that make the hand, how many wires of it are left, the tiles of others that this player has held or
- *     seen in a swap, and whether the personal Double Detector is still there.
+ *     seen in a swap, the personal equipment if any, whether it is still there, and the tokens beside the stands, of values that the
+ *     hand lacked when they were laid.
  */
 export interface PlayerView {
+  beside: string[];
   detector: boolean;
   left: number;
+  personal:
+    | (
+        | 'coffee-mug'
+        | 'double-detector'
+        | 'emergency-batteries'
+        | 'false-bottom'
+        | 'general-radar'
+        | 'label-equal'
+        | 'label-unequal'
+        | 'personal-radar'
+        | 'personal-ray'
+        | 'personal-talkies'
+        | 'personal-triple'
+        | 'post-it'
+        | 'ray'
+        | 'rewinder'
+        | 'stabilizer'
+        | 'super-detector'
+        | 'triple-detector'
+        | 'walkie-talkies'
+      )
+    | null;
   seen: number[];
   stands: number[];
 }
@@ -808,12 +1516,16 @@ export interface Result {
 }
 /**
  * A place on a stand; `wire` is None where this seat does not know it.
+ *
+ *     Left out are `x` where the wire stands in order (BB-m20), and `nots` where no false tokens lie before it (BB-m17).
  */
 export interface SlotView {
   cut: boolean;
+  nots?: string[];
   tile: number;
   token: string | null;
   wire: string | null;
+  x?: boolean;
 }
 /**
  * The swap under way: the tiles laid down and not yet sorted in, and their tokens; a wire is None where this seat has not seen it.
@@ -824,6 +1536,313 @@ export interface SwapView {
   tokens: (string | null)[];
   user: number;
   wires: (string | null)[];
+}
+/**
+ * The row of number cards, those that are done, the one that is to be cut now, and how many wires of it that takes.
+ */
+export interface SequenceView {
+  current: string | null;
+  done: string[];
+  kind: 'sequence';
+  needed: number;
+  side: ('left' | 'right') | null;
+  values: string[];
+}
+/**
+ * What the clock said last, if anything, how many seconds were left then, and how many it shows when it speaks next.
+ *
+ *     It is `running` where it counts seconds, and does so once it has started; where it counts turns, `left` is all there is to see.
+ */
+export interface ClockView {
+  kind: 'clock';
+  left: number;
+  running: boolean;
+  said: ('cut-down' | 'left' | 'over' | 'start') | null;
+  then: number;
+}
+/**
+ * Who may take the next turn, while nobody has; and who had the last one and has to leave this one to others, if anybody.
+ */
+export interface ClaimView {
+  kind: 'claim';
+  may: number[];
+  waits: number | null;
+}
+/**
+ * Whose miss explodes the bomb, and which cards this seat may not use: all of the table, where it `uses` none.
+ */
+export interface RookieView {
+  barred: (
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies'
+  )[];
+  kind: 'rookie';
+  seat: number;
+  uses: boolean;
+}
+/**
+ * How many tokens of either kind are left.
+ */
+export interface ParityView {
+  even: number;
+  kind: 'parity';
+  odd: number;
+}
+/**
+ * How many tokens x1, x2 and x3 are left, those before cut wires counted in, as they are taken when none else is left.
+ */
+export interface CountView {
+  kind: 'count';
+  left: number[];
+}
+/**
+ * Whether the wires with an X (`x` on the stands) cannot be cut yet, and whether all of them are blue.
+ */
+export interface XView {
+  blue: boolean;
+  kind: 'x-wires';
+  locked: boolean;
+}
+/**
+ * Who lies, how many first tokens are still to come, and the wires before one of which a false token is to be placed now.
+ */
+export interface LiarView {
+  kind: 'liar';
+  left: number;
+  seat: number;
+  tiles: number[];
+}
+/**
+ * The number cards on the equipment cards, those too that are gone.
+ */
+export interface PadlocksView {
+  kind: 'padlocks';
+  padlocks: Padlock[];
+}
+/**
+ * The number card on an equipment card; it is gone once `cut` of its wires are the `needed`.
+ */
+export interface Padlock {
+  card:
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies';
+  cut: number;
+  needed: number;
+  value: string;
+}
+/**
+ * The number cards that lie open, and those that are turned down; a finished value has none.
+ */
+export interface OpenCardsView {
+  down: string[];
+  kind: 'open-cards';
+  up: string[];
+}
+/**
+ * The number card that lies open, how many are left in the pile, and how many equipment cards lie face down.
+ */
+export interface ThawView {
+  current: string | null;
+  frozen: number;
+  kind: 'thaw';
+  pile: number;
+}
+/**
+ * The number card that lies open and who opened it, the stands that have the value, who must cut it, and what is left in the pile.
+ */
+export interface RadarView {
+  found: boolean[];
+  kind: 'radar';
+  named: number | null;
+  opener: number | null;
+  pile: string[];
+  value: string | null;
+}
+/**
+ * The special characters that nobody has taken.
+ */
+export interface CharactersView {
+  free: (
+    | 'coffee-mug'
+    | 'double-detector'
+    | 'emergency-batteries'
+    | 'false-bottom'
+    | 'general-radar'
+    | 'label-equal'
+    | 'label-unequal'
+    | 'personal-radar'
+    | 'personal-ray'
+    | 'personal-talkies'
+    | 'personal-triple'
+    | 'post-it'
+    | 'ray'
+    | 'rewinder'
+    | 'stabilizer'
+    | 'super-detector'
+    | 'triple-detector'
+    | 'walkie-talkies'
+  )[];
+  kind: 'characters';
+}
+/**
+ * The constraint card of each seat, which of them are turned down, and those that can still be chosen.
+ */
+export interface OwnConstraintsView {
+  down: number[];
+  free: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[];
+  kind: 'own-constraints';
+  letters: (('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null)[];
+}
+/**
+ * The constraint card that binds everybody, if any, those that lay there before, and how many are left in the deck.
+ */
+export interface OpenConstraintView {
+  former: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[];
+  kind: 'open-constraint';
+  left: number;
+  letter: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null;
+}
+/**
+ * The value whose wires can only be cut together, how many those are, the tiles pointed at, and how many cards are in the pile.
+ */
+export interface SpecialView {
+  done: boolean;
+  kind: 'special';
+  pile: number;
+  pointed: number[];
+  value: string | null;
+  wires: number;
+}
+/**
+ * BB-m13: first tokens by lot.
+ */
+export interface RandomTokensView {
+  drawn: string[];
+  kind: 'random-tokens';
+  placing: number | null;
+  value: string | null;
+}
+/**
+ * BB-m22: tokens handed to the left.
+ */
+export interface HandedTokensView {
+  drawn: string[];
+  kind: 'handed-tokens';
+  placing: number | null;
+  value: string | null;
+}
+/**
+ * BB-m27: tokens drawn for all.
+ */
+export interface DrawnTokensView {
+  drawn: string[];
+  kind: 'drawn-tokens';
+  placing: number | null;
+  value: string | null;
+}
+/**
+ * One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it),
+ *     how many are left to draw, and those that are gone.
+ */
+export interface GuessView {
+  counts: number[];
+  deck: number;
+  gone: string[];
+  kind: 'guess';
+  known: string[][];
+  laid: string | null;
+  layer: number | null;
+  own: string[];
+}
+/**
+ * Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
+ *     weak link, and how many values it was heard to announce; whether that one was found, or the cards are gone; and after a block the
+ *     wires that it held, of which one of these cards fitted none.
+ */
+export interface WeakLinkView {
+  blocked: number[];
+  card:
+    | (
+        | 'coffee-mug'
+        | 'double-detector'
+        | 'emergency-batteries'
+        | 'false-bottom'
+        | 'general-radar'
+        | 'label-equal'
+        | 'label-unequal'
+        | 'personal-radar'
+        | 'personal-ray'
+        | 'personal-talkies'
+        | 'personal-triple'
+        | 'post-it'
+        | 'ray'
+        | 'rewinder'
+        | 'stabilizer'
+        | 'super-detector'
+        | 'triple-detector'
+        | 'walkie-talkies'
+      )
+    | null;
+  heard: number[];
+  is_found: boolean;
+  is_gone: boolean;
+  is_link: boolean;
+  kind: 'weak-link';
+  letter: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L') | null;
+  misfits: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[];
+  possible: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[][];
+}
+/**
+ * The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
+ *     lost; and who may not speak.
+ *
+ *     It had `left` seconds when it began, or where turns are counted has them now; without a clock none are told. `then` none are left.
+ */
+export interface TrialsView {
+  asks: 'nothing' | 'number' | 'values' | 'yellows';
+  cards: string[];
+  hushed: number | null;
+  kind: 'trials';
+  left: number | null;
+  lost: ('dial' | 'equipment' | 'mission' | 'silence') | null;
+  needed: number;
+  number: number;
+  of: number;
+  running: boolean;
+  then: number;
+  won: ('hold' | 'mission' | 'rest' | 'yellows') | null;
 }
 /**
  * BB-M1, BB-V1: a value, how many of its wires are cut, and of how many; of none where the mission does without it.
@@ -859,7 +1878,22 @@ export interface Choice {
     | Scan
     | Next
     | Done
-    | Back;
+    | Back
+    | Number
+    | End
+    | Claim
+    | Tick
+    | Deny
+    | Take
+    | Constrain
+    | Keep
+    | Change
+    | Special
+    | TakeToken
+    | LayCard
+    | Accuse
+    | Slip
+    | Begin;
   ahead?: Foresight | null;
   text: string;
 }
@@ -929,6 +1963,7 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   name: string;
+  program?: boolean;
   stand_in?: string | null;
 }
 /**
@@ -974,6 +2009,43 @@ export interface StepSeen {
     | Recharged
     | Scanned
     | PassedOn
+    | NumberDrawn
+    | SequenceMoved
+    | Claimed
+    | CueCame
+    | CardReplaced
+    | Denied
+    | Padlocked
+    | CardsTurned
+    | TurnedUp
+    | Named
+    | CharacterTaken
+    | ConstraintTaken
+    | ConstraintDown
+    | ConstraintLaid
+    | SpecialBegun
+    | SpecialJudged
+    | PileShrank
+    | TokenDrawn
+    | TokenHanded
+    | TokenBeside
+    | TokenReturned
+    | HoldsAll
+    | NumberDealt
+    | CardLaid
+    | CardOpened
+    | CardTaken
+    | CardDiscarded
+    | RolesDealt
+    | LinkBlocked
+    | Accused
+    | TrialBegan
+    | TrialEnded
+    | CardLost
+    | Hushed
+    | Slipped
+    | YellowsTold
+    | HeldTold
     | Ended
   )[];
   n: number;

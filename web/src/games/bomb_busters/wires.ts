@@ -4,6 +4,11 @@ import type { Place, Slot, View } from './border';
 
 export type Colour = 'blue' | 'yellow' | 'red';
 
+/** The tiles that somebody points at: in a cut, or in a special action of the mission. */
+export function pointedIn({ aim, twists }: View): readonly number[] {
+  return [...(aim?.pointed ?? []), ...twists.flatMap((twist) => (twist?.kind === 'special' ? twist.pointed : []))];
+}
+
 /** What a value can be in this game: the numbers, yellow and red. */
 export const yellow = 'Y';
 export const red = 'R';
@@ -20,14 +25,17 @@ export function isSamePlace(one: Place | null, other: Place | null): boolean {
   return one !== null && other !== null && one.stand === other.stand && one.slot === other.slot;
 }
 
+/** What begins the name of a wire that is printed blue and counts as red. */
+const asRed = 'r';
+
 export function colourOf(wire: string): Colour {
   if (wire.startsWith(yellow)) return 'yellow';
-  return wire.startsWith(red) ? 'red' : 'blue';
+  return wire.startsWith(red) || wire.startsWith(asRed) ? 'red' : 'blue';
 }
 
 /** What a wire is called in play: its number, or the letter of its colour. */
 export function valueOf(wire: string): string {
-  return colourOf(wire) === 'blue' ? wire : wire.charAt(0);
+  return colourOf(wire) === 'blue' ? wire : wire.charAt(0).toUpperCase();
 }
 
 /** The number of a yellow or red wire as it is printed on it. */
@@ -38,6 +46,7 @@ export function printed(colour: 'yellow' | 'red', number: string | number): stri
 /** The number that a yellow or red wire is sorted by; nothing for a blue one. */
 export function printedOn(wire: string): string {
   const colour = colourOf(wire);
+  if (wire.startsWith(asRed)) return wire.slice(1);
   return colour === 'blue' ? '' : printed(colour, wire.slice(1));
 }
 

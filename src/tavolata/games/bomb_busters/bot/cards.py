@@ -1,5 +1,6 @@
 """What a careful partner does with a card once it is in use: whom to ask, to name, to recharge, and what to give or to label."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
@@ -7,12 +8,16 @@ from typing import Any
 from tavolata.core.figures import percent
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Give, Label, Next, Recharge, Scan
+from tavolata.games.bomb_busters.actions import Partner as SwapPartner
 from tavolata.games.bomb_busters.bot.partner import only
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.bot.telling import news_of_label
 from tavolata.games.bomb_busters.bot.weighing import Weighing, because, ranked
 from tavolata.games.bomb_busters.content import RED, Value
 from tavolata.games.bomb_busters.state import Phase
+
+LAST = 3
+"""The wires that are left when two hold the same value and a third a red."""
 
 
 def best_use(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
@@ -67,7 +72,8 @@ def _next(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
 def _able(situation: Situation, seat: Seat) -> float:
     """BB-Q4-11: how likely a player is to hold a value that everybody knows to be on another stand."""
     told = [tile for tile, owner in situation.uncut.items() if owner != seat and situation.told(tile)]
-    return max((situation.holds(seat, next(iter(situation.deals.distribution(tile)))) for tile in told), default=0.0)
+    values = {next(iter(situation.deals.distribution(tile))) for tile in told} - {RED}
+    return max((situation.holds(seat, value) for value in values), default=0.0)
 
 
 def _recharge(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
@@ -76,18 +82,44 @@ def _recharge(situation: Situation, legal: Sequence[BombBustersAction]) -> Weigh
     return because(action, "recharge", seat=action.seat, count=int(count))
 
 
+def swap_helps(situation: Situation) -> Value | None:
+    """BB-Q4-2: a value of which this seat can give one away and cut it back for certain, as it keeps another; or its last wire, if
+    of three wires one is red: either that comes over and is revealed, or the other can be cut. None where there is none."""
+    held = Counter(situation.mine.values())
+    twice = [value for value in situation.values if held[value] > 1]
+    if len(situation.uncut) == LAST and len(situation.mine) == 1:
+        return situation.values[0]
+    return max(twice, key=lambda value: held[value], default=None)
+
+
+def _with_whom(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+    """BB-Q4-2: whoever has most wires, and so likeliest a pair to give one of."""
+    count, action = ranked(only(SwapPartner, legal), lambda action: len(situation.tiles_of(action.seat)))[0]
+    return because(action, "swap_with", seat=action.seat, count=int(count))
+
+
 def _give(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
-    """BB-Q4-2: what the other likeliest holds too; a red is kept."""
-    fits, action = ranked(only(Give, legal), lambda action: _fits_partner(situation, action))[0]
+    """BB-Q4-2: one of several equal wires, as it can be cut back for certain; else what the other likeliest holds; a red is kept."""
+    gives = only(Give, legal)
+    held = Counter(situation.mine.values())
+    twice = [give for give in gives if (value := _given(situation, give)) != RED and held[value] > 1]
+    if twice:
+        action = ranked(twice, lambda give: held[_given(situation, give)])[0][1]
+        return because(action, "give.pair", value=_given(situation, action))
+    fits, action = ranked(gives, lambda action: _fits_partner(situation, action))[0]
     if fits < 0:
         return because(action, "give.red")
-    value = situation.value_of(situation.slots[action.stand, action.slot].tile)
-    return because(action, "give", {"chance": percent(fits)}, seat=_partner(situation), value=value)
+    return because(action, "give", {"chance": percent(fits)}, seat=_partner(situation), value=_given(situation, action))
+
+
+def _given(situation: Situation, give: Give) -> Value:
+    """The value of a wire to give."""
+    return situation.value_of(situation.slots[give.stand, give.slot].tile)
 
 
 def _fits_partner(situation: Situation, give: Give) -> float:
     """BB-Q4-2: how likely the other is to hold the value too; a red is kept."""
-    value = situation.value_of(situation.slots[give.stand, give.slot].tile)
+    value = _given(situation, give)
     return -1.0 if value == RED else situation.holds(_partner(situation), value)
 
 
@@ -102,5 +134,6 @@ _USES: Mapping[Phase, Callable[[Situation, Any], Weighing]] = {
     "scan": _scan,
     "next": _next,
     "recharge": _recharge,
+    "partner": _with_whom,
     "give": _give,
 }

@@ -6,15 +6,16 @@ from itertools import pairwise
 
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.bot.telling import marked
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, Wire
+from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Ordered, Shown
+from tavolata.games.bomb_busters.missions.answers import tells_values
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 
 def is_pair(view: BombBustersView, action: Mark) -> bool:
     """BB-x1: the token would lie before the left one of two equal neighbours, and tell something new of the right one."""
     left, *rest = view.stands[action.stand][action.slot :]
-    return bool(rest) and left.wire == rest[0].wire and not rest[0].cut and rest[0].token is None
+    return bool(rest) and left.wire == rest[0].wire and not rest[0].x and not rest[0].cut and rest[0].token is None
 
 
 def is_readable(view: BombBustersView, action: Mark) -> bool:
@@ -30,7 +31,7 @@ def last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
 
 def agreement(view: BombBustersView) -> tuple[Shown, ...]:
     """What the tokens tell beyond their wires, as long as every one of them was placed by choice."""
-    if not _all_by_choice(view):
+    if not _all_by_choice(view) or not tells_values(MISSIONS[str(view.mission)]):
         return ()
     swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
     stands = [stand for stand, slots in enumerate(view.stands) if not any(slot.tile in swapped for slot in slots)]
@@ -46,13 +47,13 @@ def _all_by_choice(view: BombBustersView) -> bool:
 def _pairs(view: BombBustersView, stand: int) -> Iterator[Shown]:
     """BB-x1: a token lies before the left wire of a pair, unless it may be one of those without (BB-x2)."""
     for slot, (left, right) in enumerate(pairwise(view.stands[stand])):
-        if left.token and not right.cut and right.token is None and not _may_be_last(view, stand, slot, left.token):
+        if left.token and not right.cut and not right.x and right.token is None and not _may_be_last(view, stand, slot, left.token):
             yield Shown(right.tile, left.token)
 
 
 def _may_be_last(view: BombBustersView, stand: int, slot: int, number: Value) -> bool:
     """BB-x2: all wires at the right of a token may be such as could not bear one: yellow, red, or of numbers out of tokens."""
-    right = [_seen(other) for other in view.stands[stand][slot + 1 :]]
+    right = [_seen(other) for other in view.stands[stand][slot + 1 :] if not other.x]
     bare = _out_of_tokens(view, stand)
     if any(wire in BLUE_VALUES and wire not in bare for wire in right):
         return False

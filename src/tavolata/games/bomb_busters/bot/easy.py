@@ -27,8 +27,9 @@ class Easy(Partner):
             return alone(certain[0])
         points = only(Point, legal)
         likeness = max(_look(situation, point).chance for point in points)
-        if likeness < self.UNSURE and Use("double-detector") in legal:
-            return because(Use("double-detector"), "unsure", {"right": percent(likeness)})
+        detectors = [Use(card) for card in ("double-detector", "personal-triple") if Use(card) in legal]
+        if likeness < self.UNSURE and detectors:
+            return because(detectors[0], "unsure", {"right": percent(likeness)})
         return self.point(situation, points)
 
     def point(self, situation: Situation, points: Sequence[Point]) -> Weighing:

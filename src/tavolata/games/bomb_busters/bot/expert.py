@@ -8,7 +8,9 @@ from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.saying import say
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import Weighing
+from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.facts import Facts, Shown
+from tavolata.games.bomb_busters.missions.answers import tells_values
 from tavolata.games.bomb_busters.view import BombBustersView
 
 KEPT = 5.0
@@ -24,6 +26,8 @@ class Expert(Hard):
 
     def first_token(self, situation: Situation, marks: Sequence[Mark]) -> Weighing:
         """BB-x1: the left wire of a pair, best where it can be read; BB-x2: without one the last of a stand that can bear a token."""
+        if not self._keeps(situation.view):
+            return super().first_token(situation, marks)
         pairs = [action for action in marks if is_pair(situation.view, action)]
         readable = [action for action in pairs if is_readable(situation.view, action)]
         agreed = say("why.pair" if pairs else "why.no_pair")
@@ -31,7 +35,12 @@ class Expert(Hard):
 
     def posts(self, situation: Situation) -> list[Mark]:
         """BB-x3: a Post-it keeps the convention too."""
-        return [action for action in super().posts(situation) if is_pair(situation.view, action)]
+        posts = super().posts(situation)
+        return [action for action in posts if is_pair(situation.view, action)] if self._keeps(situation.view) else posts
+
+    def _keeps(self, view: BombBustersView) -> bool:
+        """BB-x1: the convention is about tokens that tell a value."""
+        return tells_values(MISSIONS[str(view.mission)])
 
     def telling(self, situation: Situation, cut: DualCut) -> float:
         """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""

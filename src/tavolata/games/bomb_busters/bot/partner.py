@@ -6,13 +6,18 @@ from typing import TypeVar
 from zlib import crc32
 
 from tavolata.core.foresight import Sentence
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Cut, Lay, Mark, Point
+from tavolata.games.bomb_busters.actions import Announce, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
+from tavolata.games.bomb_busters.bot.choosing import best_accusation, best_choice, best_special
 from tavolata.games.bomb_busters.bot.risk import aim_at, aim_chosen
-from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
+from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import NOTHING, Weighing, because, by_cut, ranked
+from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
 
 A = TypeVar("A", bound=BombBustersAction)
+
+_SWAPS = (Use("walkie-talkies"), Use("personal-talkies"))
+"""BB-m9-5: what may help who holds nothing that may be cut."""
 
 
 class Partner(ABC):
@@ -35,11 +40,16 @@ class Partner(ABC):
         view, legal = sight.view, sight.legal
         if not sight.is_awaited:
             return self.aside(self._read(view), legal) or NOTHING
+        if view.phase == "claim":
+            return self.claim(self._read(view), legal)
         return because(legal[0], "only") if len(legal) == 1 else self._decide(self._read(view), legal)
 
     def _read(self, view: BombBustersView) -> Situation:
         """The view, understood; while one points nothing new is learned, so what was understood last is kept."""
-        key = (view.seat, view.mission, view.stands, view.facts, view.swap, view.dial, view.cards)
+        key = (
+            *(view.seat, view.mission, view.stands, view.facts, view.swap, view.dial, view.cards),
+            *(view.turn, view.locked, view.asker, view.twists),
+        )
         if self._last is None or self._last[0] != key:
             self._last = (key, self.understand(view))
         situation = self._last[1]
@@ -51,6 +61,21 @@ class Partner(ABC):
         return Situation(view)
 
     def _decide(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+        situation.see_barred(legal)
+        if situation.view.phase == "choose":
+            marks = only(Mark, legal)
+            return self.mark(situation, marks) if marks else best_choice(situation, legal) or self.any(situation, legal)
+        if Begin() in legal:
+            return self.any(situation, [action for action in legal if action in _SWAPS] or [Begin()])
+        if Special() in legal and (special := best_special(situation, is_last=not _may_cut(legal))):
+            return special
+        if situation.view.phase == "turn" and (accusation := best_accusation(situation, legal)):
+            return accusation
+        if situation.view.phase == "turn" and not _may_cut(legal):
+            return self.any(situation, [action for action in legal if not isinstance(action, Use)])
+        return self._at_phase(situation, legal)
+
+    def _at_phase(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         match situation.view.phase:
             case "token":
                 return self.first_token(situation, only(Mark, legal))
@@ -68,6 +93,14 @@ class Partner(ABC):
                 return self.mark(situation, only(Mark, legal))
             case _:
                 return self.with_card(situation, legal)
+
+    def claim(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
+        """BB-m10-3: calls for the turn if it is sure of something; of those who are not, one takes it all the same."""
+        if is_sure_of_something(situation):
+            return because(legal[0], "claim.sure")
+        view = situation.view
+        last = max(view.awaited, key=lambda seat: (seat - view.turn - 1) % len(view.players))
+        return because(legal[0], "claim.nobody") if situation.me == last else NOTHING
 
     @abstractmethod
     def turn(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
@@ -103,16 +136,32 @@ class Partner(ABC):
 
     def announce(self, situation: Situation, announcements: Sequence[Announce]) -> Weighing:
         """BB-D1: the likeliest of what can be said."""
+        cuts = self.likely(situation, announcements)
+        return by_cut(Announce(cuts[0].values), situation, cuts)
+
+    def likely(self, situation: Situation, announcements: Sequence[Announce]) -> list[DualCut]:
+        """BB-D1: what can be said of the wires pointed at, the likeliest first."""
         pointed = aim_chosen(situation).pointed
         said = [DualCut(pointed, action.values, situation.deals.detector(pointed, action.values)) for action in announcements]
-        cuts = [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]
-        return by_cut(Announce(cuts[0].values), situation, cuts)
+        return [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]
 
     def any(self, situation: Situation, actions: Sequence[BombBustersAction]) -> Weighing:
         """One by lot, from the seed and the view alone."""
         view = situation.view
         lot = f"{self.seed} {view.seat} {view.phase} {view.turns} {len(situation.uncut)} {len(view.facts)}"
         return because(actions[crc32(lot.encode()) % len(actions)], "lot", count=len(actions))
+
+
+def is_sure_of_something(situation: Situation) -> bool:
+    """BB-R1, BB-D1: there are only reds to reveal, or a dual cut cannot go wrong."""
+    if all(value == RED for value in situation.mine.values()):
+        return True
+    return any(cut.chances.success > SURE for cut in situation.single_cuts)
+
+
+def _may_cut(legal: Sequence[BombBustersAction]) -> bool:
+    """BB-T1: there is something to cut or to reveal."""
+    return any(isinstance(action, Point | Solo | Reveal) for action in legal)
 
 
 def only(kind: type[A], legal: Sequence[BombBustersAction]) -> list[A]:

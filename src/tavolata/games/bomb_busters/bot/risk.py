@@ -1,10 +1,11 @@
 """Which dual cut to make: every way of pointing and announcing, weighed by what it risks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.actions import Point
+from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import Weighing, because, by_cut
 from tavolata.games.bomb_busters.content import RED, CardId, Value
@@ -15,10 +16,6 @@ from tavolata.games.bomb_busters.solver.odds import Chances
 from tavolata.games.bomb_busters.state import Aim
 from tavolata.games.bomb_busters.view import AimView
 
-MISS = {1: 1.0, 2: 0.35, 3: 0.2, 4: 0.13}
-"""What an advance of the dial costs, by the advances that are left, where losing the mission costs 1."""
-MISS_EARLY = 0.1
-"""The same with more advances left."""
 MISS_STABILIZED = 0.02
 """BB-Q4-9: what a miss costs that moves no dial: a turn."""
 
@@ -26,7 +23,7 @@ SOLVED = 6
 """So many detector cuts, the likeliest by a quick estimate, are solved exactly."""
 
 
-DETECTORS: tuple[CardId, ...] = ("double-detector", "triple-detector", "super-detector")
+DETECTORS: tuple[CardId, ...] = ("double-detector", "personal-triple", "triple-detector", "super-detector")
 
 PLAIN = AimView(None, ray=False, stabilizer=False, pointed=(), values=())
 """A dual cut that nothing helps, before anything is pointed at."""
@@ -51,12 +48,10 @@ def aim_chosen(situation: Situation) -> AimView:
 
 def miss_cost(situation: Situation, stabilizer: bool = False) -> float:
     """What a cut costs that is wrong and hits no red, where losing the mission costs 1."""
-    return MISS_STABILIZED if stabilizer else dial_cost(situation.view.dial.left)
-
-
-def dial_cost(left: int) -> float:
-    """BB-D4: what an advance of the dial costs that has so many left."""
-    return MISS.get(left, MISS_EARLY)
+    if stabilizer:
+        return MISS_STABILIZED
+    steps = max((twist.steps_of_miss for twist in situation.view.twists if twist), default=1)
+    return 1.0 if situation.may_not_miss else dial_cost(situation.view.dial.left, steps)
 
 
 def risk(situation: Situation, chances: Chances, stabilizer: bool = False) -> float:
@@ -73,31 +68,47 @@ def safest(situation: Situation, aim: AimView, within: Sequence[Tile]) -> DualCu
 
 def safest_first(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
     """The cuts of these wires, those with the least risk first."""
-    return sorted(candidates(situation, aim, within), key=lambda cut: risk(situation, cut.chances, aim.stabilizer))
+    return sorted(candidates(situation, aim, within), key=lambda cut: stake(situation, cut, aim.stabilizer))
+
+
+def stake(situation: Situation, cut: DualCut, stabilizer: bool = False) -> float:
+    """What a cut risks, and what it likely costs to be right."""
+    return risk(situation, cut.chances, stabilizer) + cut.chances.success * price(situation, cut.values[0])
+
+
+def price(situation: Situation, value: Value) -> float:
+    """BB-m29: what it likely costs to cut a value."""
+    return situation.laid(value) * dial_cost(situation.view.dial.left)
 
 
 def candidates(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:
     """The cuts worth thinking of with this help."""
     if aim.detector == "super-detector":
         return list(_solved(situation, _stands(situation)))
+    touched = situation.touched(within, bool(aim.detector or aim.ray or aim.stabilizer))
     if aim.detector:
-        return list(_solved(situation, _groups(situation, aim.detector, aim.pointed, within)))
-    return list(_ray_cuts(situation)) if aim.ray else situation.single_cuts or list(_hopeless_cuts(situation))
+        return list(_solved(situation, _groups(situation, aim.detector, aim.pointed, touched)))
+    if aim.ray:
+        return list(_ray_cuts(situation, touched))
+    values = situation.sayable(None, aim.stabilizer)
+    cuts = [cut for cut in situation.single_cuts if cut.tiles[0] in touched and cut.values[0] in values]
+    return cuts or list(_hopeless_cuts(situation, touched))
 
 
-def _hopeless_cuts(situation: Situation) -> Iterator[DualCut]:
+def _hopeless_cuts(situation: Situation, tiles: Iterable[Tile]) -> Iterator[DualCut]:
     """BB-D5: cuts that cannot succeed, for a hand that has no better: at least no red should be hit."""
-    for tile in situation.theirs:
+    for tile in tiles:
         red = situation.deals.distribution(tile).get(RED, 0.0)
         yield from (DualCut((tile,), (value,), Chances(0.0, red, 1 - red)) for value in situation.values)
 
 
-def _ray_cuts(situation: Situation) -> Iterator[DualCut]:
+def _ray_cuts(situation: Situation, tiles: Iterable[Tile]) -> Iterator[DualCut]:
     """BB-Q4-10: one wire, two values."""
-    for tile in situation.theirs:
+    said = situation.sayable(None, helped=True)
+    for tile in tiles:
         odds = situation.deals.distribution(tile)
-        likely = sorted(situation.values, key=lambda value: -odds.get(value, 0.0))[:2]
-        values = tuple(value for value in situation.values if value in likely)
+        likely = sorted(said, key=lambda value: -odds.get(value, 0.0))[:2]
+        values = tuple(value for value in said if value in likely)
         success, red = min(sum(odds.get(value, 0.0) for value in values), 1.0), odds.get(RED, 0.0)
         yield DualCut((tile,), values, Chances(success, red, max(1 - success - red, 0.0)))
 
@@ -125,7 +136,7 @@ def _of_player(situation: Situation, detector: CardId, pointed: Tiles, tiles: Se
 def _stands(situation: Situation) -> Iterator[_Estimate]:
     """BB-Q4-5: a whole stand and one number."""
     for stand, owner in situation.owner_of.items():
-        tiles = tuple(situation.tiles_of(owner, stand))
+        tiles = tuple(tile for tile in situation.touched(situation.tiles_of(owner, stand), helped=True) if tile not in situation.barred)
         if owner != situation.me and tiles:
             for value in situation.sayable("super-detector"):
                 yield _Estimate(sum(situation.deals.distribution(tile).get(value, 0.0) for tile in tiles), tiles, value)
@@ -140,15 +151,20 @@ def _solved(situation: Situation, estimates: Iterable[_Estimate]) -> Iterator[Du
 def least_risk(situation: Situation, aim: AimView) -> float:
     """What the best cut with this help risks; everything, if there is none."""
     best = safest(situation, aim, situation.theirs)
-    return risk(situation, best.chances, aim.stabilizer) if best else 1.0
+    return stake(situation, best, aim.stabilizer) if best else 1.0
 
 
-def aim_at(situation: Situation, aim: AimView, points: Sequence[Point]) -> Weighing:
+Order: TypeAlias = Callable[[Situation, AimView, Sequence[DualCut]], list[DualCut]]
+"""Puts cuts that are sorted by their risk into another order."""
+
+
+def aim_at(situation: Situation, aim: AimView, points: Sequence[Point], order: Order | None = None) -> Weighing:
     """The next wire of the safest cut, or the stand."""
     within = [situation.slots[point.stand, point.slot].tile for point in points if point.slot is not None]
     cuts = safest_first(situation, aim, within or situation.theirs)
     if not cuts:
         return because(points[0], "lot", count=len(points))
+    cuts = order(situation, aim, cuts) if order else cuts
     if points[0].slot is None:
         return by_cut(Point(situation.place_of[cuts[0].tiles[0]][0]), situation, cuts)
     return by_cut(to_point(situation, next(tile for tile in cuts[0].tiles if tile not in aim.pointed)), situation, cuts)

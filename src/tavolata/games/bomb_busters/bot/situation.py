@@ -1,21 +1,30 @@
 """What a bot reads from its view: whose wires are where, what each can be, and how cuts would end."""
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
-from tavolata.games.bomb_busters.facts import Facts, Tile
-from tavolata.games.bomb_busters.rules.hands import is_told, sayable
+from tavolata.games.bomb_busters.actions import BombBustersAction, Point
+from tavolata.games.bomb_busters.bot.ahead import Ahead, look_ahead
+from tavolata.games.bomb_busters.content import BLUE, RED, VALUE_OF, CardId, Value, Wire
+from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
+from tavolata.games.bomb_busters.missions.guessing import GuessView
+from tavolata.games.bomb_busters.missions.rookie import RookieView
+from tavolata.games.bomb_busters.missions.sequence import SequenceView
+from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.rules.hands import sayable, told_value
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Chances, Deals
 from tavolata.games.bomb_busters.solver.stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
-from tavolata.games.bomb_busters.view import BombBustersView, SlotView
+from tavolata.games.bomb_busters.view import BombBustersView, SlotView, locks_x
 
 SURE = 1 - 1e-9
 """A chance above it is certainty, but for rounding."""
+LEAST = 1e-12
+"""A chance below it is none, but for rounding."""
 
 
 class DualCut(NamedTuple):
@@ -24,6 +33,14 @@ class DualCut(NamedTuple):
     tiles: tuple[Tile, ...]
     values: tuple[Value, ...]
     chances: Chances
+
+
+class Together(NamedTuple):
+    """Wires to name together, what they must all be, and how likely they are."""
+
+    tiles: tuple[Tile, ...]
+    value: Value
+    chance: float
 
 
 class Situation:
@@ -37,6 +54,8 @@ class Situation:
         self.owner_of = {stand: seat for seat, player in enumerate(view.players) for stand in player.stands}
         self.slots = {(stand, place): slot for stand, slots in enumerate(view.stands) for place, slot in enumerate(slots)}
         self.place_of = {slot.tile: place for place, slot in self.slots.items()}
+        self.barred: frozenset[Tile] = frozenset()
+        """The wires of others that the mission keeps this seat from pointing at."""
         self.uncut = {slot.tile: self.owner_of[place[0]] for place, slot in self.slots.items() if not slot.cut}
 
     def slot(self, tile: Tile) -> SlotView:
@@ -56,17 +75,50 @@ class Situation:
 
     @cached_property
     def theirs(self) -> list[Tile]:
-        """The wires of others that are not cut."""
-        return [tile for tile, owner in self.uncut.items() if owner != self.me]
+        """The wires of others that are not cut, and that the mission lets this seat point at; BB-m35: none that is locked."""
+        locked = locks_x(self.view)
+        others = (tile for tile, owner in self.uncut.items() if owner != self.me and tile not in self.barred)
+        return [tile for tile in others if not (locked and self.slot(tile).x)]
+
+    def see_barred(self, legal: Sequence[BombBustersAction]) -> None:
+        """BB-D1: what the mission keeps this seat from pointing at in its turn."""
+        points = [action for action in legal if isinstance(action, Point)]
+        pointable = {self.slots[point.stand, point.slot].tile for point in points if point.slot is not None}
+        if pointable and self.view.phase in ("turn", "aim"):
+            self.barred = frozenset(tile for tile, owner in self.uncut.items() if owner != self.me and tile not in pointable)
 
     @cached_property
     def values(self) -> list[Value]:
-        """BB-D1: what this seat holds and could announce."""
-        return self.sayable(None)
+        """BB-D1: what this seat holds and could announce; in its turn only what the mission lets it."""
+        if told := [told.value for told in self.view.announceable]:
+            return told
+        locked = self.view.locked if self.view.turn == self.me else ()
+        return [value for value in sayable(self._serving(x_too=True), None) if value not in locked]
 
-    def sayable(self, detector: CardId | None) -> list[Value]:
-        """BB-D1, BB-Q3: what this seat holds and could announce, with a detector or without."""
-        return sayable(set(self.mine.values()), detector)
+    def _serving(self, x_too: bool) -> set[Value]:
+        """BB-D2: the values of the own wires that the mission lets be one's part of a cut, those with an X included or not."""
+        limits = [twist for twist in self.view.twists if twist]
+        slots = [(self.slot(tile), value) for tile, value in self.mine.items()]
+        return {value for slot, value in slots if (x_too or not slot.x) and all(twist.may_serve(slot) for twist in limits)}
+
+    def sayable(self, detector: CardId | None, helped: bool = False) -> list[Value]:
+        """BB-D1, BB-Q3: what this seat holds, could announce, and may cut in its turn, with a detector, with other help or without."""
+        held = self._serving(x_too=not (helped or detector or locks_x(self.view)))
+        return sayable(held.intersection(self.values), detector)
+
+    def touched(self, tiles: Iterable[Tile], helped: bool) -> list[Tile]:
+        """BB-m20-4: which of these wires a cut can point at, that equipment helps or not."""
+        return [tile for tile in tiles if not (helped and self.slot(tile).x)]
+
+    @property
+    def may_not_miss(self) -> bool:
+        """BB-m14, BB-m28: a miss of this seat explodes the bomb."""
+        return any(isinstance(twist, RookieView) and twist.seat == self.me for twist in self.view.twists)
+
+    @property
+    def awaited(self) -> list[Value]:
+        """BB-m9, BB-m16, BB-m36: the value that must be cut before others of its row may be."""
+        return [twist.current for twist in self.view.twists if isinstance(twist, SequenceView) and twist.current and self.view.locked]
 
     @cached_property
     def deals(self) -> Deals:
@@ -76,6 +128,41 @@ class Situation:
             return Deals(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *self.agreed)))
         except NoDeal:
             return Deals(knowledge)
+
+    @cached_property
+    def ahead(self) -> Ahead | None:
+        """How the mission can end, where few deals are left."""
+        return look_ahead(self.view, self.agreed)
+
+    def laid(self, value: Value) -> float:
+        """BB-m29: how likely the number card that was laid against this seat has a value, if one of the layer's was laid by lot."""
+        guess = next((twist for twist in self.view.twists if isinstance(twist, GuessView)), None)
+        if guess is None or guess.layer is None or self.view.turn != self.me:
+            return 0.0
+        cards, known = guess.counts[guess.layer] + 1, guess.known[guess.layer]
+        seen = {*guess.own, *guess.gone, *(card for hand in guess.known for card in hand)}
+        hidden = [told.value for told in self.view.values if told.value in BLUE and told.value not in seen and told.cut < told.of]
+        if value in known:
+            return 1 / cards
+        return (cards - len(known)) / len(hidden) / cards if value in hidden else 0.0
+
+    @cached_property
+    def together(self) -> Together | None:
+        """BB-N6: the wires that are likeliest all right for the special action of the mission, and how likely; None where there is none."""
+        special = next((twist for twist in self.view.twists if isinstance(twist, SpecialView) and not twist.done), None)
+        return self._together(special.value, special.wires) if special and special.value else None
+
+    def _together(self, value: Value, wires: int) -> Together:
+        """One wire after the other, each the likeliest if those before are right."""
+        tiles, chance, deals = list[Tile](), 1.0, self.deals
+        while len(tiles) < wires and chance:
+            tile = max((tile for tile in self.uncut if tile not in tiles), key=lambda tile: deals.distribution(tile).get(value, 0.0))
+            right = deals.distribution(tile).get(value, 0.0)
+            tiles, chance = [*tiles, tile], chance * right
+            if LEAST < right < SURE and len(tiles) < wires:
+                fact = IsRed(tile) if value == RED else Shown(tile, value)
+                deals = Deals(msgspec.structs.replace(deals.knowledge, facts=(*deals.knowledge.facts, fact)))
+        return Together(tuple(tiles), value, chance)
 
     @cached_property
     def single_cuts(self) -> list[DualCut]:
@@ -97,7 +184,7 @@ class Situation:
 
     def told(self, tile: Tile) -> bool:
         """Whether everybody has been told this wire's value."""
-        return is_told((*self.view.facts, *self.agreed), self.slot(tile))
+        return told_value((*self.view.facts, *self.agreed), self.slot(tile)) is not None
 
     @cached_property
     def public_odds_by_stand(self) -> dict[Tile, Distribution]:

@@ -6,8 +6,8 @@ import msgspec
 
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
-from tavolata.games.bomb_busters.facts import Facts, Tile
-from tavolata.games.bomb_busters.missions import twist_of
+from tavolata.games.bomb_busters.facts import Facts, Tile, learn
+from tavolata.games.bomb_busters.missions.answers import facts_of_token, keeps_tokens, token_for
 from tavolata.games.bomb_busters.solver.stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -29,13 +29,16 @@ def readable(situation: Situation, view: BombBustersView, agreed: Facts) -> floa
 
 def marked(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a true token before a wire."""
-    twist = twist_of(MISSIONS[str(view.mission)])
-    return _changed(view, stand, slot, token=twist.token_for(view.stands[stand][slot]))
+    mission, slots = MISSIONS[str(view.mission)], view.stands[stand]
+    token = token_for(mission, slots, slots[slot])
+    facts = learn(view.facts, *facts_of_token(mission, slots, slots[slot], token, said=False))
+    return _changed(msgspec.structs.replace(view, facts=facts), stand, slot, token=token)
 
 
 def opened(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a wire laid open."""
-    return _changed(view, stand, slot, cut=True, token=None)
+    token = view.stands[stand][slot].token if keeps_tokens(MISSIONS[str(view.mission)]) else None
+    return _changed(view, stand, slot, cut=True, token=token, nots=())
 
 
 def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> BombBustersView:

@@ -94,4 +94,4 @@ def times(name: str, gain: float) -> Reason:
     """How many times as well others can read a hand, if the logarithms of the chances of the truth are higher by so much."""
     if exp(gain) < HARDLY:
         return Reason(name, {}, ".same")
-    return Reason(name, {"times": MANY}, ".much") if exp(gain) >= MANY else Reason(name, {"times": f"{exp(gain):.1f}"})
+    return Reason(name, {"times": MANY}, ".much") if exp(gain) >= MANY else Reason(name, {"times": round(exp(gain), 1)})

@@ -20,21 +20,45 @@ CardId = Literal[
     "coffee-mug",
     "label-equal",
     "double-detector",
+    "false-bottom",
+    "personal-radar",
+    "personal-talkies",
+    "personal-triple",
+    "personal-ray",
 ]
 CARD_IDS: tuple[CardId, ...] = get_args(CardId)
 
 PERSONAL: CardId = "double-detector"
-"""BB-Q2: what every character has; the others are numbered cards."""
+"""BB-Q2: what every base character has."""
 
-When = Literal["any-time", "turn-start", "dual-cut", "instead"]
+SPECIAL: dict[CardId, CardId] = {
+    "personal-radar": "general-radar",
+    "personal-talkies": "walkie-talkies",
+    "personal-triple": "triple-detector",
+    "personal-ray": "ray",
+}
+"""BB-Q7: what the special characters have, and the numbered card that does the same."""
+
+PERSONALS: tuple[CardId, ...] = (PERSONAL, *SPECIAL)
+"""BB-Q2, BB-Q7: what characters have; the others are numbered cards."""
+
+FALSE_BOTTOM: CardId = "false-bottom"
+"""BB-Q4-13: what brings further cards by itself."""
+
+When = Literal["any-time", "turn-start", "dual-cut", "instead", "instant"]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BB-Q1: an equipment card, the number that unlocks it, and when it can be used."""
+    """BB-Q1: an equipment card, the number that unlocks it, or none where yellow does, and when it can be used."""
 
     id: CardId
-    number: Number
     when: When
+    number: Number | None = None
+
+    @property
+    def value(self) -> str:
+        """BB-Q1, BB-Q4-13: the value whose cut wires unlock it."""
+        return "Y" if self.number is None else str(self.number)
 
 
 def read_cards(text: str) -> dict[CardId, Card]:
@@ -45,3 +69,8 @@ def read_cards(text: str) -> dict[CardId, Card]:
 
 
 CARDS = read_cards(text_of("equipment.toml"))
+
+
+def effect_of(card: CardId) -> CardId:
+    """BB-Q7-2: the card whose effect this one has: that of the same name for a special character's, else its own."""
+    return SPECIAL.get(card, card)

@@ -5,11 +5,20 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tavolata.games.bomb_busters.content.equipment import CARDS, CardId
+from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
+from tavolata.games.bomb_busters.content.twists import Characters as ChoosesCharacters
+from tavolata.games.bomb_busters.content.twists import TwistSpec
 from tavolata.games.bomb_busters.content.wires import Colour, Value
 
-Family = Literal["training"]
+Equipment = Literal["open", "hidden", "none"]
+"""BB-S5: whether equipment cards lie open from the start, come later by the mission's own rule, or not at all."""
+
+Edition = Literal["french", "us", "german"]
+"""BB-N8: the editions; where they differ the missions are as the French one has them."""
+
+Characters = Literal["all", "not-captain", "none", "special"]
+"""BB-Q2: who has a character card; with the special ones all but the captain choose theirs."""
 
 
 class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,40 +34,75 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     yellow: Coloured | None = None
     red: Coloured | None = None
+    captain_tells: bool = True
+
+
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BB-N8: how another edition reads a mission, where it does otherwise."""
+
+    twists: tuple[TwistSpec, ...] | None = None
+    two_players: Change | None = None
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """What differs in a mission from the base game; its words stand in the catalogue."""
 
     id: Annotated[int, msgspec.Meta(ge=1, le=66)]
-    family: Family
+    twists: tuple[TwistSpec, ...] = ()
+    seats: tuple[int, ...] = (2, 3, 4, 5)
     blue: Number = 12
     yellow: Coloured = Coloured()
     red: Coloured = Coloured()
-    equipment: bool = True
+    equipment: Equipment = "open"
+    false_bottom: bool = False
     banned: tuple[CardId, ...] = ()
+    characters: Characters = "all"
+    captain_tells: bool = True
+    silent: bool = False
     two_players: Change = Change()
+    editions: dict[Edition, Reading] = {}
+    as_red: Value | None = None
+    """BB-m11: the blue value that counts as red, once it is drawn."""
 
     @cached_property
     def blue_values(self) -> tuple[Value, ...]:
-        """BB-S2: the blue values in play, ascending."""
+        """BB-S2: the blue values in play, ascending; BB-m11: without one that counts as red."""
+        return tuple(value for value in self.numbers if value != self.as_red)
+
+    @cached_property
+    def numbers(self) -> tuple[Value, ...]:
+        """BB-S2: the numbers in play, ascending."""
         return tuple(str(number) for number in range(1, self.blue + 1))
 
     @cached_property
     def cards(self) -> tuple[CardId, ...]:
-        """BB-S5: the equipment cards that can be drawn."""
-        return tuple(card for card in CARDS if card not in self.banned) if self.equipment else ()
+        """BB-S5, BB-Q4-13: the equipment cards that can be drawn."""
+        out = self.banned if self.false_bottom else (*self.banned, FALSE_BOTTOM)
+        cards = [card for card in CARDS if card not in out and CARDS[card].value != self.as_red]
+        return tuple(cards) if self.equipment != "none" else ()
 
     def coloured(self, colour: Colour) -> Coloured:
         """BB-S2: the yellow or the red wires of the mission."""
         return self.yellow if colour == "yellow" else self.red
+
+    def for_edition(self, edition: Edition) -> "Mission":
+        """BB-N8: the mission as an edition has it."""
+        reading = self.editions.get(edition, Reading())
+        twists = self.twists if reading.twists is None else reading.twists
+        return msgspec.structs.replace(self, twists=twists, two_players=reading.two_players or self.two_players, editions={})
 
     def for_players(self, seats: int) -> "Mission":
         """The mission as so many play it."""
         if seats > 2:
             return self
         change = self.two_players
-        return msgspec.structs.replace(self, yellow=change.yellow or self.yellow, red=change.red or self.red, two_players=Change())
+        return msgspec.structs.replace(
+            self,
+            yellow=change.yellow or self.yellow,
+            red=change.red or self.red,
+            captain_tells=self.captain_tells and change.captain_tells,
+            two_players=Change(),
+        )
 
 
 def read_missions(text: str) -> dict[str, Mission]:
@@ -66,12 +110,23 @@ def read_missions(text: str) -> dict[str, Mission]:
     missions, faults = rows(text, "missions", Mission)
     faults += repeated("missions", (mission.id for mission in missions))
     refuse("missions.toml", [*faults, *(fault for mission in missions for fault in _faults(mission))])
-    return {str(mission.id): mission for mission in missions}
+    return {str(mission.id): _with_characters(mission) for mission in sorted(missions, key=lambda mission: mission.id)}
+
+
+def _with_characters(mission: Mission) -> Mission:
+    """BB-Q7: special characters are chosen before all else that the mission asks, in every edition."""
+    chooses = (ChoosesCharacters(),) if mission.characters == "special" else ()
+    editions = {
+        edition: reading if reading.twists is None else msgspec.structs.replace(reading, twists=(*chooses, *reading.twists))
+        for edition, reading in mission.editions.items()
+    }
+    return msgspec.structs.replace(mission, twists=(*chooses, *mission.twists), editions=editions)
 
 
 def _faults(mission: Mission) -> list[str]:
     """What a mission asks for and the box does not have."""
-    wires = [mission.yellow, mission.red, mission.two_players.yellow, mission.two_players.red]
+    changes = [mission.two_players, *(reading.two_players for reading in mission.editions.values() if reading.two_players)]
+    wires = [mission.yellow, mission.red, *(draw for change in changes for draw in (change.yellow, change.red))]
     return [
         f"Mission {mission.id}: of {draw.drawn} wires up to {draw.highest} there cannot be {draw.in_play} in play."
         for draw in wires

@@ -28,6 +28,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     detector_least: int
     rewound_at_most: int
     recharged_at_most: int
+    false_bottom_brings: int
     stands: dict[int, Stands]
     detectors: dict[CardId, int]
 

@@ -6,10 +6,13 @@ from typing import Literal, TypeAlias
 from tavolata.games.bomb_busters.content.numbers import NUMBERS
 
 Wire: TypeAlias = str
-"""What is printed on a wire: `5` is a blue 5, `Y4` the yellow 4.1, `R4` the red 4.5."""
+"""What a wire is: `5` is a blue 5, `Y4` the yellow 4.1, `R4` the red 4.5, and `r5` a blue 5 that counts as red (BB-m11)."""
 
 Value: TypeAlias = str
 """What a wire counts as in play: `1` to `12`, `Y` for every yellow, `R` for every red."""
+
+Token: TypeAlias = str
+"""What an information token says of the wire that it lies before: a value, or what a mission has instead."""
 
 Colour = Literal["yellow", "red"]
 COLOURS: tuple[Colour, ...] = ("yellow", "red")
@@ -31,13 +34,17 @@ def _wires() -> dict[Wire, Value]:
     return kinds
 
 
-VALUE_OF: Mapping[Wire, Value] = _wires()
+BLUE_VALUES: tuple[Value, ...] = tuple(str(number) for number in range(1, NUMBERS.blue_highest + 1))
+
+AS_RED: Mapping[Value, Wire] = {value: f"r{value}" for value in BLUE_VALUES}
+"""BB-m11: the wires of each blue value, where it counts as red."""
+
+VALUE_OF: Mapping[Wire, Value] = _wires() | dict.fromkeys(AS_RED.values(), RED)
 """BB-M1: what each wire counts as in play."""
 
-RANK_OF: Mapping[Wire, int] = {wire: rank for rank, wire in enumerate(VALUE_OF)}
+_RANKS = {wire: rank for rank, wire in enumerate(_wires())}
+RANK_OF: Mapping[Wire, int] = _RANKS | {wire: _RANKS[value] for value, wire in AS_RED.items()}
 """BB-S3: in which order wires stand."""
-
-BLUE_VALUES: tuple[Value, ...] = tuple(str(number) for number in range(1, NUMBERS.blue_highest + 1))
 
 BLUE: frozenset[Value] = frozenset(BLUE_VALUES)
 
@@ -47,7 +54,19 @@ ANNOUNCED: tuple[Value, ...] = (*BLUE_VALUES, YELLOW)
 VALUES: tuple[Value, ...] = (*ANNOUNCED, RED)
 """BB-M1: all that a wire can count as."""
 
-COLOURED_WIRES: tuple[Wire, ...] = tuple(wire for wire, value in VALUE_OF.items() if value in (YELLOW, RED))
+EVEN: Token = "even"
+ODD: Token = "odd"
+
+PARITY: Mapping[Token, frozenset[Value]] = {
+    EVEN: frozenset(value for value in BLUE_VALUES if int(value) % 2 == 0),
+    ODD: frozenset(value for value in BLUE_VALUES if int(value) % 2),
+}
+"""BB-m21: the values of which an even or odd token may speak."""
+
+COUNT: Mapping[Token, int] = {f"x{count}": count for count in range(1, NUMBERS.copies + 1)}
+"""BB-m24: how often a count token says that its wire's value stands there; `x4` are two tokens x2."""
+
+COLOURED_WIRES: tuple[Wire, ...] = tuple(wire for wire, value in _wires().items() if value in (YELLOW, RED))
 
 
 _INITIALS: Mapping[Colour, str] = {"yellow": YELLOW, "red": RED}
@@ -70,10 +89,11 @@ def number_of(wire: Wire) -> int:
 
 def printed_on(wire: Wire) -> str:
     """BB-M1: a wire's number, with the decimal of its colour."""
-    return f"{wire[1:]}{_DECIMAL[wire[0]]}" if wire[0] in _DECIMAL else wire
+    return f"{wire[1:]}{_DECIMAL[wire[0]]}" if wire[0] in _DECIMAL else wire.lstrip("r")
 
 
-def copies_in_play(blue: Iterable[Value], yellow: Iterable[int], red: Iterable[int]) -> dict[Wire, int]:
-    """BB-S2: how many of each kind of wire can be in play, of these blue values and these marked numbers."""
+def copies_in_play(blue: Iterable[Value], yellow: Iterable[int], red: Iterable[int], as_red: Value | None = None) -> dict[Wire, int]:
+    """BB-S2: how many of each kind of wire can be in play, of these blue values and these marked numbers; BB-m11: one counts as red."""
     coloured = [*(wire_name("yellow", number) for number in yellow), *(wire_name("red", number) for number in red)]
-    return dict.fromkeys(blue, NUMBERS.copies) | dict.fromkeys(coloured, 1)
+    wires = [*blue, AS_RED[as_red]] if as_red else blue
+    return dict.fromkeys(wires, NUMBERS.copies) | dict.fromkeys(coloured, 1)

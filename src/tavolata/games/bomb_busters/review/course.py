@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from tavolata.core.review import Course, Point
+from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.bot.risk import dial_cost
 from tavolata.games.bomb_busters.content import NUMBERS
 from tavolata.games.bomb_busters.review.turns import Turn
 

@@ -6,7 +6,7 @@ from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
 from tavolata.core.review import Figures
-from tavolata.games.bomb_busters.bot.risk import dial_cost
+from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.bot.saying import say
 from tavolata.games.bomb_busters.review.course import Weighed
 from tavolata.games.bomb_busters.review.moments import LITTLE

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
 from tavolata.core.review import Moment
-from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo
+from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo, Special
 from tavolata.games.bomb_busters.bot.saying import cut_said, say
 from tavolata.games.bomb_busters.review.course import Weighed
 from tavolata.games.bomb_busters.review.options import Option
@@ -80,6 +80,8 @@ def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> Sentenc
             return cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances, **facts, **card)
         case Solo(value):
             return say(f"{key}.solo", value=value, **facts)
+        case Special():
+            return say(f"{key}.special", value=option.values[0], right=percent(option.chances.success), **facts)
         case other:
             return say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
 

@@ -1,20 +1,21 @@
 """The turns of a match: where each began, what was chosen, what else there was, and how it ended."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.game import Event, Seat
 from tavolata.core.log import Entry
 from tavolata.core.sight import Sight
-from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Reveal, Solo, Use
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Lay, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.events import Announced, Ended
-from tavolata.games.bomb_busters.review.options import CERTAIN, Option, chosen_cut, options, passed
+from tavolata.games.bomb_busters.events import Announced, Ended, SpecialJudged
+from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.review.options import CERTAIN, Option, chosen_cut, options, passed, together, wins_more
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.view import BombBustersView
 
-Ending: TypeAlias = Literal["right", "missed", "red", "dial"]
-"""A dual cut succeeds, costs a step of the dial, or explodes the bomb."""
+Ending: TypeAlias = Literal["right", "missed", "red", "dial", "fatal", "special"]
+"""A cut succeeds, costs a step of the dial, or explodes the bomb: by a red, the last step, for who may not miss, or as a special action."""
 
 SAME = 1e-9
 """Stakes that differ by less are equal, but for rounding."""
@@ -56,7 +57,7 @@ class Turn(NamedTuple):
     @property
     def is_lost(self) -> bool:
         """Whether the bomb exploded."""
-        return self.ending in ("red", "dial")
+        return self.ending in _LOST.values()
 
     @property
     def cost(self) -> float:
@@ -76,7 +77,7 @@ class Turn(NamedTuple):
     @property
     def luck(self) -> float:
         """How much less of the mission the cut cost than it risked: on the average of all endings nothing."""
-        return 0.0 if self.chosen.other else self.chosen.risk - self.paid
+        return 0.0 if self.chosen.other and not self.chosen.tiles else self.chosen.risk - self.paid
 
     @property
     def dial(self) -> int:
@@ -86,16 +87,22 @@ class Turn(NamedTuple):
 
 
 def played_turns(match: BombBustersMatch) -> Iterator[Played]:
-    """Along the lines in effect, each seen by who acted on it."""
-    so_far, opened = match.at(0), None
+    """Along the lines in effect, each seen by who acted on it; BB-m29: what follows from a cut may come with the own wire only."""
+    so_far, opened, played = match.at(0), None, None
     for entry in match.lines_since(0):
         sight = Sight(so_far, entry.actor if entry.actor >= 0 else None)
         if so_far.state.phase == "turn":
             opened = Opened(entry.n, sight.view, sight.legal)
-        aiming = sight.view if _decides(entry.action) else None
+        aiming = sight.view if _decides(entry.action) or isinstance(entry.action, Point) else None
         (step,) = so_far.extend([entry])
-        if aiming and opened:
-            yield Played(opened, entry, aiming, step.events)
+        if played and isinstance(entry.action, Lay):
+            played = played._replace(events=(*played.events, *step.events))
+        elif aiming and opened and (_decides(entry.action) or any(isinstance(event, SpecialJudged) for event in step.events)):
+            if played:
+                yield played
+            played = Played(opened, entry, aiming, step.events)
+    if played:
+        yield played
 
 
 def _decides(action: object) -> bool:
@@ -106,19 +113,29 @@ def understood(played: Played, on_one_stand: bool) -> Turn:
     """A turn weighed against all that its seat could have done by the same knowledge."""
     opened, entry = played.opened, played.entry
     situation = Situation(opened.view)
+    situation.see_barred(opened.legal)
     chosen = _chosen(situation, played)
     others = [option for option in options(situation, opened.legal, on_one_stand) if not _is_same(option, chosen)]
     next_best = min(others, key=lambda option: option.stake, default=None)
-    best = next_best if next_best and next_best.stake < chosen.stake - SAME else chosen
+    best = next_best if next_best and next_best.stake < chosen.stake - SAME and not wins_more(situation, chosen, next_best) else chosen
     return Turn(opened.n, entry.n, entry.actor, situation, chosen, best, next_best, _ending(played.events))
 
 
 def _chosen(situation: Situation, played: Played) -> Option:
     action = played.entry.action
     if isinstance(action, Announce):
-        assert played.aiming.aim is not None
-        return chosen_cut(situation, played.aiming.aim, action.values)
+        return chosen_cut(situation, played.aiming, action.values)
+    if isinstance(action, Point):
+        return _named_together(situation, played.aiming, action)
     return passed() if isinstance(action, Use) else Option(CERTAIN, other=action)
+
+
+def _named_together(situation: Situation, aiming: BombBustersView, last: Point) -> Option:
+    """BB-N6: the wires of a special action, the last of which was just named."""
+    special = next(twist for twist in aiming.twists if isinstance(twist, SpecialView))
+    assert special.value is not None
+    assert last.slot is not None
+    return together(situation, (*special.pointed, situation.slots[last.stand, last.slot].tile), special.value)
 
 
 def _is_same(option: Option, other: Option) -> bool:
@@ -126,8 +143,12 @@ def _is_same(option: Option, other: Option) -> bool:
     return (option.other, option.cards, option.values, set(option.tiles)) == (other.other, other.cards, other.values, set(other.tiles))
 
 
+_LOST: Mapping[str, Ending] = {"red": "red", "dial": "dial", "missed": "fatal", "special": "special"}
+"""BB-E1: how a cut can explode the bomb; who can do nothing loses by no cut."""
+
+
 def _ending(events: Collection[Event]) -> Ending:
     for event in events:
-        if isinstance(event, Ended) and event.why in ("red", "dial"):
-            return event.why
+        if isinstance(event, Ended) and event.why in _LOST:
+            return _LOST[event.why]
     return "missed" if any(isinstance(event, Announced) and not event.right for event in events) else "right"

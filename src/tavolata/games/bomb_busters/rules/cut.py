@@ -6,12 +6,12 @@ from functools import lru_cache
 from tavolata.core.game import Actor, Event
 from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point, Reveal, Solo
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
-from tavolata.games.bomb_busters.events import Announced, DialMoved, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
+from tavolata.games.bomb_busters.events import Announced, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
 from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
-from tavolata.games.bomb_busters.missions import twist_of
-from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, wires_to_point_at
-from tavolata.games.bomb_busters.rules.turn import end_turn, lose, mark, replace, with_slot
-from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, swept, wires_to_point_at
+from tavolata.games.bomb_busters.rules.turn import advance_dial, lose, mark, replace, resolve, with_slot
+from tavolata.games.bomb_busters.state import Aim, Deed, Outcome, Place, State
 
 
 def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
@@ -19,8 +19,8 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
     aim = state.aim or Aim()
     event = Pointed(state.turn, action.stand, action.slot)
     if action.slot is None:
-        swept = tuple((action.stand, slot) for slot, wire in enumerate(state.stands[action.stand]) if not wire.cut)
-        return replace(state, phase="announce", aim=replace(aim, pointed=swept)), (event,)
+        pointed = tuple(swept(state, state.turn, action.stand, aim))
+        return replace(state, phase="announce", aim=replace(aim, pointed=pointed)), (event,)
     aim = replace(aim, pointed=(*aim.pointed, (action.stand, action.slot)))
     whole = len(aim.pointed) == wires_to_point_at(state, aim)
     return replace(state, phase="announce" if whole else "aim", aim=aim), (event,)
@@ -29,10 +29,18 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
 def apply_announce(state: State, _actor: Actor, action: Announce) -> Outcome:
     """BB-D2 to BB-D4, BB-Q3: right if one of the wires pointed at has an announced value; BB-D1: the announcer holds it."""
     aim = replace(_aim(state), values=action.values)
-    announced = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, action.values)))
-    found = matching(announced, aim)
-    after, events = _hit(announced, aim, found) if found else _miss(announced, aim)
-    return after, (Announced(state.turn, action.values, bool(found)), *events)
+    said = replace(state, aim=aim, facts=learn(state.facts, *_holdings(state, aim)))
+    found = matching(said, aim)
+    paid, costs = answers.after_announcement(said, action.values) if state.mission.twists else (said, ())
+    after, events = _judge(paid, aim, found)
+    return after, (Announced(state.turn, action.values, bool(found)), *costs, *events)
+
+
+def _judge(state: State, aim: Aim, found: list[Place]) -> Outcome:
+    """BB-D2 to BB-D4: a hit, or a miss, unless what was announced cost the mission."""
+    if state.result:
+        return state, ()
+    return _hit(state, aim, found) if found else _miss(state, aim)
 
 
 def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
@@ -50,15 +58,16 @@ def apply_cut(state: State, _actor: Actor, action: Cut) -> Outcome:
 
 def _cut_theirs(state: State, place: Place) -> Outcome:
     """BB-D2: the owner's wire lies open, and its value is what the announcer lays open too."""
-    opened, events = _open(state, [place])
+    opened, events = open_wires(state, [place])
     aim = replace(_aim(state), values=(state.at(place).value,))
     return replace(opened, phase="lay", acting=state.turn, aim=aim), events
 
 
 def apply_lay(state: State, _actor: Actor, action: Lay) -> Outcome:
     """BB-D2: one's own wire of the value lies open too, and the turn ends."""
-    opened, events = _open(state, [(action.stand, action.slot)])
-    after, more = _resolve(opened)
+    value = _aim(state).values[0]
+    opened, events = open_wires(state, [(action.stand, action.slot)])
+    after, more = resolve(opened, Deed("dual", value, NUMBERS.cut_together))
     return after, (*events, *more)
 
 
@@ -67,20 +76,24 @@ def _miss(state: State, aim: Aim) -> Outcome:
     missed = replace(state, facts=learn(state.facts, *_excluded(state, aim)))
     if not markable(state, aim):
         return _spare_reds(missed, aim) if aim.stabilizer else lose(missed, "red")
-    advanced, events = (missed, ()) if aim.stabilizer else _advance_dial(missed)
-    after, more = _mark_missed(advanced, aim) if advanced.dial else lose(advanced, "dial")
+    if state.mission.twists and answers.is_fatal_miss(state, state.turn):
+        return lose(missed, "missed")
+    advanced, events = (missed, ()) if aim.stabilizer else advance_dial(missed, answers.steps_of_miss(state), "missed")
+    after, more = (advanced, ()) if advanced.result else _mark_missed(advanced, aim)
     return after, (*events, *more)
 
 
-def _holdings(state: State, values: Iterable[Value]) -> list[Fact]:
-    """BB-D1: whoever announces a value holds it."""
-    tiles = tuple(slot.tile for slot in state.hand(state.turn))
-    return [Holds(tiles, value) for value in values]
+def _holdings(state: State, aim: Aim) -> list[Fact]:
+    """BB-D1: whoever announces a value holds it, among the wires that may be one's part of this cut."""
+    hand = state.hand(state.turn)
+    serving = [slot for slot in hand if answers.may_serve(state, slot, aim.is_helped)] if state.mission.twists else hand
+    tiles = tuple([slot.tile for slot in serving])
+    return [Holds(tiles, value) for value in aim.values]
 
 
 def _excluded(state: State, aim: Aim) -> list[Fact]:
-    """BB-Q3: none of the wires that a detector missed with has an announced value; a single wire will be marked."""
-    if aim.detector is None:
+    """BB-Q3: none of the wires that a cut missed with has an announced value, unless that is told by the mark of a single one."""
+    if aim.detector is None and answers.tells_values(state.mission):
         return []
     return [NotValue(tile, value) for tile in _pointed(state, aim) for value in aim.values]
 
@@ -89,16 +102,26 @@ def _spare_reds(state: State, aim: Aim) -> Outcome:
     """BB-Q4-9: no explosion and no token; everybody knows now that these are red."""
     tiles = _pointed(state, aim)
     known = replace(state, facts=learn(state.facts, *(IsRed(tile) for tile in tiles)))
-    after, events = _resolve(known)
+    after, events = resolve(known, Deed("missed"))
     return after, (RedSpared(state.owners[aim.pointed[0][0]], tiles), *events)
 
 
-def _advance_dial(state: State) -> Outcome:
-    """BB-D4: one step nearer to the skull."""
-    return replace(state, dial=state.dial - 1), (DialMoved(state.dial - 1, "missed"),)
-
-
 def _mark_missed(state: State, aim: Aim) -> Outcome:
+    """BB-D4: a miss is told by a token, if the mission has it not otherwise."""
+    if not state.mission.twists:
+        return _ask_or_mark(state, aim)
+    if not answers.tells_miss(state, aim):
+        tiles = _pointed(state, aim)
+        not_said = [NotValue(tile, value) for tile in tiles for value in aim.values]
+        return resolve(replace(state, facts=learn(state.facts, *not_said, NotAllRed(tiles))), Deed("missed"))
+    if otherwise := answers.tell_miss(state, aim):
+        told, events = otherwise
+        after, more = resolve(told, Deed("missed"))
+        return after, (*events, *more)
+    return _ask_or_mark(state, aim)
+
+
+def _ask_or_mark(state: State, aim: Aim) -> Outcome:
     """BB-D4: the wire gets its token; BB-Q3: after a detector its owner chooses one, and is asked even if only one is not red."""
     if aim.detector:
         facts = learn(state.facts, NotAllRed(_pointed(state, aim)))
@@ -113,43 +136,38 @@ def apply_mark(state: State, _actor: Actor, action: Mark) -> Outcome:
 
 def _mark_and_end(state: State, place: Place) -> Outcome:
     marked, told = mark(state, place, "missed")
-    after, events = _resolve(marked)
+    after, events = resolve(marked, Deed("missed"))
     return after, (*told, *events)
 
 
 def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
     """BB-C1: all remaining wires of the value are cut."""
     places = own_copies(state, action.value)
-    opened, events = _open(state, places)
-    after, more = _resolve(opened)
-    return after, (SoloCut(state.turn, action.value, len(places)), *events, *more)
+    paid, costs = answers.after_announcement(state, (action.value,))
+    opened, events = open_wires(paid, places)
+    after, more = resolve(opened, Deed("solo", action.value, len(places)))
+    return after, (SoloCut(state.turn, action.value, len(places)), *costs, *events, *more)
 
 
 def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
     """BB-R1: the reds of the hand lie open."""
     places = [place for place, _ in state.uncut(state.turn)]
-    opened, events = _open(state, places)
-    after, more = _resolve(opened)
+    opened, events = open_wires(state, places)
+    after, more = resolve(opened, Deed("reveal"))
     return after, (RedsRevealed(state.turn, len(places)), *events, *more)
 
 
-def _resolve(state: State) -> Outcome:
-    """The mission has its say, and the turn ends."""
-    twisted, events = twist_of(state.mission).after_cut(state)
-    after, more = end_turn(twisted)
-    return after, (*events, *more)
-
-
-def _open(state: State, places: Iterable[Place]) -> Outcome:
+def open_wires(state: State, places: Iterable[Place]) -> Outcome:
     """BB-D2: wires lie open in their places, and their tokens return; BB-Q1, BB-V1: what that unlocks and validates."""
     events: list[Event] = []
+    keeps = answers.keeps_tokens(state.mission)
     for place in places:
         slot = state.at(place)
         value = slot.value
         reached = reached_by(state, value, 1)
         state = replace(
             state,
-            stands=with_slot(state, place, replace(slot, cut=True, token=None)),
+            stands=with_slot(state, place, replace(slot, cut=True, token=slot.token if keeps else None, nots=())),
             cuts={**state.cuts, value: state.cuts.get(value, 0) + 1},
             facts=after_cut(state.facts, slot.tile, value),
         )
@@ -159,14 +177,19 @@ def _open(state: State, places: Iterable[Place]) -> Outcome:
 
 def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
     """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value."""
-    return _reached(state.cards, value, value in state.mission.blue_values, state.cuts.get(value, 0), more)
+    is_blue, cut = value in state.mission.blue_values, state.cuts.get(value, 0)
+    if not state.mission.twists:
+        return _reached(state.cards, value, is_blue, cut, more)
+    then = replace(state, cuts={**state.cuts, value: cut + more})
+    locked = [card for card in state.cards if not answers.is_unlocked(state, card)]
+    return (*(Unlocked(card) for card in locked if answers.is_unlocked(then, card)), *_reached((), value, is_blue, cut, more))
 
 
 @lru_cache(4096)
 def _reached(cards: tuple[CardId, ...], value: Value, is_blue: bool, cut: int, more: int) -> tuple[Event, ...]:
     """BB-Q1, BB-V1: what it brings about to cut so many more wires of a value of which some are cut; it is asked of every choice."""
     unlocks = cut < NUMBERS.cut_to_unlock <= cut + more
-    unlocked = [Unlocked(card) for card in cards if str(CARDS[card].number) == value] if unlocks else []
+    unlocked = [Unlocked(card) for card in cards if CARDS[card].value == value] if unlocks else []
     validates = is_blue and cut < NUMBERS.copies <= cut + more
     return (*unlocked, Validated(value)) if validates else tuple(unlocked)
 

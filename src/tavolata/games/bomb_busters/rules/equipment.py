@@ -2,25 +2,26 @@
 
 from collections.abc import Callable, Mapping
 
-from tavolata.core.game import Actor, Seat
+from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label, Mark, Next, Partner, Recharge, Scan, Use
-from tavolata.games.bomb_busters.content import NUMBERS, PERSONAL, CardId
+from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
-from tavolata.games.bomb_busters.facts import Equal, Fact, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, learn
+from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, after_move, learn
+from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules.hands import insertion, others_with_wires
-from tavolata.games.bomb_busters.rules.turn import begin_turn, mark, replace
+from tavolata.games.bomb_busters.rules.turn import after_card, begin_turn, mark, replace
 from tavolata.games.bomb_busters.rules.usable import helped_by
 from tavolata.games.bomb_busters.state import Aim, Outcome, Phase, Stand, State, Swap
 
 
 def apply_use(state: State, actor: Actor, action: Use) -> Outcome:
     """BB-Q1, BB-Q2: the card is turned face down, and does what it does."""
-    after, events = _EFFECTS[action.card](_spend(state, actor, action.card), actor)
+    after, events = _EFFECTS[effect_of(action.card)](_spend(state, actor, action.card), actor, action.card)
     return after, (Used(actor, action.card), *events)
 
 
 def _spend(state: State, seat: Seat, card: CardId) -> State:
-    if card == PERSONAL:
+    if card in PERSONALS:
         return replace(state, spent=tuple(sorted((*state.spent, seat))))
     return replace(state, used=(*state.used, card))
 
@@ -29,23 +30,35 @@ def apply_back(state: State, _actor: Actor, _action: Back) -> Outcome:
     """BB-Q6: the card is put back, as if it had not been touched."""
     card = state.card
     assert card is not None
-    unused = replace(state, used=tuple(other for other in state.used if other != card))
-    return _resume(unused), (PutBack(state.acting, card),)
+    return _resume(_unspend(state, state.acting, card)), (PutBack(state.acting, card),)
+
+
+def _unspend(state: State, seat: Seat, card: CardId) -> State:
+    if card in PERSONALS:
+        return replace(state, spent=tuple(other for other in state.spent if other != seat))
+    return replace(state, used=tuple(other for other in state.used if other != card))
 
 
 def _resume(state: State) -> State:
-    """BB-Q6: using an any-time card is no action; the turn goes on."""
-    return replace(state, phase="turn", acting=state.turn, card=None, swap=None, recharged=0)
+    """BB-Q6: using an any-time card is no action; the turn goes on, or BB-m10: is called for."""
+    phase: Phase = "claim" if state.claimants else "turn"
+    return replace(state, phase=phase, acting=state.turn, card=None, swap=None, recharged=0)
 
 
-def _begin(phase: Phase, card: CardId) -> Callable[[State, Seat], Outcome]:
+def _used_up(state: State, *events: Event) -> Outcome:
+    """BB-Q6, BB-m9-5: an any-time card has been used, and what that means for whose turn it is."""
+    after, more = after_card(_resume(state))
+    return after, (*events, *more)
+
+
+def _begin(phase: Phase) -> Callable[[State, Seat, CardId], Outcome]:
     """The user of an any-time card is asked what to do with it."""
-    return lambda state, seat: (replace(state, phase=phase, acting=seat, card=card), ())
+    return lambda state, seat, card: (replace(state, phase=phase, acting=seat, card=card), ())
 
 
-def _aiming(card: CardId) -> Callable[[State, Seat], Outcome]:
+def _aim_with(state: State, _seat: Seat, card: CardId) -> Outcome:
     """BB-Q5: a card that helps a dual cut."""
-    return lambda state, _seat: (replace(state, phase="aim", aim=helped_by(state.aim or Aim(), card)), ())
+    return replace(state, phase="aim", aim=helped_by(state.aim or Aim(), card)), ()
 
 
 def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
@@ -55,18 +68,18 @@ def apply_label(state: State, _actor: Actor, action: Label) -> Outcome:
     left, right = (state.at((action.stand, action.slot + step)).tile for step in (0, 1))
     fact = Equal(left, right) if card == "label-equal" else Unequal(left, right)
     labelled = replace(state, facts=learn(state.facts, fact))
-    return _resume(labelled), (Labelled(state.acting, action.stand, action.slot, card),)
+    return _used_up(labelled, Labelled(state.acting, action.stand, action.slot, card))
 
 
 def apply_post(state: State, _actor: Actor, action: Mark) -> Outcome:
     """BB-Q4-4: a true token before an own blue wire."""
     marked, events = mark(state, (action.stand, action.slot), "post-it")
-    return _resume(marked), events
+    return _used_up(marked, *events)
 
 
-def _rewind(state: State, _seat: Seat) -> Outcome:
+def _rewind(state: State, _seat: Seat, _card: CardId) -> Outcome:
     """BB-Q4-6: the dial goes back one space."""
-    return replace(state, dial=state.dial + 1), (DialMoved(state.dial + 1, "rewinder"),)
+    return _used_up(replace(state, dial=state.dial + 1), DialMoved(state.dial + 1, "rewinder"))
 
 
 def apply_recharge(state: State, _actor: Actor, action: Recharge) -> Outcome:
@@ -74,35 +87,47 @@ def apply_recharge(state: State, _actor: Actor, action: Recharge) -> Outcome:
     spent = tuple(seat for seat in state.spent if seat != action.seat)
     charged = replace(state, spent=spent, recharged=state.recharged + 1)
     more = spent and charged.recharged < NUMBERS.recharged_at_most
-    return charged if more else _resume(charged), (Recharged(action.seat),)
+    return (charged, (Recharged(action.seat),)) if more else _used_up(charged, Recharged(action.seat))
 
 
 def apply_done(state: State, _actor: Actor, _action: Done) -> Outcome:
     """BB-Q4-7: one was enough."""
-    return _resume(state), ()
+    return _used_up(state)
 
 
 def apply_scan(state: State, _actor: Actor, action: Scan) -> Outcome:
-    """BB-Q4-8: every stand, the user's too, says whether it has an uncut wire of the number."""
+    """BB-Q4-8: every stand, the user's too, answers."""
+    told, event = scanned(state, state.acting, action.value)
+    return _used_up(told, event)
+
+
+def scanned(state: State, seat: Seat, value: Value) -> tuple[State, Scanned]:
+    """BB-Q4-8: every stand says whether it has an uncut wire of the number; BB-m20: one with an X is left out."""
     facts: list[Fact] = []
     found = []
     for stand in state.stands:
-        uncut = [slot for slot in stand if not slot.cut]
-        has = any(slot.value == action.value for slot in uncut)
+        uncut = [slot for slot in stand if not slot.cut and not slot.x]
+        has = any(slot.value == value for slot in uncut)
         found.append(has)
         if uncut:
             tiles = tuple(slot.tile for slot in uncut)
-            facts.append(Holds(tiles, action.value) if has else Lacks(tiles, action.value))
-    scanned = replace(state, facts=learn(state.facts, *facts))
-    return _resume(scanned), (Scanned(state.acting, action.value, tuple(found)),)
+            facts.append(Holds(tiles, value) if has else Lacks(tiles, value))
+    return replace(state, facts=learn(state.facts, *facts)), Scanned(seat, value, tuple(found))
 
 
-def _pass_on(state: State, seat: Seat) -> Outcome:
+def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
     """BB-Q4-11: somebody else plays; BB-R1: so not all of the hand is red."""
-    tiles = tuple(slot.tile for slot in state.hand(seat))
-    asking = replace(state, phase="next", facts=learn(state.facts, NotAllRed(tiles)))
+    asking = replace(state, phase="next", facts=learn(state.facts, *_passed_with(state, seat)))
     others = others_with_wires(state, seat)
     return apply_next(asking, seat, Next(others[0])) if len(others) == 1 else (asking, ())
+
+
+def _passed_with(state: State, seat: Seat) -> list[Fact]:
+    """BB-R1: not all of the hand is red; BB-N2: where the mission keeps values from being cut it has another, or there was no turn."""
+    tiles = tuple(slot.tile for slot in state.hand(seat))
+    free = tuple(value for value in ANNOUNCED if not answers.is_locked(state, seat, value))
+    told: list[Fact] = [NotAllRed(tiles)] if answers.may_reveal(state, seat) else []
+    return told if len(free) == len(ANNOUNCED) or answers.actions(state, seat) else [*told, Found(tiles, free)]
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
@@ -111,9 +136,9 @@ def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
     return after, (PassedOn(state.turn, action.seat), *events)
 
 
-def _begin_swap(state: State, seat: Seat) -> Outcome:
+def _begin_swap(state: State, seat: Seat, card: CardId) -> Outcome:
     """BB-Q4-2: with whom; where only one other has wires, with that one."""
-    asking = replace(state, phase="partner", acting=seat, card="walkie-talkies")
+    asking = replace(state, phase="partner", acting=seat, card=card)
     others = others_with_wires(state, seat)
     return apply_partner(asking, seat, Partner(others[0])) if len(others) == 1 else (asking, ())
 
@@ -136,7 +161,8 @@ def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
 
 def _take_up(state: State, swap: Swap) -> State:
     """BB-Q4-2: both wires leave their stands, and both players have seen both; the old order stays known."""
-    taken = tuple(state.at(place) for place in swap.given)
+    moves = answers.moves_tokens(state.mission)
+    taken = tuple(slot if moves else replace(slot, token=None) for slot in map(state.at, swap.given))
     tiles = tuple(slot.tile for slot in taken)
     stands = list(state.stands)
     for (stand, _), slot in zip(swap.given, taken, strict=True):
@@ -148,7 +174,7 @@ def _take_up(state: State, swap: Swap) -> State:
         stands=tuple(stands),
         swap=replace(swap, taken=taken),
         seen=_with_sight(state.seen, (swap.user, swap.partner), tiles),
-        facts=learn(state.facts, *(_order(state.stands[stand]) for stand, _ in swap.given)),
+        facts=learn(after_move(state.facts, tiles), *(_order(state.stands[stand]) for stand, _ in swap.given)),
     )
 
 
@@ -170,7 +196,9 @@ def apply_insert(state: State, _actor: Actor, action: Insert) -> Outcome:
     giver = swap.partner if state.acting == swap.user else swap.user
     event = Taken(state.acting, giver, stand, action.slot, new.wire)
     after = replace(state, stands=stands, acting=swap.partner, swap=replace(swap, taken=swap.taken[:-1]))
-    return after if len(swap.taken) == 2 else _resume(after), (event,)
+    if len(swap.taken) == 2:
+        return after, (event,)
+    return _used_up(after, event)
 
 
 def _swap(state: State) -> Swap:
@@ -178,18 +206,18 @@ def _swap(state: State) -> Swap:
     return state.swap
 
 
-_EFFECTS: Mapping[CardId, Callable[[State, Seat], Outcome]] = {
-    "label-unequal": _begin("label", "label-unequal"),
+_EFFECTS: Mapping[CardId, Callable[[State, Seat, CardId], Outcome]] = {
+    "label-unequal": _begin("label"),
     "walkie-talkies": _begin_swap,
-    "triple-detector": _aiming("triple-detector"),
-    "post-it": _begin("post", "post-it"),
-    "super-detector": _aiming("super-detector"),
+    "triple-detector": _aim_with,
+    "post-it": _begin("post"),
+    "super-detector": _aim_with,
     "rewinder": _rewind,
-    "emergency-batteries": _begin("recharge", "emergency-batteries"),
-    "general-radar": _begin("scan", "general-radar"),
-    "stabilizer": _aiming("stabilizer"),
-    "ray": _aiming("ray"),
+    "emergency-batteries": _begin("recharge"),
+    "general-radar": _begin("scan"),
+    "stabilizer": _aim_with,
+    "ray": _aim_with,
     "coffee-mug": _pass_on,
-    "label-equal": _begin("label", "label-equal"),
-    "double-detector": _aiming("double-detector"),
+    "label-equal": _begin("label"),
+    "double-detector": _aim_with,
 }

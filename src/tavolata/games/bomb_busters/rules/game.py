@@ -1,17 +1,19 @@
 """Bomb Busters as the kernel sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, cast, get_args
 
-from tavolata.core.errors import BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.errors import BadOptions
+from tavolata.core.game import CHANCE, CLOCK, Actor, Game, Option, Options, Result, Seat, Vocabulary
 from tavolata.core.match import Match
 from tavolata.games.bomb_busters.actions import (
     NOTATION,
     Announce,
     Back,
+    Begin,
     BombBustersAction,
     Captain,
+    Claim,
     Cut,
     Deal,
     Done,
@@ -30,15 +32,20 @@ from tavolata.games.bomb_busters.actions import (
     Reveal,
     Scan,
     Solo,
+    Tick,
     Use,
 )
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
+from tavolata.games.bomb_busters.content.clock import ClockMode
+from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.events import BombBustersEvent
+from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
 from tavolata.games.bomb_busters.rules.legal import legal
 from tavolata.games.bomb_busters.rules.options import LOT, RANDOM, captain_faults, card_faults, chosen_cards
 from tavolata.games.bomb_busters.rules.refusal import refusal
-from tavolata.games.bomb_busters.rules.usable import is_any_time, why_not_use
+from tavolata.games.bomb_busters.rules.stages import apply_answer, pause
+from tavolata.games.bomb_busters.rules.usable import any_time_users
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Level, Outcome, Phase, State, Variants
 from tavolata.games.bomb_busters.view import BombBustersView, view
 
@@ -60,24 +67,46 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         Option("detector", "choice", "hand", ("hand", "stand")),
         Option("equipment", "text", RANDOM),
         Option("insight", "choice", "certain", ("off", "certain", "odds")),
+        Option("clock", "choice", "told", get_args(ClockMode)),
+        Option("edition", "choice", "french", get_args(Edition)),
     )
+    later_options = frozenset({"clock", "edition"})
+
+    def seats_for(self, options: Options) -> range:
+        """BB-m34: some missions are not for two."""
+        seats = MISSIONS[str(options["mission"])].seats
+        return range(min(seats), max(seats) + 1)
+
+    def may_talk(self, options: Options) -> bool:
+        """BB-m25: where no number may be spoken, people talk in phrases."""
+        return not MISSIONS[str(options["mission"])].silent
+
+    def is_hushed(self, state: State, seat: Seat) -> bool:
+        """BB-m30-5: a mission may forbid a player to speak for a while."""
+        return answers.is_hushed(state, seat)
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
-        mission = MISSIONS[str(options["mission"])].for_players(seats)
+        mission = MISSIONS[str(options["mission"])].for_edition(cast(Edition, options["edition"])).for_players(seats)
         chosen = chosen_cards(options)
         if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
             raise BadOptions(faults)
         state = State(
             mission=mission,
-            variants=Variants(options["detector"] == "stand", cast(Level, options["insight"])),
+            variants=Variants(options["detector"] == "stand", cast(Level, options["insight"]), cast(ClockMode, options["clock"])),
             seats=seats,
             phase="captain",
             dial=seats,
             cards=opening.in_order(tuple(card for card in CARDS if card in chosen)),
+            to_equip=seats if mission.equipment == "open" and not chosen else 0,
             seen=((),) * seats,
+            twists=answers.first_kept(mission),
         )
         return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
+
+    odds = staticmethod(opening.odds)
+    refusal = staticmethod(refusal)
+    view = staticmethod(view)
 
     def actors(self, state: State) -> Sequence[Actor]:
         """Chance, or the seat whose decision it is and then those who may use a card out of turn."""
@@ -85,33 +114,32 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             return _BY_CHANCE
         if state.phase == "over":
             return _NOBODY
-        return (state.acting, *_card_users(state)) if state.phase == "turn" else (state.acting,)
+        acting = state.claimants if state.phase == "claim" else (state.acting,)
+        users = _card_users(state) if state.phase in ("turn", "claim") else ()
+        return (*acting, *users, CLOCK) if answers.ticks(state) else (*acting, *users)
 
     def awaited(self, state: State) -> Sequence[Actor]:
         """BB-Q6: nobody waits for those who may use a card out of turn."""
         return _BY_CHANCE if state.phase in CHANCE_PHASES else state.awaited
 
+    def due(self, state: State, action: BombBustersAction) -> int:
+        """BB-m10-4: when the clock speaks next."""
+        return answers.clock_of(state, action).due(state, action)
+
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
         """All that an actor may do; `action in legal` is what legal means."""
+        if actor == CLOCK:
+            return answers.ticks(state)
         if state.phase in CHANCE_PHASES:
             return opening.odds(state).actions if actor == CHANCE else []
         return legal(state, actor) if actor >= 0 and state.phase != "over" else []
 
-    def odds(self, state: State) -> Odds[BombBustersAction]:
-        """What the opening may bring."""
-        return opening.odds(state)
-
     def apply(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        return _APPLY[type(action)](state, actor, action)
-
-    def refusal(self, state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
-        """Why an action is not legal."""
-        return refusal(state, actor, action)
-
-    def view(self, state: State, seat: Seat | None) -> BombBustersView:
-        """What a seat may see."""
-        return view(state, seat)
+        if state.phase in ("draw", "choose") and actor != CLOCK:
+            return apply_answer(state, actor, action)
+        begun = turn.begun(state) if state.is_between and turn.begins(state, actor, action) else state
+        return _APPLY.get(type(action), _act)(begun, actor, action)
 
     def result(self, state: State) -> Result | None:
         """BB-E1: won or lost together, once it is over."""
@@ -130,12 +158,24 @@ BombBustersMatch: TypeAlias = Match[State, BombBustersAction, BombBustersView]
 
 
 def _card_users(state: State) -> list[Seat]:
-    """BB-Q6: the others who may use an any-time card, as far as everybody can tell: who is named here gives nothing away."""
-    cards = [card for card in state.ready_cards if is_any_time(card)]
-    if not cards:
-        return []
-    others = [seat for seat in range(state.seats) if seat != state.turn]
-    return [seat for seat in others if any(why_not_use(state, seat, card) is None for card in cards)]
+    """BB-Q6: those who may use an any-time card and are not waited for; BB-m30-5: or who have something else to say."""
+    users = any_time_users(state)
+    if not state.mission.twists:
+        return [seat for seat in users if seat != state.turn]
+    speakers = [seat for seat in range(state.seats) if answers.interjections(state, seat)]
+    return [seat for seat in sorted({*users, *speakers}) if seat not in state.awaited]
+
+
+def _act(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    """BB-T1: a seat does in its turn what only this mission knows."""
+    return answers.actor_of(state, actor, action).act(state, actor, action)
+
+
+def _apply_tick(state: State, _actor: Actor, action: Tick) -> Outcome:
+    """BB-m10-4: the clock speaks; at zero the mission is lost, whatever is under way."""
+    told, events = answers.clock_of(state, action).tick(state)
+    after, more = turn.lose(told, "time") if answers.is_time_up(told) else (told, ())
+    return after if after.result else pause(after), (*events, *more)
 
 
 def _apply_mark(state: State, actor: Actor, action: Mark) -> Outcome:
@@ -172,4 +212,7 @@ _APPLY: Mapping[type[BombBustersAction], Callable[[State, Actor, Any], Outcome]]
     Next: equipment.apply_next,
     Done: equipment.apply_done,
     Back: equipment.apply_back,
+    Claim: turn.apply_claim,
+    Begin: turn.apply_begin,
+    Tick: _apply_tick,
 }

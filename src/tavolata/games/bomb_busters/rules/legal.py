@@ -9,7 +9,9 @@ from tavolata.games.bomb_busters.actions import (
     SLOTS,
     Announce,
     Back,
+    Begin,
     BombBustersAction,
+    Claim,
     Cut,
     Done,
     Give,
@@ -26,7 +28,8 @@ from tavolata.games.bomb_busters.actions import (
     Solo,
     Use,
 )
-from tavolata.games.bomb_busters.content import NUMBERS
+from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS
+from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     first_tokens,
@@ -36,6 +39,7 @@ from tavolata.games.bomb_busters.rules.hands import (
     label_pairs,
     markable,
     matching,
+    may_act,
     others_with_wires,
     own_copies,
     post_its,
@@ -47,15 +51,18 @@ from tavolata.games.bomb_busters.rules.hands import (
 from tavolata.games.bomb_busters.rules.usable import usable_cards, values_announced, values_for
 from tavolata.games.bomb_busters.state import Aim, Phase, State, Swap
 
+_ANNOUNCES = {value: Announce((value,)) for value in ANNOUNCED}
 _POINTS = tuple(tuple(Point(stand, slot) for slot in range(SLOTS)) for stand in range(NUMBERS.stands_in_box))
 
 
 @remembered
 def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
     """All that a seat may do; while nothing of a cut has begun, others may use any-time cards."""
+    if state.phase == "claim":
+        return [*([Claim()] if seat in state.claimants else []), *_uses(state, seat)]
     if seat == state.acting:
         return _LEGAL[state.phase](state)
-    return _uses(state, seat) if state.phase == "turn" else []
+    return [*_uses(state, seat), *answers.interjections(state, seat)] if state.phase == "turn" else []
 
 
 def _uses(state: State, seat: Seat) -> list[BombBustersAction]:
@@ -70,11 +77,13 @@ def _token(state: State) -> list[BombBustersAction]:
 def _turn(state: State) -> list[BombBustersAction]:
     """BB-T1: dual cut, solo cut or reveal; BB-Q6: besides, cards."""
     seat = state.turn
-    uses = _uses(state, seat)
+    uses = [*_uses(state, seat), *answers.interjections(state, seat)]
     if is_all_red(state, seat):
-        return [Reveal(), *uses]
+        return [Reveal(), *answers.asides(state, seat), *uses]
+    if state.is_between and not may_act(state, seat):
+        return [Begin(), *uses]
     points = _points(state) if announceable(state, seat) else []
-    return [*points, *(Solo(value) for value in solos(state, seat)), *uses]
+    return [*points, *(Solo(value) for value in solos(state, seat)), *answers.actions(state, seat), *uses]
 
 
 def _aiming(state: State) -> list[BombBustersAction]:
@@ -86,15 +95,17 @@ def _points(state: State) -> list[BombBustersAction]:
     """BB-D1, BB-Q3: the wires or stands that can be pointed at."""
     aim = state.aim or Aim()
     if aim.detector == "super-detector":
-        return [Point(stand) for stand in stands_to_sweep(state, state.turn)]
+        return [Point(stand) for stand in stands_to_sweep(state, state.turn, aim)]
     if aim.pointed:
-        return [Point(*place) for place in reach(state, aim.pointed[0][0]) if place not in aim.pointed]
-    return [_POINTS[stand][slot] for stand, slot in targets(state, state.turn, aim.detector)]
+        return [Point(*place) for place in reach(state, aim.pointed[0][0], aim) if place not in aim.pointed]
+    return [_POINTS[stand][slot] for stand, slot in targets(state, state.turn, aim)]
 
 
 def _announce(state: State) -> list[BombBustersAction]:
     """BB-D1: a value that one holds; BB-Q4-10: with the ray two of them."""
     aim = _aim(state)
+    if values_announced(aim) == 1:
+        return [_ANNOUNCES[value] for value in values_for(state, aim)]
     return [Announce(values) for values in combinations(values_for(state, aim), values_announced(aim))]
 
 
@@ -110,7 +121,8 @@ def _mark(state: State) -> list[BombBustersAction]:
 
 def _lay(state: State) -> list[BombBustersAction]:
     """BB-D2: any own wire of the value that was cut."""
-    return [Lay(*place) for place in own_copies(state, _aim(state).values[0])]
+    aim = _aim(state)
+    return [Lay(*place) for place in own_copies(state, aim.values[0], aim.is_helped)]
 
 
 def _label(state: State) -> list[BombBustersAction]:
@@ -148,12 +160,17 @@ def _recharge(state: State) -> list[BombBustersAction]:
 
 def _scan(state: State) -> list[BombBustersAction]:
     """BB-Q4-8: any number in play."""
-    return [*(Scan(value) for value in state.mission.blue_values), Back()]
+    return [*(Scan(value) for value in state.mission.numbers), Back()]
 
 
 def _next(state: State) -> list[BombBustersAction]:
     """BB-Q4-11: anybody else with wires."""
     return [Next(seat) for seat in others_with_wires(state, state.turn)]
+
+
+def _choose(state: State) -> list[BombBustersAction]:
+    """What a mission asks of a seat."""
+    return [*answers.asker(state).choices(state)]
 
 
 def _aim(state: State) -> Aim:
@@ -182,4 +199,5 @@ _LEGAL: Mapping[Phase, Callable[[State], list[BombBustersAction]]] = {
     "recharge": _recharge,
     "scan": _scan,
     "next": _next,
+    "choose": _choose,
 }

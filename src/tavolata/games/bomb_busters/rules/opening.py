@@ -1,7 +1,8 @@
 """The opening: captain, markers, wires that leave unseen, equipment, and the deal; all of it is chance."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import cycle, islice
 
 from tavolata.core.game import Actor, Bag, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
@@ -9,22 +10,27 @@ from tavolata.games.bomb_busters.content import (
     CARDS,
     COLOURS,
     NUMBERS,
+    PERSONAL,
     RANK_OF,
     VALUE_OF,
     CardId,
+    Characters,
     Colour,
+    Mission,
     Wire,
     colour_of,
     copies_in_play,
     number_of,
     wire_name,
 )
-from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Removed, Sorted
-from tavolata.games.bomb_busters.rules.turn import ask_for_token, replace
+from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Removed, Sorted, Unlocked
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.rules.turn import ask_for_token, instant_cards, replace
 from tavolata.games.bomb_busters.state import Marker, Outcome, Phase, Slot, Stand, State
 
 _DEALS = {wire: Deal(wire) for wire in VALUE_OF}
-_DRAWS = {wire: Draw(wire) for wire in VALUE_OF}
+_DRAWS = {colour: [Draw(wire_name(colour, number)) for number in range(1, NUMBERS.coloured_highest + 1)] for colour in COLOURS}
+_CARD_NUMBERS = {card: printed.number or 0 for card, printed in CARDS.items()}
 _EQUIPS = {card: Equip(card) for card in CARDS}
 
 
@@ -42,8 +48,8 @@ def _draws(state: State) -> Odds[BombBustersAction]:
     """BB-S2: any wire of the colour that is not drawn yet."""
     colour = _next_colour_to_draw(state)
     assert colour is not None
-    numbers, drawn = range(1, state.mission.coloured(colour).highest + 1), state.marker(colour).values
-    return Odds([_DRAWS[wire_name(colour, number)] for number in numbers if number not in drawn])
+    draws, drawn = _DRAWS[colour][: state.mission.coloured(colour).highest], state.marker(colour).values
+    return Odds([draw for number, draw in enumerate(draws, start=1) if number not in drawn])
 
 
 def _removals(state: State) -> Odds[BombBustersAction]:
@@ -58,9 +64,16 @@ def _cards(state: State) -> Odds[BombBustersAction]:
     return Odds([_EQUIPS[card] for card in state.mission.cards if card not in state.cards])
 
 
+def _drawn_by_mission(state: State) -> Odds[BombBustersAction]:
+    """What the mission draws."""
+    return answers.asker(state).odds(state)
+
+
 def _deals(state: State) -> Odds[BombBustersAction]:
-    """BB-S3: any wire that is left in the bag."""
-    return Bag(state.bag, _DEALS)
+    """BB-S3: any wire that is left in the bag, if the mission has it not otherwise."""
+    if not state.mission.twists:
+        return Bag(state.bag, _DEALS)
+    return Bag(answers.to_deal(state.mission, state.bag, is_first=len(state.dealt) < len(state.owners)), _DEALS)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -69,6 +82,7 @@ _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
     "removal": _removals,
     "equipment": _cards,
     "deal": _deals,
+    "draw": _drawn_by_mission,
 }
 
 
@@ -82,7 +96,13 @@ def seat_captain(state: State, captain: Seat) -> State:
     rule = NUMBERS.stands[state.seats]
     counts = [rule.captain if seat == captain else rule.other for seat in range(state.seats)]
     owners = tuple(seat for seat, count in enumerate(counts) for _ in range(count))
-    return _prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners))
+    personal = tuple(_personal(state.mission.characters, seat == captain) for seat in range(state.seats))
+    return prepare(replace(state, captain=captain, acting=captain, turn=captain, owners=owners, personal=personal))
+
+
+def _personal(characters: Characters, is_captain: bool) -> CardId | None:
+    """BB-Q2: the personal equipment that a character brings."""
+    return None if characters == "none" or (characters == "not-captain" and is_captain) else PERSONAL
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
@@ -91,49 +111,62 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
     values = tuple(sorted((*state.marker(colour).values, number_of(action.wire))))
     marker = Marker(values, state.mission.coloured(colour).in_play)
     marked = replace(state, yellow=marker) if colour == "yellow" else replace(state, red=marker)
-    return _prepare(marked), (Drawn(action.wire),)
+    return prepare(marked), (Drawn(action.wire),)
 
 
 def apply_remove(state: State, _actor: Actor, action: Remove) -> Outcome:
     """BB-S2: the wire leaves, and nobody has seen it."""
-    return _prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
+    return prepare(replace(state, removed=(*state.removed, action.wire))), (Removed(colour_of(action.wire), action.wire),)
 
 
 def apply_equip(state: State, _actor: Actor, action: Equip) -> Outcome:
-    """BB-S5: the card lies face up and locked."""
-    return _prepare(replace(state, cards=in_order((*state.cards, action.card)))), (Equipped(action.card),)
+    """BB-S5: the card lies face up and locked; BB-Q4-13: one that comes later may be unlocked at once."""
+    equipped = replace(state, cards=in_order((*state.cards, action.card)), to_equip=state.to_equip - 1)
+    if state.stage == "set-up":
+        return prepare(equipped), (Equipped(action.card),)
+    unlocked = [Unlocked(action.card)] if answers.is_unlocked(equipped, action.card) else []
+    after, events = instant_cards(equipped)
+    return after, (Equipped(action.card), *unlocked, *events)
 
 
 def in_order(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Cards by their numbers."""
-    return tuple(sorted(cards, key=lambda card: CARDS[card].number))
+    """Cards by their numbers, the False Bottom first."""
+    return tuple(sorted(cards, key=_CARD_NUMBERS.__getitem__))
 
 
-def _prepare(state: State) -> State:
+def prepare(state: State) -> State:
     """BB-S2, BB-S5: what is still to be drawn before the deal; then the bag is filled."""
     if _next_colour_to_draw(state):
         return replace(state, phase="markers")
     if _next_colour_to_remove(state):
         return replace(state, phase="removal")
-    if state.mission.equipment and len(state.cards) < state.seats:
+    if state.to_equip:
         return replace(state, phase="equipment")
-    return replace(state, phase="deal", bag=_bag(state))
+    return answers.ask(state) or replace(state, phase="deal", bag=bag_of(state))
 
 
-def _bag(state: State) -> tuple[Wire, ...]:
+def bag_of(state: State) -> tuple[Wire, ...]:
     """BB-S2: the wires in play."""
-    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
+    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)
     return tuple(wire for wire, copies in marked.items() if wire not in state.removed for _ in range(copies))
 
 
 def _next_colour_to_draw(state: State) -> Colour | None:
-    return next((colour for colour in COLOURS if len(state.marker(colour).values) < state.mission.coloured(colour).drawn), None)
+    """BB-S2: yellow first."""
+    if len(state.yellow.values) < state.mission.yellow.drawn:
+        return "yellow"
+    return "red" if len(state.red.values) < state.mission.red.drawn else None
 
 
 def _next_colour_to_remove(state: State) -> Colour | None:
-    """BB-S2: nothing leaves of a colour of which all that are drawn are in play."""
-    few = [colour for colour in COLOURS if state.mission.coloured(colour).drawn > state.mission.coloured(colour).in_play]
-    return next((colour for colour in few if len(_left(state, colour)) > state.mission.coloured(colour).in_play), None)
+    """BB-S2: all but those in play leave of what was drawn, first of yellow; nothing of a colour of which all are in play."""
+    gone = len(state.removed)
+    for colour in COLOURS:
+        rule = state.mission.coloured(colour)
+        gone -= max(rule.drawn - rule.in_play, 0)
+        if gone < 0:
+            return colour
+    return None
 
 
 def _left(state: State, colour: Colour) -> list[Wire]:
@@ -150,10 +183,28 @@ def dealing_order(owners: tuple[Seat, ...], captain: Seat) -> tuple[int, ...]:
     return tuple(hand[nth] for nth in range(max(map(len, hands))) for hand in hands if nth < len(hand))
 
 
+def base_order(state: State) -> tuple[int, ...]:
+    """BB-S3: the stands of all wires, one after the other, as the base game deals them."""
+    order, wires = dealing_order(state.owners, state.captain), len(state.dealt) + len(state.bag) or len(bag_of(state))
+    return tuple(islice(cycle(order), wires))
+
+
+def whole_order(state: State) -> Sequence[int]:
+    """BB-S3: the stands of all wires, one after the other, as the mission deals them."""
+    return answers.dealing_order(state, base_order(state))
+
+
+def _next_stand(state: State) -> int:
+    """BB-S3: the stand that the next wire is dealt to."""
+    if state.mission.twists:
+        return whole_order(state)[len(state.dealt)]
+    order = dealing_order(state.owners, state.captain)
+    return order[len(state.dealt) % len(order)]
+
+
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
-    order, place = dealing_order(state.owners, state.captain), state.bag.index(action.wire)
-    stand = order[len(state.dealt) % len(order)]
+    stand, place = _next_stand(state), state.bag.index(action.wire)
     event = Dealt(state.owners[stand], stand, action.wire)
     after = replace(state, bag=state.bag[:place] + state.bag[place + 1 :], dealt=(*state.dealt, action.wire))
     if after.bag:
@@ -162,13 +213,26 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     return sorted_, (event, *events)
 
 
+def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) -> Stand:
+    """BB-S3: a stand in ascending order; BB-m20: but for one wire, if the mission has it so."""
+    x = answers.unsorted(mission, wires, is_second)
+    ordered = sorted(wires if x is None else wires[:x] + wires[x + 1 :], key=RANK_OF.__getitem__)
+    slots = [Slot(first + slot, wire) for slot, wire in enumerate(ordered)]
+    return tuple(slots if x is None else [*slots, Slot(first + len(slots), wires[x], x=True)])
+
+
 def _sort(state: State) -> Outcome:
     """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
-    order, stands, first = dealing_order(state.owners, state.captain), list[Stand](), 0
-    for stand in range(len(order)):
-        wires = state.dealt[order.index(stand) :: len(order)]
-        stands.append(tuple(Slot(first + slot, wire) for slot, wire in enumerate(sorted(wires, key=RANK_OF.__getitem__))))
+    hands: list[list[Wire]] = [[] for _ in state.owners]
+    for wire, stand in zip(state.dealt, whole_order(state), strict=True):
+        hands[stand].append(wire)
+    stands, first = list[Stand](), 0
+    for stand, wires in enumerate(hands):
+        is_second = state.owners.index(state.owners[stand]) < stand
+        stands.append(_sorted(state.mission, wires, is_second, first))
         first += len(wires)
     event: Event = Sorted(tuple(map(len, stands)))
-    asked, events = ask_for_token(replace(state, stands=tuple(stands), dealt=()), state.captain)
-    return asked, (event, *events)
+    ready, told = answers.after_deal(replace(state, stage="dealt", stands=tuple(stands), dealt=()))
+    asking = answers.ask(ready)
+    asked, events = (asking, ()) if asking else ask_for_token(ready, state.captain)
+    return asked, (event, *told, *events)

@@ -28,7 +28,7 @@ def card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[Bad
     if not chosen:
         return []
     facts: dict[str, Fact] = {"mission": mission.id, "seats": seats, "chosen": len(chosen), "cards": ", ".join(CARDS)}
-    if not mission.equipment:
+    if mission.equipment != "open":
         return [_fault("no-equipment", **facts)]
     if "" in chosen:
         return [_fault("card-unnamed", **facts)]
@@ -43,7 +43,7 @@ def card_faults(chosen: Sequence[str], mission: Mission, seats: int) -> list[Bad
 def _card_fault(card: str, mission: Mission) -> str | None:
     if card not in CARDS:
         return "card-unknown"
-    return "card-banned" if card in mission.banned else None
+    return "card-banned" if card not in mission.cards else None
 
 
 def _fault(why: str, **facts: Fact) -> BadOption:

@@ -5,8 +5,10 @@ from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import (
     Announce,
     Back,
+    Begin,
     BombBustersAction,
     Captain,
+    Claim,
     Cut,
     Deal,
     Done,
@@ -18,22 +20,34 @@ from tavolata.games.bomb_busters.actions import (
     Lay,
     Mark,
     Next,
+    Number,
     Partner,
     Point,
     Recharge,
     Remove,
     Reveal,
     Scan,
+    Slip,
     Solo,
+    Tick,
     Use,
 )
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, YELLOW, Value
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONALS, YELLOW, Value
+from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
 from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
 from tavolata.words import Fact
 
-_CHANCE_RULES: dict[type[BombBustersAction], str] = {Captain: "BB-S6", Draw: "BB-S2", Remove: "BB-S2", Equip: "BB-S5", Deal: "BB-S3"}
+_CHANCE_RULES: dict[type[BombBustersAction], str] = {
+    Captain: "BB-S6",
+    Draw: "BB-S2",
+    Remove: "BB-S2",
+    Equip: "BB-S5",
+    Deal: "BB-S3",
+    Number: "BB-N1",
+}
+_CLOCK_RULE = "BB-m10"
 _PHASE_RULES = {
     "token": "BB-S7",
     "turn": "BB-T1",
@@ -50,6 +64,8 @@ _PHASE_RULES = {
     "recharge": "BB-Q4-7",
     "scan": "BB-Q4-8",
     "next": "BB-Q4-11",
+    "choose": "BB-N7",
+    "claim": "BB-m10",
 }
 _PHASES: dict[type[BombBustersAction], tuple[str, ...]] = {
     Mark: ("token", "mark", "post"),
@@ -59,7 +75,8 @@ _PHASES: dict[type[BombBustersAction], tuple[str, ...]] = {
     Lay: ("lay",),
     Solo: ("turn",),
     Reveal: ("turn",),
-    Use: ("turn", "aim"),
+    Use: ("turn", "aim", "claim"),
+    Begin: ("turn",),
     Label: ("label",),
     Partner: ("partner",),
     Give: ("give",),
@@ -68,6 +85,7 @@ _PHASES: dict[type[BombBustersAction], tuple[str, ...]] = {
     Scan: ("scan",),
     Next: ("next",),
     Done: ("recharge",),
+    Claim: ("claim",),
     Back: ("label", "post", "partner", "give", "recharge", "scan"),
 }
 
@@ -76,15 +94,28 @@ def refusal(state: State, actor: Actor, action: BombBustersAction) -> IllegalAct
     """Why the actor may not do this now."""
     if state.phase == "over":
         return _no("BB-E1", "over")
+    if isinstance(action, Tick):
+        return _no(_CLOCK_RULE, "clock")
+    if isinstance(action, Slip):
+        return _no("BB-m30-5", "not-hushed")
     if type(action) in _CHANCE_RULES or state.phase not in _PHASE_RULES:
         return _no(_CHANCE_RULES.get(type(action), "BB-S3"), "chance")
-    if isinstance(action, Use) and actor >= 0 and state.phase in ("turn", "aim"):
+    if isinstance(action, Use) and actor >= 0 and state.phase in ("turn", "aim", "claim"):
         return _use(state, actor, action)
+    if state.phase == "claim":
+        return _claim(state, actor, action)
     if actor != state.acting:
         return _no("BB-T1", "not-your-turn", seat=state.acting + 1)
-    if state.phase not in _PHASES[type(action)]:
+    if state.phase not in _PHASES.get(type(action), ("choose",)):
         return _no(_PHASE_RULES[state.phase], f"now-{state.phase}")
     return _in_phase(state, action)
+
+
+def _claim(state: State, actor: Actor, action: BombBustersAction) -> IllegalAction:
+    """BB-m10-1, BB-m10-2: nobody has the turn; who may call, and who may not."""
+    if not isinstance(action, Claim):
+        return _no("BB-m10", "now-claim")
+    return _no("BB-m10", "two-in-a-row" if actor >= 0 and state.has_wires(actor) else "nothing-to-call-for")
 
 
 def _use(state: State, seat: Seat, action: Use) -> IllegalAction:
@@ -93,12 +124,14 @@ def _use(state: State, seat: Seat, action: Use) -> IllegalAction:
         return _no("BB-Q1", "card-own-turn", card=action.card)
     reason = why_not_use(state, seat, action.card)
     assert reason is not None
-    number = 0 if action.card == PERSONAL else CARDS[action.card].number
+    number = 0 if action.card in PERSONALS else CARDS[action.card].number or 0
     return _no(*reason, card=action.card, number=number, needed=NUMBERS.cut_to_unlock)
 
 
 def _in_phase(state: State, action: BombBustersAction) -> IllegalAction:
     """Why not, although it is the time for such an action."""
+    if state.phase == "choose":
+        return _no(*answers.asker(state).why_not_choose(state, action))
     match action:
         case Point():
             return _point(state, action)
@@ -106,6 +139,8 @@ def _in_phase(state: State, action: BombBustersAction) -> IllegalAction:
             return _announce(state, values)
         case Solo(value):
             return _solo(state, value)
+        case Begin():
+            return _no("BB-m9-5", "may-act")
         case Reveal():
             return _no("BB-R1", "not-all-red")
         case Mark(stand, slot):
@@ -151,6 +186,8 @@ def _point(state: State, action: Point) -> IllegalAction:
     slot = None if action.slot is None else _slot_at(state, (action.stand, action.slot))
     if slot is None or slot.cut:
         return _no("BB-D1", "nothing-there")
+    if action.slot is not None and (forbidden := answers.why_not_point(state, state.turn, (action.stand, action.slot), aim)):
+        return _no(*forbidden)
     if (action.stand, action.slot) in aim.pointed:
         return _no("BB-Q3", "pointed-twice")
     return _no("BB-Q3", "not-together")
@@ -163,15 +200,23 @@ def _announce(state: State, values: tuple[Value, ...]) -> IllegalAction:
         return _no("BB-Q4-10", "announce-two" if aim.ray else "announce-one")
     if aim.detector and YELLOW in values:
         return _no("BB-Q3", "detector-yellow")
-    held = announceable(state, state.turn)
+    held = announceable(state, state.turn, helped=aim.is_helped)
     missing = [value for value in values if value not in held]
-    return _no("BB-D1", "not-held", value=missing[0]) if missing else _no("BB-Q4-10", "announce-order")
+    return _not_cut(state, missing[0], "BB-D1") if missing else _no("BB-Q4-10", "announce-order")
+
+
+def _not_cut(state: State, value: Value, rule: str) -> IllegalAction:
+    """BB-D1, BB-C1: why a value cannot be cut: the mission forbids it, or the hand has none."""
+    forbidden = answers.why_not_cut(state, state.turn, value) if value in state.held(state.turn) else None
+    return _no(*(forbidden or (rule, "not-held")), value=value)
 
 
 def _solo(state: State, value: Value) -> IllegalAction:
     """BB-C1: why these cannot be cut alone."""
     if value not in announceable(state, state.turn):
-        return _no("BB-C1", "not-held", value=value)
+        return _not_cut(state, value, "BB-C1")
+    if not answers.may_solo(state, state.turn):
+        return _no("BB-L5", "constraint-solo")
     return _no("BB-C1", "solo-yellow" if value == YELLOW else "solo-number", value=value)
 
 

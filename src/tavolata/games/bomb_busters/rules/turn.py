@@ -5,12 +5,27 @@ from typing import Literal
 import msgspec
 
 from tavolata.core.game import Actor, Result, Seat
-from tavolata.games.bomb_busters.actions import Mark
-from tavolata.games.bomb_busters.events import Ended, Marked, NothingToMark, TurnBegan, TurnSkipped
-from tavolata.games.bomb_busters.facts import Lacks, Shown, after_mark, learn
-from tavolata.games.bomb_busters.missions import twist_of
-from tavolata.games.bomb_busters.rules.hands import first_tokens, is_told, may_act, tokens_left
-from tavolata.games.bomb_busters.state import Outcome, Place, Slot, State
+from tavolata.games.bomb_busters.actions import Begin, BombBustersAction, Claim, Mark, Slip, Use
+from tavolata.games.bomb_busters.content import ANNOUNCED, FALSE_BOTTOM, NUMBERS, RED
+from tavolata.games.bomb_busters.events import (
+    Claimed,
+    DialMoved,
+    Ended,
+    Loss,
+    Marked,
+    NothingToMark,
+    Telling,
+    TurnBegan,
+    TurnSkipped,
+    Used,
+    Why,
+)
+from tavolata.games.bomb_busters.facts import Fact, Lacks, NotAllRed, after_mark, learn
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.answers import token_for, tokens_left
+from tavolata.games.bomb_busters.rules.hands import first_tokens, is_told, may_act, targets
+from tavolata.games.bomb_busters.rules.usable import any_time_users, is_any_time
+from tavolata.games.bomb_busters.state import Aim, Deed, Outcome, Place, Slot, State
 
 replace = msgspec.structs.replace
 
@@ -27,8 +42,11 @@ def ask_for_token(state: State, seat: Seat) -> Outcome:
     asked = replace(state, phase="token", acting=seat)
     if first_tokens(asked, seat):
         return asked, ()
+    if not answers.tells_first(state, seat):
+        return _after_token(state, seat)
     tiles = tuple(slot.tile for slot in state.hand(seat))
-    lacking = [Lacks(tiles, value) for value in state.mission.blue_values if tokens_left(state.stands, value)]
+    numbers = [value for value in state.mission.numbers if tokens_left(state.mission, state.stands, value, state.beside)]
+    lacking = [Lacks(tiles, RED if value == state.mission.as_red else value) for value in numbers]
     after, events = _after_token(replace(state, facts=learn(state.facts, *lacking)), seat)
     return after, (NothingToMark(seat), *events)
 
@@ -42,30 +60,132 @@ def apply_token(state: State, _actor: Actor, action: Mark) -> Outcome:
 
 def _after_token(state: State, seat: Seat) -> Outcome:
     following = (seat + 1) % state.seats
-    return begin_turn(state, following) if following == state.captain else ask_for_token(state, following)
+    return all_told(state) if following == state.captain else ask_for_token(state, following)
 
 
-def mark(state: State, place: Place, why: Literal["first", "missed", "post-it"]) -> Outcome:
+def all_told(state: State) -> Outcome:
+    """BB-S7: all have placed their tokens; BB-T1: the captain begins."""
+    told = replace(state, stage="told")
+    asking = answers.ask(told)
+    return (asking, ()) if asking else pass_on(told, state.captain)
+
+
+def mark(state: State, place: Place, why: Telling) -> Outcome:
     """BB-D4: a wire's true value is told once; BB-I1: shown without a token if none is left."""
     slot, owner = state.at(place), state.owners[place[0]]
-    value = twist_of(state.mission).token_for(slot)
-    told = replace(state, facts=after_mark(state.facts, slot.tile))
+    mission, stand = state.mission, state.stands[place[0]]
+    token = token_for(mission, stand, slot)
+    facts = after_mark(state.facts, slot.tile, answers.tells_values(mission))
     if is_told(state.facts, slot):
-        return told, (Marked(owner, *place, value, why, "known"),)
-    if not tokens_left(state.stands, value):
-        return replace(told, facts=learn(told.facts, Shown(slot.tile, value))), (Marked(owner, *place, value, why, "shown"),)
-    return replace(told, stands=with_slot(state, place, replace(slot, token=value))), (Marked(owner, *place, value, why, "token"),)
+        return replace(state, facts=facts), (Marked(owner, *place, token, why, "known"),)
+    said = not tokens_left(mission, state.stands, token, state.beside)
+    told = replace(state, facts=learn(facts, *answers.facts_of_token(mission, stand, slot, token, said)))
+    if said:
+        return told, (Marked(owner, *place, token, why, "shown"),)
+    supplied = replace(told, stands=answers.taken_for(mission, state.stands, token))
+    return replace(supplied, stands=with_slot(supplied, place, replace(slot, token=token))), (Marked(owner, *place, token, why, "token"),)
+
+
+def pass_on(state: State, seat: Seat) -> Outcome:
+    """BB-T1: the turn of a seat comes, unless it goes to whoever calls first (BB-m10)."""
+    may = answers.claimants(state) if state.mission.twists else None
+    if may is None:
+        return begin_turn(state, seat)
+    ready = [other for other in may if may_act(state, other)]
+    return (replace(state, phase="claim", stage="turn", claimants=tuple(ready)), ()) if ready else lose(state, "stuck")
+
+
+def apply_claim(state: State, actor: Actor, _action: Claim) -> Outcome:
+    """BB-m10-2: the first call counts, and who called has the turn."""
+    after, events = begin_turn(replace(state, claimants=()), actor)
+    return after, (Claimed(actor), *events)
 
 
 def begin_turn(state: State, seat: Seat) -> Outcome:
+    """BB-T1: before a turn begins the mission has its say."""
+    coming = replace(state, stage="turn", turn=seat, acting=seat)
+    if not state.mission.twists:
+        return take_turn(coming)
+    met, events = answers.before_turn(coming)
+    if met.result:
+        return met, events
+    asking = answers.ask(met)
+    after, more = (asking, ()) if asking else take_turn(met)
+    return after, (*events, *more)
+
+
+def take_turn(state: State) -> Outcome:
     """BB-T1; BB-T2: without a legal action the turn is skipped, and a whole round of skips explodes the bomb."""
-    if may_act(state, seat):
-        turns = state.turns + 1
-        return replace(state, phase="turn", turn=seat, acting=seat, turns=turns, skipped=0), (TurnBegan(seat, turns),)
-    skipped = replace(state, skipped=state.skipped + 1)
-    stuck = skipped.skipped == sum(state.has_wires(other) for other in range(state.seats))
-    after, events = lose(skipped, "stuck") if stuck else begin_turn(skipped, next_with_wires(state, seat))
+    seat, turns = state.turn, state.turns + 1
+    if _is_perilous(state):
+        coming = replace(state, phase="turn", acting=seat, turns=turns, is_between=True)
+        if any_time_users(coming):
+            return coming, (TurnBegan(seat, turns),)
+    taken = replace(state, phase="turn", acting=seat, turns=turns, skipped=0, is_between=False)
+    if may_act(taken, seat):  # asked of the position that is played on, which remembers what was found
+        return taken, (TurnBegan(seat, turns),)
+    return _skip(state, seat)
+
+
+def _is_perilous(state: State) -> bool:
+    """BB-m9-5, BB-T2: as everybody can tell, the bomb explodes if whose turn it is can do nothing; named by the Coffee Mug, at once."""
+    if not state.mission.twists or state.phase == "next":
+        return False
+    is_last = state.skipped + 1 == sum(state.has_wires(seat) for seat in range(state.seats))
+    return answers.is_fatal_to_be_stuck(state) or (is_last and answers.after_skips(state) is None)
+
+
+def begins(state: State, actor: Actor, action: BombBustersAction) -> bool:
+    """BB-m9-5: a turn begins with the first thing that its player does but for any-time cards."""
+    is_any_times = isinstance(action, Use) and is_any_time(action.card)
+    return state.phase == "turn" and actor == state.turn and not is_any_times and not isinstance(action, Begin | Slip)
+
+
+def begun(state: State) -> State:
+    """BB-T2: the turn is under way, and skips are counted anew."""
+    return replace(state, is_between=False, skipped=0)
+
+
+def apply_begin(state: State, actor: Actor, _action: Begin) -> Outcome:
+    """BB-m9-5: no any-time card has helped, or none was wanted."""
+    return _skip(replace(state, is_between=False), actor)
+
+
+def after_card(state: State) -> Outcome:
+    """BB-m9-5: whoever gave away in the own turn all that could be cut is stuck; before it begins another card may still help."""
+    if not state.mission.twists or state.phase != "turn" or (state.is_between and any_time_users(state)):
+        return state, ()
+    return (replace(state, is_between=False), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
+
+
+def _skip(state: State, seat: Seat) -> Outcome:
+    """BB-T2, BB-N3: a seat without a legal action; that tells everybody what it does not hold."""
+    skipped = replace(state, skipped=state.skipped + 1, facts=learn(state.facts, *_lacking(state, seat)))
+    if answers.is_fatal_to_be_stuck(state):
+        after, events = lose(skipped, "stuck")
+    elif skipped.skipped == sum(state.has_wires(other) for other in range(state.seats)):
+        after, events = _after_skips(skipped)
+    else:
+        after, events = begin_turn(skipped, next_with_wires(state, seat))
     return after, (TurnSkipped(seat), *events)
+
+
+def _after_skips(state: State) -> Outcome:
+    """BB-T2: a whole round of skips explodes the bomb, unless the mission has it otherwise."""
+    freed = answers.after_skips(state)
+    if freed is None:
+        return lose(state, "stuck")
+    after, events = begin_turn(replace(freed[0], skipped=0), next_with_wires(state, state.turn))
+    return after, (*freed[1], *events)
+
+
+def _lacking(state: State, seat: Seat) -> list[Fact]:
+    """BB-N2: who is skipped could announce nothing, if there was a wire to point at; and holds more than reds, if those are revealed."""
+    hand = state.hand(seat)
+    serving = tuple(slot.tile for slot in hand if answers.may_serve(state, slot, False))
+    free = [value for value in ANNOUNCED if not answers.is_locked(state, seat, value)]
+    lacks: list[Fact] = [Lacks(serving, value) for value in free] if serving and targets(state, seat, Aim()) else []
+    return [*lacks, NotAllRed(tuple(slot.tile for slot in hand))] if answers.may_reveal(state, seat) else lacks
 
 
 def next_with_wires(state: State, seat: Seat) -> Seat:
@@ -74,21 +194,69 @@ def next_with_wires(state: State, seat: Seat) -> Seat:
     return next(other for other in following if state.has_wires(other))
 
 
+def is_at_captain(state: State) -> bool:
+    """BB-N7: play comes to the captain, or passes the captain's seat if no wires are left there."""
+    order = ((state.captain + step) % state.seats for step in range(state.seats))
+    return state.turn == next(seat for seat in order if state.has_wires(seat))
+
+
+def resolve(state: State, deed: Deed) -> Outcome:
+    """BB-N4: what the mission and unlocked cards do once a turn's action is resolved."""
+    done = replace(state, aim=None, deed=deed, stage="cut")
+    twisted, events = answers.after_deed(done)
+    after, more = (twisted, ()) if twisted.result else instant_cards(twisted)
+    return after, (*events, *more)
+
+
+def instant_cards(state: State) -> Outcome:
+    """BB-Q4-13: the False Bottom, as soon as it is unlocked, brings further cards; then the mission has its say, and the turn ends."""
+    if FALSE_BOTTOM in state.cards and FALSE_BOTTOM not in state.used and answers.is_unlocked(state, FALSE_BOTTOM):
+        left = sum(card not in state.cards for card in state.mission.cards)
+        opened = replace(state, used=(*state.used, FALSE_BOTTOM), to_equip=min(NUMBERS.false_bottom_brings, left))
+        after, events = instant_cards(opened)
+        return after, (Used(state.turn, FALSE_BOTTOM), *events)
+    if state.to_equip:
+        return replace(state, phase="equipment"), ()
+    asking = answers.ask(state)
+    return (asking, ()) if asking else end_turn(state)
+
+
 def end_turn(state: State) -> Outcome:
     """BB-E1: won when no hand has wires left; else the next player's turn."""
-    cleared = replace(state, aim=None)
     if all(slot.cut for stand in state.stands for slot in stand):
-        everybody = tuple(range(state.seats))
-        return _end(cleared, Result((1,) * state.seats, everybody, "defused", _details(cleared)), "defused")
-    return begin_turn(cleared, next_with_wires(cleared, state.turn))
+        return win(state)
+    if not state.mission.twists:
+        return begin_turn(replace(state, deed=None), next_with_wires(state, state.turn))
+    after, events = answers.after_turn(state)
+    if after.result:
+        return after, events
+    if answers.is_time_up(after):
+        lost, more = lose(after, "time")
+        return lost, (*events, *more)
+    following = answers.next_seat(after)
+    coming, more = pass_on(replace(after, deed=None), next_with_wires(after, after.turn) if following is None else following)
+    return coming, (*events, *more)
 
 
-def lose(state: State, why: Literal["red", "dial", "stuck"]) -> Outcome:
+def advance_dial(state: State, steps: int, why: Why) -> Outcome:
+    """BB-D4: so many steps nearer to the skull; BB-E1: at the skull it is lost at once."""
+    left = max(state.dial - steps, 0)
+    advanced, event = replace(state, dial=left), DialMoved(left, why)
+    after, events = (advanced, ()) if left else lose(advanced, "dial")
+    return after, (event, *events)
+
+
+def win(state: State) -> Outcome:
+    """BB-E1: the bomb is defused."""
+    return _end(state, Result((1,) * state.seats, tuple(range(state.seats)), "defused", _details(state)), "defused")
+
+
+def lose(state: State, why: Loss) -> Outcome:
     """BB-E1: the bomb explodes."""
     return _end(state, Result((0,) * state.seats, (), why, _details(state)), why)
 
 
-def _end(state: State, result: Result, why: Literal["defused", "red", "dial", "stuck"]) -> Outcome:
+def _end(state: State, result: Result, why: Loss | Literal["defused"]) -> Outcome:
     return replace(state, phase="over", result=result), (Ended(result.scores, result.winners, why),)
 
 

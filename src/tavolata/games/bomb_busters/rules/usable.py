@@ -1,29 +1,59 @@
 """Which equipment a seat may use now, and what forbids the rest."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from functools import lru_cache
 
 import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.memory import remembered
-from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, CardId, Value
-from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, may_detect, may_dual_cut, others_with_wires, stands_to_sweep
+from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, PERSONALS, CardId, Value, effect_of
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.twist import Reason
+from tavolata.games.bomb_busters.rules.hands import (
+    announceable,
+    is_all_red,
+    may_act,
+    may_detect,
+    may_dual_cut,
+    others_with_wires,
+    stands_to_sweep,
+    targets,
+)
 from tavolata.games.bomb_busters.state import Aim, State
-
-Reason: TypeAlias = tuple[str, str]
-"""The rule that forbids something, and the end of the key of the sentence that says so."""
 
 
 @remembered
 def usable_cards(state: State, seat: Seat) -> Sequence[CardId]:
     """BB-Q1, BB-Q2: the equipment that a seat may use now."""
-    return [card for card in (PERSONAL, *state.cards) if why_not_use(state, seat, card) is None]
+    personal, ready = state.personal[seat], ready_cards(state)
+    return [card for card in ((personal, *ready) if personal else ready) if why_not_use(state, seat, card) is None]
+
+
+@remembered
+def ready_cards(state: State) -> Sequence[CardId]:
+    """BB-Q1: the cards on the table that are unlocked and not used."""
+    return [card for card in state.cards if card not in state.used and answers.is_unlocked(state, card)]
+
+
+def any_time_users(state: State) -> list[Seat]:
+    """BB-Q6: who may use an any-time card, as far as everybody can tell: who is named here gives nothing away."""
+    shared = [card for card in ready_cards(state) if is_any_time(card)]
+    own = _any_time(state.personal)
+    if not shared and not any(own):
+        return []
+    return [seat for seat in range(state.seats) if any(why_not_use(state, seat, card) is None for card in (*shared, *own[seat]))]
+
+
+@lru_cache(1024)
+def _any_time(personal: tuple[CardId | None, ...]) -> tuple[tuple[CardId, ...], ...]:
+    """BB-Q6: the any-time cards among the personal equipment of each seat, which is the same all game long."""
+    return tuple((card,) if card and is_any_time(card) else () for card in personal)
 
 
 def is_any_time(card: CardId) -> bool:
     """BB-Q6: anybody may use it, also out of turn."""
-    return card != PERSONAL and CARDS[card].when == "any-time"
+    return card != PERSONAL and CARDS[effect_of(card)].when == "any-time"
 
 
 def rewound_at_most(state: State) -> int:
@@ -33,7 +63,7 @@ def rewound_at_most(state: State) -> int:
 
 def values_for(state: State, aim: Aim | None) -> Sequence[Value]:
     """BB-D1, BB-Q3: what can be announced in this cut; with a detector numbers only."""
-    return announceable(state, state.turn, aim.detector if aim else None)
+    return announceable(state, state.turn, aim.detector, aim.is_helped) if aim else announceable(state, state.turn)
 
 
 def values_to_come(state: State, seat: Seat) -> Sequence[Value]:
@@ -41,7 +71,7 @@ def values_to_come(state: State, seat: Seat) -> Sequence[Value]:
     aim = state.aim or Aim()
     if seat != state.acting or state.phase not in ("turn", "aim") or aim.detector or aim.ray:
         return []
-    return values_for(state, aim) if others_with_wires(state, seat) else []
+    return values_for(state, aim) if (targets(state, seat, aim) if state.mission.twists else others_with_wires(state, seat)) else []
 
 
 def values_announced(aim: Aim) -> int:
@@ -51,37 +81,49 @@ def values_announced(aim: Aim) -> int:
 
 def helped_by(aim: Aim, card: CardId) -> Aim:
     """BB-Q5: a dual cut with the help of one more card; they combine."""
-    match card:
+    match effect_of(card):
         case "ray":
             return msgspec.structs.replace(aim, ray=True)
         case "stabilizer":
             return msgspec.structs.replace(aim, stabilizer=True)
         case _:
-            return msgspec.structs.replace(aim, detector=card)
+            return msgspec.structs.replace(aim, detector=effect_of(card))
 
 
 def why_not_use(state: State, seat: Seat, card: CardId) -> Reason | None:
     """What forbids a seat to use a card now; for an any-time card only what everybody can see counts (BB-Q6)."""
-    return _unavailable(state, seat, card) or _not_now(state, seat, card) or _NEEDS[card](state, seat)
+    reason = _unavailable(state, seat, card) or _not_now(state, seat, card) or answers.why_not_use(state, seat, card)
+    return reason or _NEEDS[effect_of(card)](state, seat)
 
 
 def _unavailable(state: State, seat: Seat, card: CardId) -> Reason | None:
     """BB-Q1, BB-Q2: it is not there, still locked, or used."""
-    if card == PERSONAL:
-        return ("BB-Q2", "detector-spent") if seat in state.spent else None
+    if card in PERSONALS:
+        return _personal_unavailable(state, seat, card)
     if card not in state.cards:
         return "BB-S5", "card-not-there"
+    if CARDS[card].when == "instant":
+        return "BB-Q4-13", "acts-by-itself"
     if card in state.used:
         return "BB-Q1", "card-used"
-    return None if state.is_unlocked(card) else ("BB-Q1", "card-locked")
+    return None if answers.is_unlocked(state, card) else ("BB-Q1", "card-locked")
+
+
+def _personal_unavailable(state: State, seat: Seat, card: CardId) -> Reason | None:
+    """BB-Q2: it is not this character's, or used."""
+    if state.personal[seat] != card:
+        return "BB-Q2", "not-yours"
+    return ("BB-Q2", "detector-spent" if card == PERSONAL else "personal-spent") if seat in state.spent else None
 
 
 def _not_now(state: State, seat: Seat, card: CardId) -> Reason | None:
-    """BB-Q6: a card has its moment."""
+    """BB-Q6: a card has its moment; BB-m10: one of any time also while nobody has the turn."""
     if is_any_time(card):
-        return None if state.phase == "turn" else ("BB-Q6", "cut-begun")
-    if seat != state.turn:
+        return None if state.phase in ("turn", "claim") else ("BB-Q6", "cut-begun")
+    if seat != state.turn or state.phase == "claim":
         return "BB-Q1", "card-own-turn"
+    if state.is_between and not may_act(state, seat):
+        return "BB-m9-5", "too-late"
     return ("BB-Q5", "already-pointing") if state.aim and state.aim.pointed else None
 
 
@@ -110,38 +152,49 @@ def _needs_turn_start(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-9: before anything else of the turn, which must then be a dual cut."""
     if state.aim:
         return "BB-Q4-9", "not-at-start"
-    return None if may_dual_cut(state, seat) else ("BB-Q4-9", "no-dual-cut")
+    return None if _may_cut_with(state, seat, "stabilizer") else ("BB-Q4-9", "no-dual-cut")
 
 
 def _needs_two_values(state: State, seat: Seat) -> Reason | None:
-    """BB-Q4-10: both values must be in the own hand."""
-    enough = may_dual_cut(state, seat) and has_values_to_announce(state, seat, helped_by(state.aim or Aim(), "ray"))
-    return None if enough else ("BB-Q4-10", "two-values")
+    """BB-Q4-10: both values must be in the own hand; BB-Q7-2: one ray is enough."""
+    if state.aim and state.aim.ray:
+        return "BB-Q4-10", "one-ray"
+    return None if _may_cut_with(state, seat, "ray") else ("BB-Q4-10", "two-values")
+
+
+def _may_cut_with(state: State, seat: Seat, card: CardId) -> bool:
+    """BB-Q5: there is enough to announce with the help of a card, and something to point at."""
+    aim = helped_by(state.aim or Aim(), card)
+    if not state.mission.twists:
+        return may_dual_cut(state, seat) and has_values_to_announce(state, seat, aim)
+    pointable = stands_to_sweep(state, seat, aim) if aim.detector == "super-detector" else targets(state, seat, aim)
+    return has_values_to_announce(state, seat, aim) and bool(pointable)
 
 
 def has_values_to_announce(state: State, seat: Seat, aim: Aim) -> bool:
     """BB-D1, BB-Q3, BB-Q4-10: a seat holds what it takes to announce something in this cut."""
-    return len(announceable(state, seat, aim.detector)) >= values_announced(aim)
+    return len(announceable(state, seat, aim.detector, aim.is_helped)) >= values_announced(aim)
 
 
-def _needs_number_and(state: State, seat: Seat, card: CardId, aims: bool) -> Reason | None:
+def _needs_number_and(state: State, seat: Seat, card: CardId, aims: Callable[[State, Seat, Aim], object]) -> Reason | None:
     """BB-Q3: one detector in a cut, a number to announce (two with the ray), and wires to point at."""
     aim = state.aim or Aim()
     if aim.detector:
         return "BB-Q3", "one-detector"
-    if not has_values_to_announce(state, seat, helped_by(aim, card)):
+    helped = helped_by(aim, card)
+    if not has_values_to_announce(state, seat, helped):
         return "BB-Q3", "no-number"
-    return None if aims else ("BB-Q3", "too-few-wires")
+    return None if aims(state, seat, helped) else ("BB-Q3", "too-few-wires")
 
 
 def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
     """BB-Q3: somebody has at least two wires."""
-    return _needs_number_and(state, seat, PERSONAL, may_detect(state, seat, PERSONAL))
+    return _needs_number_and(state, seat, PERSONAL, may_detect)
 
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-5: somebody has a stand with wires."""
-    return _needs_number_and(state, seat, "super-detector", bool(stands_to_sweep(state, seat)))
+    return _needs_number_and(state, seat, "super-detector", stands_to_sweep)
 
 
 def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:

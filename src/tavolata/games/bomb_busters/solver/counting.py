@@ -3,13 +3,14 @@
 The kinds of unseen wires are dealt in ascending order, all copies of a kind in one step. Since stands are sorted, how far each is
 filled says which tiles the next kind can reach. So a state is how far each axis is filled, and as a step deals a fixed number of
 wires, a state belongs to one step only. An axis is a stand; the pile of those wires of a colour that are not in play; or the
-memory of a tally whose wires are of several kinds and come in several steps: yellow or red ones, or those of two values.
+memory of a tally whose wires are of several kinds and come in several steps: yellow or red ones, or those of two values. Stands that
+sleep (see `sleep`) have no axis meanwhile, but two for all of them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from itertools import accumulate, combinations_with_replacement
-from math import factorial, prod
+from math import comb, factorial, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -18,16 +19,28 @@ from numpy.typing import NDArray
 
 from tavolata.games.bomb_busters.content import NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.solver.constraints import Frame, Kind
+from tavolata.games.bomb_busters.solver.constraints import Frame, Kind, Run, limit, outcomes
 from tavolata.games.bomb_busters.solver.knowledge import Tally
+from tavolata.games.bomb_busters.solver.pools import Pool, parted, parted_chances, ways_to_part
+from tavolata.games.bomb_busters.solver.sleep import Hand, Move, Plan
 
 Floats: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
+Numbers: TypeAlias = NDArray[np.int32]
+"""Small ones, in half the room."""
+Flags: TypeAlias = NDArray[np.bool_]
 
 FACTORIALS = np.array([float(factorial(count)) for count in range(NUMBERS.copies + 1)])
 
+MOST = 64
+COMBINATIONS = np.array([[float(comb(of, taken)) for taken in range(MOST)] for of in range(MOST)])
+"""In how many ways so many of so many wires can be taken; there are fewer in the box."""
+
 EXACT = 2**53
 """Below it a float is an exact whole number."""
+
+SMALL = 20_000
+"""Below it a product of matrices takes one core and little time; above it, it would take all cores, and more in all."""
 
 LIMB = 48
 """Bits in a limb of a long number, so that the sum of a step still fits into a machine word."""
@@ -42,37 +55,91 @@ class Axis(NamedTuple):
 
 
 class Step(NamedTuple):
-    """How one kind can be dealt."""
+    """A move, and all that it can lead to."""
 
     states: slice
     """Those that come before it."""
+    after: slice
+    """Those that come after it."""
     ways: Indices
-    """How many copies each stand and pile gets, by way."""
+    """How much each axis that is filled gets, by way."""
     weights: Floats
-    """How many deals of different wires that makes, by way."""
-    targets: NDArray[np.int32]
-    """Which state comes after it, by state and way; the one beyond the last cannot be."""
+    """How many deals of different wires that makes: a row for each way, a column for each state or one for all."""
+    targets: Numbers
+    """Which state comes after it, by way and state; the one beyond the last cannot be."""
+
+
+class Keys(NamedTuple):
+    """Numbers by which states are found: what each axis adds, the keys of states from one on, and which state has which."""
+
+    strides: Numbers
+    keys: Numbers
+    index_of: Numbers
+    begin: int
 
 
 class Sweep:
     """Every state that can be met in dealing, and how many deals go through it."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, sleepers: Collection[int] = ()) -> None:
+        """Stands that are allowed to sleep are looked at only while something is told of them (see `sleep`)."""
         self.frame = frame
         self.numbers = [stand for stand, tiles in enumerate(frame.hidden) if tiles]
         self.stands = [frame.hidden[stand] for stand in self.numbers]
+        self.pooled = frozenset(tile for pool in frame.pools for stand in pool for tile in stand)
         self.spots = {tile: (stand, place) for stand, tiles in enumerate(self.stands) for place, tile in enumerate(tiles)}
         self.piles = [value for value, spare in frame.spare.items() if spare]
         self.spans = _spans(frame.kinds)
-        self.lasting = [tally for tally in frame.tallies if len(self._span(tally)) > 1]
+        self.lasting = [tally for tally in frame.tallies if len(self.span(tally)) > 1]
         self.gaps = {tile: gaps for tile, mask in frame.masks.items() if (gaps := (1 << mask.bit_length()) - (mask & -mask) & ~mask)}
-        self.filled = len(self.stands) + len(self.piles)
+        self.dealt = np.array([0, *accumulate(kind.copies for kind in frame.kinds)])
+        self.moves = [Move("deal", number) for number in range(len(frame.kinds))]
         axes = [*self._stand_axes(), *self._pile_axes(), *self._memory_axes()]
-        self.sizes = [axis.size for axis in axes]
         bounds = np.array([(axis.least, axis.most) for axis in axes], dtype=np.intp).reshape(len(axes), 2, len(frame.kinds) + 1)
         self.least, self.most = bounds[:, 0], bounds[:, 1]
-        self.states, self.starts = self._states()
-        self.steps = self._steps()
+        self.sizes = [axis.size for axis in axes]
+        self.takers = len(self.stands)
+        self.dealt_before = self.dealt
+        if sleepers:
+            self._let_sleep(sleepers)
+        self.filled = self.takers + len(self.piles)
+
+    @property
+    def states(self) -> Indices:
+        """The coordinates of the states by axis, sorted by step."""
+        return self._found[0]
+
+    @property
+    def starts(self) -> list[int]:
+        """Where the states before each step begin, those after the last, and where these end."""
+        return self._found[1]
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All moves in their order."""
+        return [self._step(number, move) for number, move in enumerate(self.moves)]
+
+    @property
+    def deals(self) -> list[Step]:
+        """The steps that deal the kinds."""
+        return [step for step, move in zip(self.steps, self.moves, strict=True) if move.what == "deal"]
+
+    @property
+    def work(self) -> int:
+        """About how much there is to do, without doing it: how many states there are before each move, each in how many ways."""
+        dealing = [(number, move.number) for number, move in enumerate(self.moves) if move.what == "deal"]
+        return sum(self._states_before(number) * len(self._ways(number, self.frame.kinds[kind])) for number, kind in dealing)
+
+    def _states_before(self, number: int) -> int:
+        """How many states there can be before a move: in how many ways the axes can be filled by what is dealt."""
+        counts = np.ones(1, dtype=np.int64)
+        for least, most in zip(self.least[: self.filled, number], self.most[: self.filled, number], strict=True):
+            counts = np.convolve(counts, np.ones(max(most - least + 1, 0), dtype=np.int64)) if most >= least else counts[:0]
+            if not len(counts):
+                return 0
+        over = int(self.dealt_before[number] - self.least[: self.filled, number].sum())
+        remembered = prod(int(most) + 1 for most in self.most[self.filled :, number])
+        return int(counts[over]) * remembered if 0 <= over < len(counts) else 0
 
     def _stand_axes(self) -> Iterator[Axis]:
         """BB-S3: a tile is filled by the end of the step that deals the most it can be, and not before the least."""
@@ -89,21 +156,35 @@ class Sweep:
             before = np.searchsorted(span, np.arange(len(self.frame.kinds) + 1))
             yield Axis(size, np.maximum(before + size - len(span), 0), np.minimum(before, size))
 
-    def _span(self, tally: Tally) -> list[int]:
+    def span(self, tally: Tally) -> list[int]:
         """The steps that deal wires of a tally's values."""
-        return sorted(step for value in tally.values for step in self.spans.get(value, []))
+        return sorted(step for value in tally.values | tally.enough for step in self.spans.get(value, []))
 
     def _memory_axes(self) -> Iterator[Axis]:
         """A tally that spans several steps counts from the first to the last of them."""
         steps = np.arange(len(self.frame.kinds) + 1)
         for tally in self.lasting:
-            span, size = self._span(tally), _limit(tally)
+            span, size = self.span(tally), limit(tally)
             yield Axis(size, np.zeros_like(steps), np.where((steps > span[0]) & (steps <= span[-1]), size, 0))
 
-    def _states(self) -> tuple[Indices, list[int]]:
+    def _let_sleep(self, sleepers: Collection[int]) -> None:
+        """Two more axes, for what is dealt to stands that do not wake before later, and to those that have fallen asleep for good."""
+        plan = Plan(self, sleepers)
+        self.moves, self.dealt_before = plan.moves, self.dealt[plan.boundaries]
+        least, most = self.least[:, plan.boundaries], self.most[:, plan.boundaries]
+        for stand, awake in plan.awake.items():
+            least[stand], most[stand] = np.where(awake, least[stand], 0), np.where(awake, most[stand], 0)
+        full = np.where(np.arange(len(plan.boundaries)) == len(plan.moves), plan.resting, 0)
+        self.least = np.insert(least, [self.takers] * 2, [np.zeros_like(full), full], axis=0)
+        self.most = np.insert(most, [self.takers] * 2, [plan.waiting, plan.resting], axis=0)
+        self.sizes[self.takers : self.takers] = [int(plan.waiting.max()), int(plan.resting.max())]
+        self.takers += 2
+
+    @cached_property
+    def _found(self) -> tuple[Indices, list[int]]:
         """The coordinates of the states by axis, sorted by step; and where the states before each step begin."""
-        steps = np.arange(len(self.frame.kinds) + 1)
-        left = np.array([0, *accumulate(kind.copies for kind in self.frame.kinds)])
+        steps = np.arange(len(self.moves) + 1)
+        left = self.dealt_before
         states: Indices = np.empty((0, len(steps)), dtype=np.intp)
         for axis in range(len(self.sizes)):
             low, high = self.least[axis, steps], self.most[axis, steps]
@@ -114,74 +195,178 @@ class Sweep:
             rows, values = _ranges(low, high)
             states = np.concatenate([states[:, rows], values[None]])
             steps, left = steps[rows], left[rows] - values
+            if axis >= self.filled:
+                known = self._can_remember(self.lasting[axis - self.filled], states, values, steps)
+                states, steps, left = states[:, known], steps[known], left[known]
         fits = self._in_order(states)
-        return states[:, fits], np.searchsorted(steps[fits], np.arange(len(self.frame.kinds) + 2)).tolist()
+        for wanting in self._wanting_the_same():
+            fits &= self._can_share(wanting, states, steps)
+        return states[:, fits], np.searchsorted(steps[fits], np.arange(len(self.moves) + 2)).tolist()
 
-    def _in_order(self, states: Indices) -> NDArray[np.bool_]:
+    def _in_order(self, states: Indices) -> Flags:
         """BB-Q4-2: which states fill no tile before one that is not above it."""
         fits = np.ones(states.shape[1], dtype=np.bool_)
         for (left, place), (right, after) in self.frame.orders:
             fits &= (states[self.numbers.index(left)] > place) | (states[self.numbers.index(right)] <= after)
         return fits
 
+    def _can_remember(self, tally: Tally, states: Indices, count: Indices, steps: Indices) -> Flags:
+        """Which states count no more than is filled, and no less than must be, as too few wires of other values have been dealt."""
+        others = np.array([0, *accumulate(kind.copies * (kind.value not in tally.values) for kind in self.frame.kinds)])
+        boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
+        first, *_, last = self.span(tally)
+        filled = np.zeros_like(count)
+        for stand in {self.spots[tile][0] for tile in tally.tiles}:
+            filled += np.array([0, *accumulate(tile in tally.tiles for tile in self.stands[stand])])[states[stand]]
+        certain: Flags = (count <= filled) & ((count == limit(tally)) | (count >= filled - others[boundaries]))
+        any_is: Flags = certain | bool(tally.enough) | (boundaries <= first) | (boundaries > last)
+        return any_is
+
+    def _can_share(self, wanting: Mapping[int, Tally], states: Indices, steps: Indices) -> Flags:
+        """Which states leave enough wires for all hands that still want one, and gave one to no more hands than there were wires."""
+        values, (first, *_, last) = next(iter(wanting.values())).values, self.span(next(iter(wanting.values())))
+        dealt = np.array([0, *accumulate(kind.copies * (kind.value in values) for kind in self.frame.kinds)])
+        boundaries = np.array([0, *accumulate(move.what == "deal" for move in self.moves)])[steps]
+        served = states[list(wanting)].sum(axis=0)
+        shared: Flags = (served <= dealt[boundaries]) & (len(wanting) - served <= dealt[-1] - dealt[boundaries])
+        anyway: Flags = shared | (boundaries <= first) | (boundaries > last)
+        return anyway
+
+    def _wanting_the_same(self) -> Iterator[dict[int, Tally]]:
+        """BB-m13: by their axes the tallies of different hands each of which wants one wire of the same values."""
+        one = {axis: tally for axis, tally in enumerate(self.lasting, self.filled) if tally.wants_one}
+        for values in {tally.values for tally in one.values()}:
+            alike = {axis: tally for axis, tally in one.items() if tally.values == values}
+            tiles = [tile for tally in alike.values() for tile in tally.tiles]
+            if len(alike) > 1 and len(set(tiles)) == len(tiles):
+                yield alike
+
     @property
     def size(self) -> int:
         """The number of states."""
         return int(self.states.shape[1])
 
-    def _steps(self) -> list[Step]:
-        """Targets are found by keys, in which each axis has room for the most that a step can add."""
-        room = [size + 1 for size in self.sizes]
-        for axis in range(self.filled):
-            room[axis] += max(kind.copies for kind in self.frame.kinds) if axis < len(self.stands) else 1
-        strides = np.array([prod(room[axis + 1 :]) for axis in range(len(room))], dtype=np.intp)
-        keys = strides @ self.states
-        index_of = np.full(prod(room) + 1, self.size, dtype=np.int32)
-        index_of[keys] = np.arange(self.size)
-        return [self._step(number, kind, keys, strides, index_of) for number, kind in enumerate(self.frame.kinds)]
+    def _step(self, number: int, move: Move) -> Step:
+        """A move; a way that a tally forbids leads nowhere."""
+        states, after = (slice(self.starts[place], self.starts[place + 1]) for place in (number, number + 1))
+        if move.what == "deal":
+            kind = self.frame.kinds[move.number]
+            ways = self._ways(number, kind)
+            targets = self._targets(number, states, after, ways, *self._told(move.number, kind, states, ways))
+            return Step(states, after, ways, self._weights(kind, ways)[:, None], targets)
+        ways, weights = self._handed_over(number, move, states)
+        return Step(states, after, ways, weights, self._targets(number, states, after, ways, {}, []))
 
-    def _step(self, number: int, kind: Kind, keys: Indices, strides: Indices, index_of: NDArray[np.int32]) -> Step:
-        """The dealing of a kind; a way that a tally forbids leads to the last key, which is no state's."""
-        states = slice(self.starts[number], self.starts[number + 1])
-        ways = self._ways(number, kind)
-        reached = keys[states, None] + ways @ strides[: self.filled]
+    def _handed_over(self, number: int, move: Move, states: slice) -> tuple[Indices, Floats]:
+        """A stand that wakes takes any of the wires that wait; of what comes later, one that falls asleep has any as well."""
+        waiting, resting = self.takers - 2, self.takers - 1
+        taken = np.arange(self.least[move.number].min(), self.most[move.number, number : number + 2].max() + 1)
+        ways = np.zeros((len(taken), self.filled), dtype=np.intp)
+        if move.what == "wake":
+            ways[:, move.number], ways[:, waiting] = taken, -taken
+            return ways, COMBINATIONS[self.states[waiting, states], taken[:, None]]
+        ways[:, move.number], ways[:, resting] = -taken, taken
+        to_come = self.most[resting, number + 1] - self.states[resting, states] - taken[:, None]
+        return ways, COMBINATIONS[np.maximum(to_come, 0), self.sizes[move.number] - taken[:, None]]
+
+    def _told(self, number: int, kind: Kind, states: slice, ways: Indices) -> tuple[dict[int, Numbers], list[Flags]]:
+        """By how much a kind changes what is remembered, by axis; and which ways cannot be."""
         barred = {tile for tile, gaps in self.gaps.items() if gaps >> number & 1}
         forbidden = [self._counts(barred, states, ways) > 0] if barred else []
-        for tally in [tally for tally in self.frame.tallies if kind.value in tally.values]:
-            counts, is_last = self._counts(tally.tiles, states, ways), number == self._span(tally)[-1]
+        changes: dict[int, Numbers] = {}
+        for tally in [tally for tally in self.frame.tallies if kind.value in tally.values | tally.enough]:
+            counts, is_last = self._counts(tally.tiles, states, ways), number == self.span(tally)[-1]
+            if kind.value in tally.enough:
+                counts *= len(tally.fits)
             if tally in self.lasting:
                 axis = self.filled + self.lasting.index(tally)
-                before = self.states[axis, states, None]
+                before = self.states[axis, states]
                 counts = np.minimum(before + counts, self.sizes[axis])
-                reached += ((0 if is_last else counts) - before) * strides[axis]
+                changes[axis] = np.asarray((0 if is_last else counts) - before, dtype=np.int32)
             if is_last:
-                forbidden.append(~np.array(tally.fits)[counts])
+                fits = np.array(outcomes(tally))
+                forbidden.append(~fits[np.minimum(counts, len(fits) - 1)])
+        forbidden += [self._breaks(run, number, states, ways) for run in self.frame.runs if run.wanted[number] is not None]
+        return changes, forbidden
+
+    def _targets(
+        self, number: int, states: slice, after: slice, ways: Indices, changes: dict[int, Numbers], forbidden: list[Flags]
+    ) -> Numbers:
+        """Which state each way leads to. They are found by keys, in which each axis has room for all that a step can add; but for the one
+        with the most room, as how far that is filled follows from the others."""
+        keys = self._keys_of_all if self.takers == len(self.stands) else self._keys_of(number, ways, slice(states.start, after.stop))
+        index_of, begin = keys.index_of, keys.begin
+        found = keys.keys[after.start - begin : after.stop - begin]
+        index_of[found] = np.arange(after.start, after.stop)
+        index_of[-1] = self.size
+        reached = (ways @ keys.strides[: self.filled]).astype(np.int32)[:, None] + keys.keys[states.start - begin : states.stop - begin]
+        for axis, change in changes.items():
+            reached += change * keys.strides[axis]
         for some in forbidden:
             reached[some] = len(index_of) - 1
-        return Step(states, ways, self._weights(kind, ways), index_of.take(reached))
+        targets: Numbers = index_of.take(reached)
+        index_of[found] = self.size
+        return targets
+
+    @cached_property
+    def _keys_of_all(self) -> Keys:
+        """Keys for all steps, where nobody sleeps."""
+        room = np.array(self.sizes, dtype=np.intp) + 1
+        room[: self.takers] += max((kind.copies for kind in self.frame.kinds), default=0)
+        room[self.takers : self.filled] += 1
+        return self._keys(np.zeros_like(room), room, slice(0, self.size))
+
+    def _keys_of(self, number: int, ways: Indices, states: slice) -> Keys:
+        """Keys for one step, in which a stand that sleeps has no room at all."""
+        taken, given = (np.zeros(len(self.sizes), dtype=np.intp) for _ in range(2))
+        taken[: self.filled], given[: self.filled] = ways.min(axis=0, initial=0), ways.max(axis=0, initial=0)
+        low, room = self.least[:, number] + taken, self.most[:, number] - self.least[:, number] + given - taken + 1
+        low[self.filled :], room[self.filled :] = 0, [size + 1 for size in self.sizes[self.filled :]]
+        return self._keys(low, room, states)
+
+    def _keys(self, low: Indices, room: Indices, states: slice) -> Keys:
+        """Keys for some states, of which some may have no room: they get the last, which leads nowhere."""
+        wide = room.copy()
+        longest = int(room[: self.takers].argmax()) if self.takers else -1
+        if self.takers:
+            wide[longest] = 1
+        strides = np.cumprod([1, *wide[:0:-1]])[::-1].astype(np.int32)
+        if self.takers:
+            strides[longest] = 0
+        there = self.states[:, states] - low[:, None]
+        keys = (strides @ there).astype(np.int32)
+        size = int(wide.prod())
+        outside = ((there < 0) | (there >= wide[:, None]))[np.arange(len(room)) != longest].any(axis=0)
+        keys[outside] = size
+        return Keys(strides, keys, np.full(size + 1, self.size, dtype=np.int32), states.start)
+
+    def _breaks(self, run: Run, number: int, states: slice, ways: Indices) -> Flags:
+        """BB-m24: which ways fill the tile of a count, and another number of its stand than was told."""
+        broken: Flags = self._counts(run.tiles, states, ways) != run.wanted[number]
+        return broken & (self._counts((run.tile,), states, ways) > 0)
 
     def _ways(self, number: int, kind: Kind) -> Indices:
         """In which ways the copies of a kind can be dealt to stands, and to the pile of its colour, for which there is room at all."""
         pile = self.piles.index(kind.value) if kind.value in self.piles else None
-        ways = deals_of_a_kind(kind.copies, len(self.stands), len(self.piles), pile)
+        ways = deals_of_a_kind(kind.copies, self.takers, len(self.piles), pile)
         return ways[(ways <= self.most[: self.filled, number + 1] - self.least[: self.filled, number]).all(axis=1)]
 
     def _weights(self, kind: Kind, ways: Indices) -> Floats:
         """How many deals of different wires give the stands so many of a kind, those that are seen there counted in."""
-        seen = [kind.seen[stand] for stand in self.numbers] + [0] * len(self.piles)
+        seen = [kind.seen[stand] for stand in self.numbers] + [0] * (self.filled - len(self.numbers))
         elsewhere = prod(factorial(count) for stand, count in enumerate(kind.seen) if stand not in self.numbers)
         weights: Floats = factorial(kind.copies + sum(kind.seen)) // elsewhere / FACTORIALS[ways + seen].prod(axis=1)
         return weights
 
-    def _counts(self, tiles: Iterable[Tile], states: slice, ways: Indices) -> Indices:
-        """How many of these tiles a step fills, by state and way."""
-        counts = np.zeros((states.stop - states.start, len(ways)), dtype=np.intp)
+    def _counts(self, tiles: Iterable[Tile], states: slice, ways: Indices) -> Numbers:
+        """How many of these tiles a step fills, by way and state."""
+        counts = np.zeros((len(ways), states.stop - states.start), dtype=np.int32)
         for stand in {self.spots[tile][0] for tile in tiles}:
             among = [tile in tiles for tile in self.stands[stand]]
-            before = np.array([0, *accumulate(among)])
+            before = np.array([0, *accumulate(among)], dtype=np.int32)
             start, size = np.arange(len(before)), int(ways[:, stand].max(initial=0))
             filled = before[np.minimum(start[:, None] + np.arange(size + 1), len(among))] - before[:, None]
-            counts += filled[self.states[stand, states]][:, ways[:, stand]]
+            counts += filled[self.states[stand, states]].T[ways[:, stand]]
         return counts
 
     @cached_property
@@ -190,18 +375,25 @@ class Sweep:
         ahead = np.zeros(self.size + 1)
         ahead[self.starts[-2] : self.starts[-1]] = 1
         for step in reversed(self.steps):
-            ahead[step.states] = ahead.take(step.targets) @ step.weights
+            one_for_all = step.weights.shape[1] == 1
+            weights = step.weights[:, 0] if one_for_all else step.weights
+            ahead[step.states] = np.einsum("ws,w->s" if one_for_all else "ws,ws->s", ahead.take(step.targets), weights)
         return ahead
+
+    @property
+    def mixed(self) -> int:
+        """In how many ways the wires of stands that are dealt together can be parted."""
+        return prod(map(ways_to_part, self.frame.pools))
 
     @property
     def total(self) -> float:
         """How many deals there are, as near as a float can be."""
-        return float(self.ahead[: self.starts[1]].sum())
+        return float(self.ahead[: self.starts[1]].sum()) * self.mixed
 
     @cached_property
     def count(self) -> int:
         """How many deals there are, exactly."""
-        return (int(self.total) if self.total < EXACT else self._long_count()) * self.frame.settled
+        return (int(self.total) if self.total < EXACT else self._long_count() * self.mixed) * self.frame.settled
 
     def _long_count(self) -> int:
         """The same sums in whole numbers of several limbs."""
@@ -209,58 +401,83 @@ class Sweep:
         ahead = np.zeros((limbs, self.size + 1), dtype=np.int64)
         ahead[0, self.starts[-2]] = 1
         for step in reversed(self.steps):
-            sums = ahead[:, step.targets] @ step.weights.astype(np.int64)
+            sums = step.weights[:, 0].astype(np.int64) @ ahead[:, step.targets]
             for limb in range(limbs - 1):
                 sums[limb + 1] += sums[limb] >> LIMB
                 sums[limb] &= (1 << LIMB) - 1
             ahead[:, step.states] = sums
         return sum(int(limb) << LIMB * index for index, limb in enumerate(ahead[:, 0]))
 
-    @cached_property
-    def flows(self) -> list[Floats]:
-        """How likely each step is to be made from each state in each way."""
-        flows: list[Floats] = []
-        likely: Floats = np.zeros(self.size + 1)
-        likely[0] = 1
-        for step in self.steps:
-            rate = likely[step.states] / np.maximum(self.ahead[step.states], 1)
-            flow = self.ahead.take(step.targets) * step.weights * rate[:, None]
-            likely = np.bincount(step.targets.ravel(), flow.ravel(), minlength=self.size + 1).astype(np.float64, copy=False)
-            flows.append(flow)
-        return flows
+    def _flow(self, step: Step, likely: Floats) -> Floats:
+        """How likely a step is to be made in each way from each state, if the states are so likely."""
+        flow = self.ahead.take(step.targets)
+        flow *= step.weights
+        flow *= likely / np.maximum(self.ahead[step.states], 1)
+        return flow
 
-    @cached_property
+    @property
+    def likely(self) -> Floats:
+        """How likely each state is to be met."""
+        return self._met[0]
+
+    @property
     def chances(self) -> Floats:
         """How likely each hidden tile is to be of each kind: a row for a tile, stand by stand."""
-        first = np.array([0, *accumulate(map(len, self.stands))])
-        chances = np.zeros((first[-1], len(self.steps)))
-        for number, (kind, step, flow) in enumerate(zip(self.frame.kinds, self.steps, self.flows, strict=True)):
-            stand, copy = _pairs(len(self.stands), kind.copies)
-            filled = flow @ (step.ways[:, stand] > copy)
-            rows = self.states[stand, step.states] + (first[stand] + copy)[:, None]
-            chances[:, number] = np.bincount(rows.ravel(), filled.T.ravel(), minlength=len(chances) + kind.copies)[: len(chances)]
-        return chances
+        return self._met[1]
+
+    @cached_property
+    def _met(self) -> tuple[Floats, Floats]:
+        """How likely each state is to be met, and each tile to be of each kind."""
+        likely, chances = np.zeros(self.size + 1), np.zeros((len(self.spots), len(self.frame.kinds)))
+        likely[0] = 1
+        for step, move in zip(self.steps, self.moves, strict=True):
+            flow = self._flow(step, likely[step.states])
+            likely[step.after] = np.bincount(step.targets.ravel(), flow.ravel(), minlength=self.size + 1)[step.after]
+            if move.what == "deal":
+                chances[:, move.number] = self._filled(step, flow)
+        for pool, rows in self._pools():
+            chances[rows] = parted_chances(pool, chances[rows])
+        return likely, chances
+
+    def _filled(self, step: Step, flow: Floats) -> Floats:
+        """How likely a step is to fill each hidden tile."""
+        stand, copy = _pairs(len(self.stands), int(step.ways.max(initial=1)))
+        first = np.array([0, *accumulate(map(len, self.stands))])[stand] + copy
+        gets = (step.ways[:, stand] > copy).T
+        filled: Floats = gets.astype(np.float64) @ flow if flow.size < SMALL else np.stack([flow[ways].sum(axis=0) for ways in gets])
+        rows = self.states[stand, step.states] + first[:, None]
+        by_row: Floats = np.bincount(rows.ravel(), filled.ravel(), minlength=len(self.spots)).astype(np.float64, copy=False)
+        return by_row[: len(self.spots)]
+
+    def _pools(self) -> Iterator[tuple[Pool, slice]]:
+        """The pools, and which rows of all hidden tiles are theirs."""
+        last = len(self.spots)
+        for pool in reversed(self.frame.pools):
+            first = last - sum(map(len, pool))
+            yield pool, slice(first, last)
+            last = first
 
     def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
         """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
-        wires: dict[Tile, Wire] = {}
-        spare: list[Wire] = []
+        hand = Hand(self)
         state = 0
-        for kind, step in zip(self.frame.kinds, self.steps, strict=True):
-            row = step.targets[state - step.states.start]
-            rising = np.cumsum(self.ahead.take(row) * step.weights)
+        for move, step in zip(self.moves, self.steps, strict=True):
+            column = state - step.states.start
+            row = step.targets[:, column]
+            rising = np.cumsum(self.ahead.take(row) * (step.weights[:, 0] if step.weights.shape[1] == 1 else step.weights[:, column]))
             way = int(np.searchsorted(rising, random.random() * rising[-1], side="right"))
-            for stand, tiles in enumerate(self.stands):
-                first = int(self.states[stand, state])
-                wires |= dict.fromkeys(tiles[first : first + int(step.ways[way, stand])], kind.wire)
-            spare += [kind.wire] * int(step.ways[way, len(self.stands) :].sum())
+            hand.take(move, step.ways[way].tolist(), random)
             state = int(row[way])
+        wires, spare = hand.wires, hand.spare
+        for pool in self.frame.pools:
+            tiles = sum(pool, ())
+            wires |= zip(tiles, parted(pool, [wires[tile] for tile in tiles], random), strict=True)
         return wires, spare
 
     def chance_of_any(self, tiles: Iterable[Tile], number: int) -> float:
-        """How likely one or more of these hidden tiles are to be filled by a step."""
-        step = self.steps[number]
-        return float(self.flows[number][self._counts(tiles, step.states, step.ways) > 0].sum())
+        """How likely one or more of these hidden tiles, none of them of a pool, are to be filled by a step."""
+        step = self.deals[number]
+        return float(self._flow(step, self.likely[step.states])[self._counts(tiles, step.states, step.ways) > 0].sum())
 
 
 @lru_cache(maxsize=256)
@@ -291,9 +508,3 @@ def _spans(kinds: Iterable[Kind]) -> dict[Value, list[int]]:
     for number, kind in enumerate(kinds):
         spans.setdefault(kind.value, []).append(number)
     return spans
-
-
-def _limit(tally: Tally) -> int:
-    """From which count on a tally need not count, since more make no difference."""
-    last = tally.fits[-1]
-    return next(count for count in range(len(tally.fits)) if all(fits == last for fits in tally.fits[count:]))

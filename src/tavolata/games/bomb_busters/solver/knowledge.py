@@ -1,54 +1,73 @@
 """What one seat, or a spectator, knows of the wires."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from tavolata.core.coach import BadPosition
-from tavolata.games.bomb_busters.content import NUMBERS, VALUES, Value, Wire
-from tavolata.games.bomb_busters.facts import Facts, Ordered, Shown, Tile, Tiles
-from tavolata.games.bomb_busters.rules.hands import first_token_values, sayable
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.content import BLUE, MISSIONS, NUMBERS, RED, VALUES, Value, Wire
+from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
+from tavolata.games.bomb_busters.facts import Facts, Lacks, NotAllRed, Ordered, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.missions.answers import tokens_left
+from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
+from tavolata.games.bomb_busters.rules.hands import sayable
 from tavolata.games.bomb_busters.state import Marker
-from tavolata.games.bomb_busters.view import BombBustersView
+from tavolata.games.bomb_busters.view import AimView, BombBustersView, SlotView, as_red, deals_x_blue, locks_x
+
+TURN_PHASES = ("turn", "label", "post", "partner", "give", "recharge", "scan")
+"""A turn has begun, and nothing of its action."""
 
 
-class NoDeal(BadPosition):
+class NoDeal(Exception):
     """What is known cannot all be true."""
-
-    def __init__(self) -> None:
-        super().__init__("No deal of the wires fits this position; look for a wire, a token or a fact that cannot be.")
 
 
 class Tally(NamedTuple):
-    """So many of these tiles may have one of these values: `fits` says it for 0, 1, 2 and so on."""
+    """So many of these tiles may have one of these values: `fits` says it for 0, 1, 2 and so on; or one is among those that are enough."""
 
     tiles: frozenset[Tile]
     values: frozenset[Value]
     fits: tuple[bool, ...]
+    enough: frozenset[Value] = frozenset()
+
+    @property
+    def wants_one(self) -> bool:
+        """One or more have one of these values."""
+        return not self.fits[0] and all(self.fits[1:]) and not self.enough
 
 
 class Knowledge(Struct, frozen=True):
     """What one seat knows."""
 
     stands: tuple[Tiles, ...]
-    """The tiles as they were dealt, ascending."""
+    """The tiles as they were dealt, ascending; those that stand unsorted are not among them."""
     known: Mapping[Tile, Wire]
     """The wires that are seen: cut ones, one's own, and those that once were."""
     blue: tuple[int, ...] = tuple(range(1, NUMBERS.blue_highest + 1))
     yellow: Marker = Marker()
     red: Marker = Marker()
     facts: Facts = ()
+    loose: Tiles = ()
+    """BB-m20: the tiles that stand unsorted."""
+    loose_are_blue: bool = False
+    """BB-m35: and those are all blue."""
+    as_red: Value | None = None
+    """BB-m11: the blue value that counts as red."""
     tallies: tuple[Tally, ...] = ()
     """What follows besides from what is going on."""
+    cases: tuple[Facts, ...] = ()
+    """One of these is true besides, each as likely as the others; a deal counts for each that it fits."""
 
 
 def knowledge_of(view: BombBustersView) -> Knowledge:
     """What the stands, the tokens, a swap under way and the facts tell a seat."""
     known = {tile: wire for tile, wire, _ in _wires(view) if wire}
-    now = [Ordered(tuple(slot.tile for slot in stand)) for stand in view.stands]
+    now = [Ordered(tuple(slot.tile for slot in stand if not slot.x)) for stand in view.stands]
     before = [fact for fact in view.facts if isinstance(fact, Ordered)]
-    tokens = [Shown(tile, token) for tile, _, token in _wires(view) if token and tile not in known]
+    red = as_red(view)
+    placed = [(tile, RED if token == red else token) for tile, _, token in _wires(view) if token and tile not in known]
+    tokens = [fact for tile, token in placed if (fact := told_by(tile, token))]
     return Knowledge(
         stands=_as_dealt(order.tiles for order in (*before, *now)),
         known=known,
@@ -56,23 +75,70 @@ def knowledge_of(view: BombBustersView) -> Knowledge:
         yellow=Marker(view.yellow.values, view.yellow.in_play),
         red=Marker(view.red.values, view.red.in_play),
         facts=(*view.facts, *tokens, *(now if before else ())),
+        loose=tuple(slot.tile for stand in view.stands for slot in stand if slot.x),
+        loose_are_blue=deals_x_blue(view),
+        as_red=red,
         tallies=tuple(_implied(view)),
+        cases=tuple(_blocked(view)),
     )
 
 
+def _blocked(view: BombBustersView) -> Iterator[Facts]:
+    """BB-m34-3: the constraint card of a weak link that could not play fitted no wire of that hand, and they were not all red."""
+    for link in view.twists:
+        if isinstance(link, WeakLinkView):
+            for letter in link.misfits:
+                yield NotAllRed(link.blocked), *(Lacks(link.blocked, value) for value in CONSTRAINTS[letter].values)
+
+
 def _implied(view: BombBustersView) -> Iterator[Tally]:
-    """Whoever is to mark a first wire, or has begun a dual cut, holds something to do it with."""
+    """Whoever is to mark a first wire, has begun a dual cut, or has not been skipped, holds something to do it with."""
     if view.phase == "token":
-        yield _not_all_of(view, {value for value in VALUES if value not in first_token_values(view.stands)})
+        mission = MISSIONS[str(view.mission)]
+        marked = {value for value in BLUE if tokens_left(mission, view.stands, value)}
+        yield _not_all_of(view, view.acting, {*VALUES} - marked - ({RED} if as_red(view) in marked else set()), x_too=False)
     elif view.phase in ("aim", "announce"):
         assert view.aim is not None
-        yield _not_all_of(view, set(VALUES).difference(sayable(VALUES, view.aim.detector)))
+        unsaid = {*VALUES}.difference(sayable(VALUES, view.aim.detector)).union(view.locked)
+        yield _not_all_of(view, view.acting, unsaid, _serving(view, view.aim))
+    elif view.phase in TURN_PHASES and not view.between and not any(twist.has_actions for twist in view.twists if twist):
+        yield from _may_act(view)
 
 
-def _not_all_of(view: BombBustersView, values: Iterable[Value]) -> Tally:
-    """Not all wires of the seat that is acting have one of these values."""
-    stands = [view.stands[stand] for stand in view.players[view.acting].stands]
-    tiles = frozenset(slot.tile for stand in stands for slot in stand if not slot.cut)
+def _may_act(view: BombBustersView) -> Iterator[Tally]:
+    """BB-N2: whose turn it is holds something that is not locked, or nothing but reds, which there may be too few for; BB-m35-3: beside a
+    locked X not all are red."""
+    left, reds = view.players[view.turn].left, next(told.of - told.cut for told in view.values if told.value == RED)
+    if locks_x(view) and any(slot.x and not slot.cut for slot in _hand(view, view.turn)):
+        yield _not_all_of(view, view.turn, (*view.locked, RED), x_too=False)
+    elif any(view.twists):
+        yield able_to_act(_not_all_of(view, view.turn, ()).tiles, view.locked, left, reds)
+
+
+def able_to_act(serving: Collection[Tile], locked: Iterable[Value], left: int, reds: int) -> Tally:
+    """BB-N2, BB-R1: one of the wires that may serve is free to be cut, or all that are left are red, if there are reds enough; where one
+    may not serve for its token (BB-L3), they are not all red at any rate."""
+    tiles, bound = frozenset(serving), frozenset([*locked, RED])
+    if left > reds or len(tiles) < left:
+        return Tally(tiles, bound, (*[True] * len(tiles), False))
+    return Tally(tiles, frozenset([RED]), (*[False] * left, True), frozenset(VALUES) - bound)
+
+
+def _hand(view: BombBustersView, seat: Seat) -> list[SlotView]:
+    """The wires of a seat."""
+    return [slot for stand in view.players[seat].stands for slot in view.stands[stand]]
+
+
+def _serving(view: BombBustersView, aim: AimView) -> bool:
+    """BB-m20-3, BB-m35-1: whether the wires with an X can be one's part of a cut."""
+    return not (locks_x(view) or aim.detector or aim.ray or aim.stabilizer)
+
+
+def _not_all_of(view: BombBustersView, seat: Seat, values: Iterable[Value], x_too: bool = True) -> Tally:
+    """Not all uncut wires of a seat that may be its part of a cut, those with an X included or not, have one of these values."""
+    limits = [twist for twist in view.twists if twist and view.phase != "token"]
+    slots = [slot for slot in _hand(view, seat) if not slot.cut and (x_too or not slot.x)]
+    tiles = frozenset(slot.tile for slot in slots if all(twist.may_serve(slot) for twist in limits))
     return Tally(tiles, frozenset(values), (*[True] * len(tiles), False))
 
 

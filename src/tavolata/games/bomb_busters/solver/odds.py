@@ -5,12 +5,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
 
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, VALUES, Value
 from tavolata.games.bomb_busters.facts import Fact, IsRed, Lacks, Tile
-from tavolata.games.bomb_busters.solver.constraints import frame
-from tavolata.games.bomb_busters.solver.counting import Floats, Sweep
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
+from tavolata.games.bomb_busters.solver.swept import cases_of
 
 
 class Chances(NamedTuple):
@@ -27,14 +27,13 @@ class Deals:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self._sweep = Sweep(frame(knowledge))
-        if not self._sweep.total:
-            raise NoDeal
+        self._cases = cases_of(knowledge)
+        self._total = sum(case.total for case in self._cases)
 
     @property
     def count(self) -> int:
-        """How many there are, exactly."""
-        return self._sweep.count
+        """How many there are, exactly, in all cases together."""
+        return sum(case.plain.count for case in self._cases)
 
     def distribution(self, tile: Tile) -> dict[Value, float]:
         """How likely a tile is to be of each value that it can be, in the order of the values."""
@@ -42,24 +41,19 @@ class Deals:
 
     @cached_property
     def _distributions(self) -> dict[Tile, dict[Value, float]]:
-        rows = dict(zip(self._sweep.spots, self._by_value.tolist(), strict=True))
-        found = {tile: {value: chance for value, chance in zip(VALUES, row, strict=True) if chance} for tile, row in rows.items()}
+        rows = self._cases[0].by_value
+        if len(self._cases) > 1:
+            parts = [(case.by_value, case.total / self._total) for case in self._cases]
+            rows = {tile: np.sum([by_value[tile] * part for by_value, part in parts], axis=0) for tile in rows}
+        found = {tile: {value: chance for value, chance in zip(VALUES, row.tolist(), strict=True) if chance} for tile, row in rows.items()}
         seen = {tile: {VALUE_OF[wire]: 1.0} for tile, wire in self.knowledge.known.items()}
         return seen | {tile: chances if len(chances) > 1 else dict.fromkeys(chances, 1.0) for tile, chances in found.items()}
-
-    @property
-    def _by_value(self) -> Floats:
-        """A row for each hidden tile, a column for each value."""
-        spans = self._sweep.spans
-        matrix = [[float(number in spans.get(value, ())) for value in VALUES] for number in range(len(self._sweep.steps))]
-        by_value: Floats = self._sweep.chances @ matrix
-        return by_value
 
     def chance(self, *facts: Fact) -> float:
         """How likely it is that all of these are true."""
         more = msgspec.structs.replace(self.knowledge, facts=(*self.knowledge.facts, *facts))
         try:
-            return min(Sweep(frame(more)).total / self._sweep.total, 1.0)
+            return min(sum(case.total for case in cases_of(more)) / self._total, 1.0)
         except NoDeal:
             return 0.0
 
@@ -83,14 +77,15 @@ class Deals:
             return 1.0
         if len(fitting) <= 1:
             return sum(self.distribution(tile).get(value, 0.0) for tile in fitting for value in values)
-        steps = [step for value in values for step in self._sweep.spans.get(value, ())]
-        if len(steps) == 1:
-            return self._sweep.chance_of_any(fitting, steps[0])
+        case, *others = self._cases
+        steps = [step for value in values for step in case.plain.spans.get(value, ())]
+        if len(steps) == 1 and not others and not case.sleepers and case.plain.pooled.isdisjoint(fitting):
+            return case.plain.chance_of_any(fitting, steps[0])
         return 1 - self.chance(*(Lacks(tuple(fitting), value) for value in values))
 
     def explosion(self, tiles: Sequence[Tile]) -> float:
         """BB-D3, BB-Q3: how likely all of these tiles are to be red."""
-        if len(tiles) > self.knowledge.red.in_play:
+        if len(tiles) > self.knowledge.red.in_play and not self.knowledge.as_red:
             return 0.0
         if len(tiles) == 1 or not all(RED in self.distribution(tile) for tile in tiles):
             return min(self.distribution(tile).get(RED, 0.0) for tile in tiles)

@@ -1,168 +1,258 @@
 """A position as people write it down to have it analysed."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, pairwise
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.coach import BadPosition
+from tavolata.core.coach import FaultsOfPosition, PositionFault
 from tavolata.core.errors import shown_json
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RANK_OF, RED, VALUE_OF, YELLOW, Colour, Value, Wire, copies_in_play
-from tavolata.games.bomb_busters.facts import Shown
-from tavolata.games.bomb_busters.solver.knowledge import Knowledge
+from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
+from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
+from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally, able_to_act
+from tavolata.games.bomb_busters.solver.marks import Place, mine, of_others
 from tavolata.games.bomb_busters.state import Marker
 
+Spoken: TypeAlias = Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] | str
+"""A value as people write it: a number, or Y or R."""
+Hand: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(min_length=1)]
+"""Stands, counted from 0."""
 
-class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An object in a position."""
+
+
+class Coloured(_Part, frozen=True):
     """BB-S2: the yellow or red wires that are marked, and how many of them are in play."""
 
     values: tuple[Annotated[int, Meta(ge=1, le=NUMBERS.coloured_highest)], ...]
     in_play: Annotated[int, Meta(ge=0)]
 
 
-ASKED: Mapping[str, tuple[Any, str]] = {
-    "me": (list[Annotated[int, Meta(ge=0)]], "the list of the stands that are mine, counted from 0"),
-    "stands": (
-        Annotated[list[list[str]], Meta(min_length=1, max_length=NUMBERS.stands_in_box)],
-        f"a list of 1 to {NUMBERS.stands_in_box} stands, each a list of texts",
-    ),
-    "yellow": (Coloured, f'an object like {{"values": [4, 7], "in_play": 2}} with numbers from 1 to {NUMBERS.coloured_highest}'),
-    "red": (Coloured, f'an object like {{"values": [4], "in_play": 1}} with numbers from 1 to {NUMBERS.coloured_highest}'),
-    "blue": (Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)], f"the highest blue value in play, from 1 to {NUMBERS.blue_highest}"),
-}
-"""What an analysis asks for, and what may stand there; the colours and `blue` may be left out."""
+class Told(_Part, frozen=True):
+    """BB-Q4-8, BB-m18, BB-m22: of the wires that are not cut on these stands one has one of these values, and none one of those."""
+
+    stands: Hand
+    has: tuple[Spoken, ...] = ()
+    lacks: tuple[Spoken, ...] = ()
 
 
-class FaultyPosition(BadPosition):
+class Turn(_Part, frozen=True):
+    """BB-N2: whose turn it is, by the stands of that hand; what that player may not cut, by values or by a constraint card."""
+
+    stands: Hand
+    locked: tuple[Spoken, ...] = ()
+    card: Letter | None = None
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A position, each part of its type; all but the first two may be left out."""
+
+    me: list[Annotated[int, Meta(ge=0)]]
+    stands: Annotated[list[list[str]], Meta(min_length=1, max_length=NUMBERS.stands_in_box)]
+    yellow: Coloured = Coloured((), 0)
+    red: Coloured = Coloured((), 0)
+    blue: Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] = NUMBERS.blue_highest
+    as_red: Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] | None = None
+    x_blue: bool = False
+    told: tuple[Told, ...] = ()
+    turn: Turn | None = None
+
+
+ASKED = {field.name: field for field in msgspec.structs.fields(Written)}
+
+
+class FaultyPosition(FaultsOfPosition):
     """A position that cannot be analysed, with every reason."""
 
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(" ".join(faults))
 
-
-class Place(NamedTuple):
-    """What is written for a place on a stand: which wire it is, or only its value, or nothing."""
-
-    wire: Wire | None = None
-    token: Value | None = None
-
-
-def read_position(position: object) -> Knowledge:
-    """What a position tells, if it has no fault."""
-    asked = _asked(position)
-    stands = _places(asked["stands"], asked["me"])
-    yellow, red = (asked.get(colour, Coloured((), 0)) for colour in ("yellow", "red"))
-    blue = asked.get("blue", NUMBERS.blue_highest)
-    faults = [*_colour_faults("yellow", yellow), *_colour_faults("red", red), *_order_faults(stands)]
-    _refuse([*faults, *_supply_faults(stands, blue, yellow, red)])
-    tiles = count()
-    numbered = [[(next(tiles), place) for place in stand] for stand in stands]
-    placed = [pair for stand in numbered for pair in stand]
-    return Knowledge(
-        stands=tuple(tuple(tile for tile, _ in stand) for stand in numbered),
-        known={tile: place.wire for tile, place in placed if place.wire},
-        blue=tuple(range(1, blue + 1)),
-        yellow=Marker(yellow.values, yellow.in_play),
-        red=Marker(red.values, red.in_play),
-        facts=tuple(Shown(tile, place.token) for tile, place in placed if place.token),
+def read_position(position: object) -> tuple[Knowledge, list[Tiles]]:
+    """What a position tells, if it has no fault, and the tiles of each stand as they are written down."""
+    written = _written(position)
+    stands = _places(written)
+    _refuse(
+        *_spoken_faults(written),
+        *_colour_faults("yellow", written.yellow),
+        *_colour_faults("red", written.red),
+        *_order_faults(stands),
+        *_supply_faults(stands, written),
     )
+    reading = _Reading(written, stands)
+    return reading.knowledge, [tuple(tile for tile, _ in stand) for stand in reading.stands]
 
 
-def _refuse(faults: Sequence[str]) -> None:
+class _Reading:
+    """A position without a fault, its wires numbered from left to right, stand by stand."""
+
+    def __init__(self, written: Written, stands: Sequence[Sequence[Place]]) -> None:
+        self.written = written
+        self.as_red = str(written.as_red) if written.as_red else None
+        tiles = count()
+        self.stands = [[(next(tiles), place) for place in stand] for stand in stands]
+        self.placed = [pair for stand in self.stands for pair in stand]
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """All of it."""
+        written = self.written
+        return Knowledge(
+            stands=tuple(tuple(tile for tile, place in stand if not place.x) for stand in self.stands),
+            known={tile: self._wire(place.wire) for tile, place in self.placed if place.wire},
+            blue=tuple(number for number in range(1, written.blue + 1) if number != written.as_red),
+            yellow=Marker(written.yellow.values, written.yellow.in_play),
+            red=Marker(written.red.values, written.red.in_play),
+            facts=(*self._facts_of_tokens(), *self._facts_told()),
+            loose=tuple(tile for tile, place in self.placed if place.x),
+            loose_are_blue=written.x_blue,
+            as_red=self.as_red,
+            tallies=tuple(self._tallies()),
+        )
+
+    def _wire(self, wire: Wire) -> Wire:
+        """BB-m11: a wire whose value counts as red."""
+        return AS_RED[wire] if wire == self.as_red else wire
+
+    def _value(self, spoken: Spoken) -> Value:
+        """BB-m11: a value that is spoken of."""
+        return RED if str(spoken) == self.as_red else str(spoken)
+
+    def _facts_of_tokens(self) -> Iterator[Fact]:
+        """BB-D4, BB-m17, BB-m21, BB-m24: what lies before the wires."""
+        for stand in self.stands:
+            for tile, place in stand:
+                yield from (NotValue(tile, self._value(value)) for value in place.nots)
+                if place.token and place.token in COUNT:
+                    yield Counted(tile, tuple(other for other, _ in stand), COUNT[place.token])
+                elif place.token and (fact := told_by(tile, self._value(place.token))):
+                    yield fact
+
+    def _facts_told(self) -> Iterator[Fact]:
+        """BB-Q4-8, BB-m22: what is known of whole hands."""
+        for told in self.written.told:
+            tiles = tuple(tile for tile, _ in self._uncut(told.stands))
+            yield from (Lacks(tiles, self._value(value)) for value in told.lacks)
+            if told.has:
+                yield Found(tiles, tuple(map(self._value, told.has)))
+
+    def _tallies(self) -> Iterator[Tally]:
+        """BB-N2, BB-L1, BB-L3: whose turn it is can do something."""
+        turn = self.written.turn
+        if turn is None:
+            return
+        card = CONSTRAINTS[turn.card] if turn.card else None
+        hand = self._uncut(turn.stands)
+        barred = {value for value in VALUES if card and value not in card.values}
+        serving = [tile for tile, place in hand if card is None or card.tokens or not place.token]
+        reds = self.written.red.in_play + (NUMBERS.copies if self.as_red else 0)
+        yield able_to_act(serving, {*map(self._value, turn.locked), *barred}, len(hand), reds)
+
+    def _uncut(self, stands: Sequence[int]) -> list[tuple[Tile, Place]]:
+        return [pair for stand in stands for pair in self.stands[stand] if not pair[1].is_cut]
+
+
+# What cannot be
+
+
+def _refuse(*faults: PositionFault) -> None:
     if faults:
         raise FaultyPosition(faults)
 
 
-def _asked(position: object) -> dict[str, Any]:
+def fault(name: str, **facts: str | int) -> PositionFault:
+    """One reason, by the end of its key."""
+    return PositionFault(f"bomb_busters.position.{name}", **facts)
+
+
+def _written(position: object) -> Written:
     """What stands under each key, each of its type."""
+    names = ", ".join(ASKED)
     if not isinstance(position, dict):
-        raise FaultyPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
-    faults = [f"{shown_json(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
-    faults += [f'"{key}" is missing; it must be {ASKED[key][1]}.' for key in ("me", "stands") if key not in position]
-    asked = {}
-    for key, (kind, wanted) in ASKED.items():
-        if key in position:
-            try:
-                asked[key] = msgspec.convert(position[key], kind)
-            except msgspec.ValidationError:
-                faults.append(f'"{key}" must be {wanted}, not {shown_json(position[key])}.')
-    _refuse(faults)
-    return asked
+        raise FaultyPosition([fault("object", names=names, given=shown_json(position))])
+    faults = [fault("unknown", part=shown_json(key), names=names) for key in position if key not in ASKED]
+    faults += [fault("missing", part=name) for name, field in ASKED.items() if field.required and name not in position]
+    parts = {}
+    for name in [name for name in ASKED if name in position]:
+        try:
+            parts[name] = msgspec.convert(position[name], ASKED[name].type)
+        except msgspec.ValidationError:
+            faults.append(fault("wrong", part=name, given=shown_json(position[name])))
+    _refuse(*faults)
+    return Written(**parts)
 
 
-def _places(stands: Sequence[Sequence[str]], me: Sequence[int]) -> list[list[Place]]:
+def _places(written: Written) -> list[list[Place]]:
     """Every place read, if all can be."""
-    _refuse([f'"me" names stand {stand}, but the stands go from 0 to {len(stands) - 1}.' for stand in me if stand >= len(stands)])
-    read = [[_mine(word) if stand in me else _of_others(word) for word in words] for stand, words in enumerate(stands)]
+    last = len(written.stands) - 1
+    named = {"me": written.me, "told": [stand for told in written.told for stand in told.stands]}
+    named["turn"] = list(written.turn.stands) if written.turn else []
+    _refuse(*(fault("no-stand", part=part, stand=stand, last=last) for part, stands in named.items() for stand in stands if stand > last))
+    read = [[_reader(written, stand)(word) for word in words] for stand, words in enumerate(written.stands)]
     _refuse(
-        [
-            f"Stand {stand}, place {place}: {shown_json(word)} cannot be; {_wanted(word, is_mine=stand in me)}."
-            for stand, words in enumerate(stands)
+        *(
+            fault(wanted := _wanted(word, stand in written.me), stand=stand, place=place, given=shown_json(word), shapes=SHAPES[wanted])
+            for stand, words in enumerate(written.stands)
             for place, word in enumerate(words)
             if read[stand][place] is None
-        ]
+        )
     )
     return [[place for place in places if place] for places in read]
 
 
+def _reader(written: Written, stand: int) -> Callable[[str], Place | None]:
+    return mine if stand in written.me else of_others
+
+
+SHAPES = {"of-others": '"5", "?", "i5"', "of-mine": '"5", "?5", "i5"', "with-number": '"Y4", "?Y4", "iY4"'}
+"""How a wire is written, by the sentences that say so."""
+
+
 def _wanted(word: str, is_mine: bool) -> str:
-    """What could stand in the place of a word that cannot be read."""
+    """Which sentence says what could stand in the place of a word that cannot be read."""
     if not is_mine:
-        return 'the stand is not mine, so a wire is written like "5", "?" or "i5"'
-    if word.lstrip("?i") in (YELLOW, RED):
-        return 'of a yellow or red wire of mine the number is asked for too, as in "Y4", "?Y4" or "iY4"'
-    return 'the stand is mine, so a wire is written like "5", "?5" or "i5"'
+        return "of-others"
+    return "with-number" if word.lstrip("x?i") in (YELLOW, RED) else "of-mine"
 
 
-def _mine(word: str) -> Place | None:
-    """`5` is cut, `?5` not yet, and `i5` has a token, which no red wire has; of a yellow or red wire the number is asked for too."""
-    wire = word[1:] if word[:1] in ("?", "i") else word
-    return Place(wire) if wire in VALUE_OF and (word[0] != "i" or VALUE_OF[wire] != RED) else None
+def _spoken_faults(written: Written) -> Iterator[PositionFault]:
+    """What is spoken of beside the stands is a value; BB-m11: what counts as red is in play."""
+    spoken = [("told", value) for told in written.told for value in (*told.has, *told.lacks)]
+    spoken += [("turn", value) for value in (written.turn.locked if written.turn else ())]
+    yield from (fault("no-value", part=part, given=shown_json(value)) for part, value in spoken if str(value) not in VALUES)
+    if written.as_red and written.as_red > written.blue:
+        yield fault("not-blue", part="as_red", value=written.as_red, most=written.blue)
 
 
-def _of_others(word: str) -> Place | None:
-    """`5` is cut, `?` unknown, `i5` and `iY` have tokens."""
-    if word == "?":
-        return Place()
-    if word[:1] == "i" and word[1:] in (*BLUE_VALUES, YELLOW):
-        return Place(token=word[1:])
-    return Place(word) if word in VALUE_OF else None
-
-
-def _colour_faults(colour: Colour, coloured: Coloured) -> Iterator[str]:
+def _colour_faults(colour: Colour, coloured: Coloured) -> Iterator[PositionFault]:
     """BB-S2: each value is marked once, and of those so many are in play."""
     if len(set(coloured.values)) < len(coloured.values):
-        yield f'"{colour}" names a value twice; there is one wire of each.'
+        yield fault("twice", part=colour)
     if coloured.in_play > len(coloured.values):
-        yield f'"{colour}" has {coloured.in_play} wires in play, but only {len(coloured.values)} values.'
+        yield fault("too-few-values", part=colour, in_play=coloured.in_play, count=len(coloured.values))
 
 
-def _told(places: Iterable[Place]) -> list[Wire]:
-    """The wires that are named; which yellow wire a token is before is not known."""
-    return [wire for place in places if (wire := place.wire or place.token) and wire in RANK_OF]
-
-
-def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[str]:
-    """BB-S3: a stand ascends."""
+def _order_faults(stands: Sequence[Sequence[Place]]) -> Iterator[PositionFault]:
+    """BB-S3: a stand ascends, but for a wire with an X, which stands at its right (BB-m20)."""
     for stand, places in enumerate(stands):
-        for left, right in pairwise(_told(places)):
+        named = [wire for place in places if not place.x and (wire := place.named)]
+        for left, right in pairwise(named):
             if RANK_OF[left] > RANK_OF[right]:
-                yield f"Stand {stand} is not sorted: {left} stands left of {right}."
+                yield fault("not-sorted", stand=stand, left=left, right=right)
+        if any(place.x for place in places[:-1]):
+            yield fault("x-not-last", stand=stand)
 
 
-def _supply_faults(stands: Sequence[Sequence[Place]], blue: int, yellow: Coloured, red: Coloured) -> Iterator[str]:
+def _supply_faults(stands: Sequence[Sequence[Place]], written: Written) -> Iterator[PositionFault]:
     """BB-S2: there are as many wires as are in play, and no more of a kind than there can be."""
-    copies = copies_in_play(map(str, range(1, blue + 1)), yellow.values, red.values)
-    told = Counter(wire for stand in stands for wire in _told(stand))
-    for wire in [wire for wire in told if told[wire] > copies.get(wire, 0)]:
-        yield f"The stands have {told[wire]} of the wire {wire}, but {copies.get(wire, 0)} can be in play."
-    there, in_play = sum(map(len, stands)), NUMBERS.copies * blue + yellow.in_play + red.in_play
-    if there != in_play:
-        yield (
-            f"The stands have {there} wires, but {in_play} are in play: "
-            f"{NUMBERS.copies * blue} blue, {yellow.in_play} yellow and {red.in_play} red."
-        )
+    yellow, red = written.yellow, written.red
+    copies = copies_in_play(map(str, range(1, written.blue + 1)), yellow.values, red.values)
+    named = Counter(wire for stand in stands for place in stand if (wire := place.named))
+    for wire in [wire for wire in named if named[wire] > copies.get(wire, 0)]:
+        yield fault("too-many", wire=wire, there=named[wire], most=copies.get(wire, 0))
+    there, blue = sum(map(len, stands)), NUMBERS.copies * written.blue
+    if there != (in_play := blue + yellow.in_play + red.in_play):
+        yield fault("wires", there=there, in_play=in_play, blue=blue, yellow=yellow.in_play, red=red.in_play)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import compress, cycle
+from itertools import compress
 from random import Random
 
 import msgspec
@@ -11,13 +11,14 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.content import COLOURS, RANK_OF, Colour, Wire, colour_of, copies_in_play, wire_name
 from tavolata.games.bomb_busters.facts import Tile
+from tavolata.games.bomb_busters.missions.answers import resampled, to_deal
+from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.rules.legal import legal
-from tavolata.games.bomb_busters.rules.opening import dealing_order
+from tavolata.games.bomb_busters.rules.opening import whole_order
 from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
-from tavolata.games.bomb_busters.solver.constraints import frame
-from tavolata.games.bomb_busters.solver.counting import Sweep
-from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
-from tavolata.games.bomb_busters.state import Slot, State
+from tavolata.games.bomb_busters.solver.knowledge import TURN_PHASES, knowledge_of
+from tavolata.games.bomb_busters.solver.swept import Swept, cases_of
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Slot, State
 from tavolata.games.bomb_busters.view import view
 
 replace = msgspec.structs.replace
@@ -30,23 +31,32 @@ def resample(state: State, seat: Seat | None, random: Random) -> State:
     """A position drawn from all that agree with what a seat, or a spectator, has seen; nobody's choices are read for hints."""
     if state.result is not None:
         return state
-    return _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
+    world = _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
+    return resampled(world, seat, random) if state.mission.twists else world
 
 
 def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
     """The hidden wires dealt anew, until the position is one that the rules can lead to."""
-    sweep = _sweep(_Same(state), seat)
+    cases = _cases(_Same(state), seat)
+    totals = [case.total for case in cases]
     while True:
-        world = _with_wires(state, *sweep.draw(random), random)
+        (case,) = random.choices(cases, totals) if len(cases) > 1 else cases
+        world = _with_wires(state, *case.draw(random), random)
         if _can_be(world):
             return world
 
 
 def _can_be(world: State) -> bool:
-    """Whether the seat that is waited for holds something to do what it is waited for to do."""
+    """Whether the seat that is waited for, or whoever may call, holds something to do what it is waited for to do."""
+    if world.phase in CHANCE_PHASES:
+        return True
+    if world.phase == "claim":
+        return all(may_act(world, seat) for seat in world.claimants)
     if world.phase in ("aim", "announce"):
         assert world.aim is not None
         return has_values_to_announce(world, world.turn, world.aim)
+    if world.mission.twists and world.phase in TURN_PHASES and not may_act(world, world.turn):
+        return False
     return bool(legal(world, world.acting))
 
 
@@ -84,22 +94,31 @@ class _Same:
 
 
 @lru_cache(maxsize=_POSITIONS)
-def _sweep(position: _Same, seat: Seat | None) -> Sweep:
-    return Sweep(frame(knowledge_of(view(position.state, seat))))
+def _cases(position: _Same, seat: Seat | None) -> list[Swept]:
+    return cases_of(knowledge_of(view(position.state, seat)))
 
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
     """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
-    order = dealing_order(state.owners, state.captain) if state.dealt else ()
-    is_mine = [state.owners[stand] == seat for stand, _ in zip(cycle(order), state.dealt, strict=False)]
+    order = whole_order(state) if state.dealt else ()
+    is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
     mine = list(compress(state.dealt, is_mine))
-    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values)
+    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)
     removed = tuple(wire for colour in COLOURS for wire in _left_unseen(state, colour, mine, random))
     pool = list((Counter(marked) - Counter([*removed, *mine])).elements())
     random.shuffle(pool)
-    dealt = tuple(wire if own else pool.pop() for wire, own in zip(state.dealt, is_mine, strict=True))
+    dealt = tuple(
+        wire if own else _next_dealt(state, pool, place) for place, (wire, own) in enumerate(zip(state.dealt, is_mine, strict=True))
+    )
     bag = tuple(sorted(pool, key=RANK_OF.__getitem__)) if state.bag else ()
     return replace(state, removed=removed, dealt=dealt, bag=bag)
+
+
+def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
+    """BB-S3: the next wire of a mixed pool that may be dealt at this place."""
+    wire = to_deal(state.mission, tuple(pool), is_first=place < len(state.owners))[0]
+    pool.remove(wire)
+    return wire
 
 
 def _left_unseen(state: State, colour: Colour, mine: Sequence[Wire], random: Random) -> list[Wire]:

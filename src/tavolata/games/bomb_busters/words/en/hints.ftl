@@ -183,3 +183,101 @@ bomb_busters-why-tells-much = The others can read its hand more than { $times } 
 bomb_busters-why-tells-same = No other choice tells the others more.
 bomb_busters-why-tool = The safest cut stakes { $plain } % of the mission; with the { WORD($card, of: "bomb_busters-card") } it is { $risk } %, the price of the card counted in.
 bomb_busters-why-unsure = No single wire looked likelier than { $right } %, so it took two at once.
+bomb_busters-why-claim-sure = It was sure of something, and called.
+bomb_busters-why-claim-nobody = Nobody was sure of anything, so it called.
+bomb_busters-hint-look-claim-sure = Look at the wires of which you are sure.
+bomb_busters-hint-look-claim-unsure = Look at what the others may know.
+bomb_busters-hint-consider-claim-sure = You know something for certain, and the clock runs.
+bomb_busters-hint-consider-claim-unsure = You are sure of nothing. Somebody else may be.
+bomb_busters-hint-do-claim-sure = Call for the turn.
+bomb_busters-hint-do-claim-unsure = Wait a moment for whoever is sure. If nobody calls, call yourself.
+bomb_busters-why-deny = That it is not { WORD($value, of: "bomb_busters-value") } tells the others most: by all that they see it could be that by { $likely } %.
+bomb_busters-hint-consider-deny = It could be { WORD($value, of: "bomb_busters-value") } by { $likely } %, by all that the others see.
+bomb_busters-hint-consider-deny-unsaid = Some number is likelier than the others by what they see.
+bomb_busters-hint-do-deny = Say that it is not { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-deny-unsaid = Say that it is not { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-look-deny = Look at your wire: what would the others take it for?
+bomb_busters-why-end = The others likeliest hold { WORD($value, of: "bomb_busters-value") }, which lies at that end.
+bomb_busters-hint-consider-end = At one end lies a value that the others likelier hold: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-end = Put the sequence card beside { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-named = { $name } is likeliest to cut it right: { $chance } %.
+bomb_busters-hint-consider-named = { $name } is likeliest to cut it right: { $chance } %.
+bomb_busters-hint-consider-named-unsaid = By what everybody knows, who can tell best where another one is?
+bomb_busters-hint-do-named = Name { $name }.
+bomb_busters-hint-do-named-unsaid = Name { $name }.
+bomb_busters-hint-consider-character = Special equipment needs no unlocking; the Triple Detector reaches farthest.
+bomb_busters-hint-do-character = Take the character with the { WORD($card, of: "bomb_busters-card") }.
+bomb_busters-hint-consider-constraint = Which card leaves most of your own wires free?
+bomb_busters-hint-do-constraint = Take { $letter }: { $count } of your wires fit it.
+bomb_busters-hint-consider-keep = Whoever plays now can do something under { $letter }, with { $chance } %.
+bomb_busters-hint-consider-keep-unsaid = Can whoever plays now do something under { $letter }?
+bomb_busters-hint-do-keep = Leave { $letter } where it is: that works with { $chance } %.
+bomb_busters-hint-do-keep-unsaid = Leave { $letter } where it is.
+bomb_busters-hint-consider-change = Whoever plays now can do something under { $letter } with { $chance } % only.
+bomb_busters-hint-consider-change-unsaid = Would another card leave more than { $letter } does?
+bomb_busters-hint-do-change = Change { $letter }: it leaves something to do with { $chance } % only.
+bomb_busters-hint-do-change-unsaid = Change { $letter }.
+bomb_busters-why-character = The { WORD($card, of: "bomb_busters-card") } was the most useful one that was free.
+bomb_busters-why-constraint = With { $letter } it keeps most of its wires: { $count } fit.
+bomb_busters-why-keep = Under { $letter } whoever plays can do something, with { $chance } %.
+bomb_busters-why-change = Under { $letter } whoever plays can do something with { $chance } % only.
+bomb_busters-hint-consider-special = All { $count } wires can be named, right with { $right } %.
+bomb_busters-hint-consider-special-unsaid = Do you know where all { $count } wires are?
+bomb_busters-hint-do-special = Take the special action: it is right with { $right } %.
+bomb_busters-hint-do-special-unsaid = Take the special action.
+bomb_busters-hint-consider-special_wire = The best wires are all right with { $right } %.
+bomb_busters-hint-consider-special_wire-unsaid = Where must { WORD($value, of: "bomb_busters-value") } be?
+bomb_busters-hint-do-special_wire = Point at { $places }: together they are right with { $right } %.
+bomb_busters-hint-do-special_wire-unsaid = Point at { $places }.
+bomb_busters-hint-consider-absent = The others would look for { WORD($value, of: "bomb_busters-value") } with you: they hold it for { $likely } % likely.
+bomb_busters-hint-do-absent = Tell them that you lack { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-handed = { $name } has { WORD($value, of: "bomb_busters-value") } untold with { $chance } %.
+bomb_busters-hint-consider-handed-unsaid = Which value does { $name } likely have?
+bomb_busters-hint-do-handed = Pass on { WORD($value, of: "bomb_busters-value") }: it finds a wire with { $chance } %.
+bomb_busters-hint-do-handed-unsaid = Pass on { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-drawn = Which of the tokens tells most of your hand?
+bomb_busters-hint-do-drawn = Take { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-special = All { $count } wires of { WORD($value, of: "bomb_busters-value") } can be named, right with { $right } %.
+bomb_busters-why-special_wire = The likeliest wires of { WORD($value, of: "bomb_busters-value") }: all right with { $right } %.
+bomb_busters-why-absent = The others held { WORD($value, of: "bomb_busters-value") } in its hand for { $likely } % likely.
+bomb_busters-why-handed = { $name } has { WORD($value, of: "bomb_busters-value") } untold with { $chance } %.
+bomb_busters-why-drawn = Of the tokens that lay there { WORD($value, of: "bomb_busters-value") } tells most of its hand.
+bomb_busters-hint-consider-lay_card = { $name } lacks { WORD($value, of: "bomb_busters-value") } with { $chance } %.
+bomb_busters-hint-consider-lay_card-unsaid = Which of your numbers will { $name } hardly cut?
+bomb_busters-hint-do-lay_card = Lay { WORD($value, of: "bomb_busters-value") }: { $name } lacks it with { $chance } %.
+bomb_busters-hint-do-lay_card-unsaid = Lay { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-lay_card = { $name } lacks { WORD($value, of: "bomb_busters-value") } with { $chance } %.
+bomb_busters-hint-consider-accuse = { $name } is the weak spot with { $letter }, at { $chance } %.
+bomb_busters-hint-consider-accuse-unsaid = Who has kept to one constraint all along?
+bomb_busters-hint-do-accuse = Name { $name } with { $letter }: right with { $chance } %.
+bomb_busters-hint-do-accuse-unsaid = Name { $name } with { $letter }.
+bomb_busters-why-accuse = { $name } is the weak spot with { $letter }, at { $chance } %.
+
+# The end of a mission, and the Walkie-Talkies.
+bomb_busters-why-ahead =
+    { $count ->
+        [one] Played out in the one case that was left, this won { $won } %, and what looked best for the turn alone { $than } %.
+       *[other] Played out in the { $count } cases that were left, this won { $won } %, and what looked best for the turn alone { $than } %.
+    }
+bomb_busters-why-ahead-alone =
+    { $count ->
+        [one] Played out in the one case that was left, this won { $won } %.
+       *[other] Played out in the { $count } cases that were left, this won { $won } %.
+    }
+bomb_busters-why-played_out = Played out to the end, a cut with the { WORD($card, of: "bomb_busters-card") } wins { $won } %; what looked best for the turn alone wins { $than } %.
+bomb_busters-hint-consider-played_out = Few cases are left. Think to the end: what looks best for this turn alone wins { $than } % of them.
+bomb_busters-hint-consider-played_out-unsaid = Few cases are left: think to the end, not of this turn alone.
+bomb_busters-hint-do-played_out = Use the { WORD($card, of: "bomb_busters-card") }: played out to the end, that wins { $won } %.
+bomb_busters-hint-do-played_out-unsaid = Use the { WORD($card, of: "bomb_busters-card") }: thought to the end, that wins most often.
+bomb_busters-why-swap = No cut was certain, and the safest stakes { $plain } % of the mission. It gives { WORD($value, of: "bomb_busters-value") } away with the { WORD($card, of: "bomb_busters-card") }, and then knows where that is.
+bomb_busters-hint-consider-swap = No cut is certain, and the safest stakes { $plain } % of the mission. But a wire that you give away you can find again.
+bomb_busters-hint-consider-swap-unsaid = No cut is certain. But a wire that you give away you can find again.
+bomb_busters-hint-do-swap = Use the { WORD($card, of: "bomb_busters-card") } and give { WORD($value, of: "bomb_busters-value") } away: then you know where it is.
+bomb_busters-hint-do-swap-unsaid = Use the { WORD($card, of: "bomb_busters-card") } and give { WORD($value, of: "bomb_busters-value") } away: then you know where it is.
+bomb_busters-why-swap_with = { $name } has most wires to choose from: { $count }.
+bomb_busters-hint-consider-swap_with = Who has most wires to choose from?
+bomb_busters-hint-do-swap_with = Swap with { $name }, who has most wires to choose from: { $count }.
+bomb_busters-why-give-pair = It keeps another { WORD($value, of: "bomb_busters-value") }, and knows where this one is.
+bomb_busters-hint-consider-give-pair = Of one value you have more than one wire.
+bomb_busters-hint-do-give-pair = Give { $places }: you keep another { WORD($value, of: "bomb_busters-value") }, and know where this one is.
+bomb_busters-why-rookie = What cannot go wrong is left to the captain, who may not miss.

@@ -45,3 +45,7 @@ bomb_busters-review-safer-reveal = Laying the reds open was certain: { $least } 
 bomb_busters-review-safer-solo = Cutting all { WORD($value, of: "bomb_busters-value") } out of the own hand was certain: { $least } % of the mission at stake instead of { $stake } %.
 bomb_busters-review-safest = Nothing was safer: it staked { $stake } % of the mission, the next best { $next } %.
 bomb_busters-review-unlucky = Bad luck: { $luck } % less chance to win than could be expected.
+bomb_busters-review-ended-fatal = It was wrong, and this mission forgives that seat no miss: the bomb exploded.
+bomb_busters-review-chosen-special = The special action on { WORD($value, of: "bomb_busters-value") }: { $right } % right, else the bomb explodes.
+bomb_busters-review-safer-special = Safer was the special action on { WORD($value, of: "bomb_busters-value") }, right with { $right } %: { $least } % of the mission at stake instead of { $stake } %.
+bomb_busters-review-ended-special = One of the wires was wrong: the bomb exploded.

@@ -103,7 +103,6 @@ bomb_busters-action-give = Give away { $place }
 bomb_busters-action-insert = Sort it in at { $place }
 bomb_busters-action-recharge = Charge the detector of { $name }
 bomb_busters-action-scan = Ask for { WORD($value, of: "bomb_busters-value") }
-bomb_busters-action-next = { $name } plays instead
 bomb_busters-action-done = That is enough
 bomb_busters-action-back = Put the card back
 bomb_busters-action-captain = Captain: { $name }
@@ -281,7 +280,7 @@ bomb_busters-do-again = Name another pair
 
 bomb_busters-stand-mine = Your stand { $letter }
 bomb_busters-stand-other = { $name }'s stand { $letter }
-bomb_busters-stand-empty = The wires are being dealt …
+bomb_busters-stand-empty = No wires yet.
 bomb_busters-stand-scan-yes = { $value }: yes
 bomb_busters-stand-scan-no = { $value }: no
 
@@ -502,3 +501,12 @@ bomb_busters-over-title-red = Boom!
 bomb_busters-over-title-dial = Boom!
 bomb_busters-over-title-stuck = Boom!
 bomb_busters-over-again-defused = Go on
+bomb_busters-action-next = { $name } plays
+bomb_busters-choose-without-15 = In mission 15 equipment lies face down, and nobody chooses it.
+bomb_busters-choose-without-18 = Mission 18 is played without equipment cards.
+bomb_busters-ahead-begin = You hold nothing that may be cut: the bomb explodes.
+bomb_busters-ahead-solo-guessed =
+    { $count ->
+        [one] Cuts { $count } wire of yours; the dial advances if this is the card that was laid.
+       *[other] Cuts { $count } wires of yours; the dial advances if this is the card that was laid.
+    }

@@ -43,3 +43,5 @@ bomb_busters-mission-7-title = Which of the two?
 bomb_busters-mission-7-briefing = No yellow, and of the red values that are marked one is in play. Which one?
 bomb_busters-mission-8-title = The examination
 bomb_busters-mission-8-briefing = Not all that is marked is in play: a red wire lurks, and nobody knows for certain where.
+bomb_busters-mission-25-title = Not a number
+bomb_busters-mission-25-briefing = M. is listening: nobody may speak a number, not even in passing. At our tables one speaks by choosing, so the free chat is closed; if you sit together, a number that slips out costs a step of the dial.

@@ -52,3 +52,63 @@ bomb_busters-text-announced = Announced: { $values }
 bomb_busters-text-swap = { $name } and { $partner } swap; on the table: { $wires }
 bomb_busters-text-face_down = a wire face down
 bomb_busters-text-face_down-token = a wire face down with token { WORD($value, of: "bomb_busters-value") }
+bomb_busters-chance-number =
+    { $count ->
+        [one] { $count } number card drawn
+       *[other] { $count } number cards drawn
+    }
+bomb_busters-text-twist-sequence = Row of number cards: { $values }; done: { $done }; now: { $current }; needed: { $needed }; end: { $side }
+bomb_busters-text-twist-rookie = A miss of { $name } explodes the bomb.
+bomb_busters-text-fact-parity = { $places } is { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-text-fact-counted = { $places }: of its value { $count } stood on its stand when that was told.
+bomb_busters-text-twist-claim = Whoever calls first has the next turn.
+bomb_busters-text-twist-clock = The clock: { $left } seconds when it spoke last.
+bomb_busters-text-twist-parity = Tokens left: even { $even }, odd { $odd }
+bomb_busters-text-twist-count = Tokens left, x1 to x3: { $left }
+bomb_busters-text-twist-as-red = Counts as red: { $value }
+bomb_busters-text-twist-x-wires =
+    { $locked ->
+        [1] Wires with an X stand unsorted, and wait until all yellow ones are cut.
+       *[other] Wires with an X stand unsorted, and no equipment touches them.
+    }
+bomb_busters-text-twist-liar = { $name } lies: tokens ≠ say what a wire is not.
+bomb_busters-text-twist-padlocks = Number cards on equipment: { $padlocks }
+bomb_busters-text-twist-open-cards = Number cards open: { $up }; turned down: { $down }
+bomb_busters-text-twist-thaw = Open number card: { $current }; in the pile: { $pile }; equipment face down: { $frozen }
+bomb_busters-text-twist-radar = Open number card: { $value }; in the pile: { $pile }
+bomb_busters-chance-constrain =
+    { $count ->
+        [one] { $count } constraint card opened
+       *[other] { $count } constraint cards opened
+    }
+bomb_busters-text-personal = { WORD($card, of: "bomb_busters-card") } ready
+bomb_busters-text-personal-used = { WORD($card, of: "bomb_busters-card") } used
+bomb_busters-text-personal-none = no personal equipment
+bomb_busters-text-twist-characters = Special characters that are free: { $free }
+bomb_busters-text-twist-own-constraints = Constraint cards by seat: { $letters }; turned down: { $down }; free: { $free }
+bomb_busters-text-twist-open-constraint = Constraint card: { $letter }; before: { $former }; left in the deck: { $left }
+bomb_busters-chance-token =
+    { $count ->
+        [one] { $count } token drawn
+       *[other] { $count } tokens drawn
+    }
+bomb_busters-chance-point =
+    { $count ->
+        [one] { $count } stand drawn
+       *[other] { $count } stands drawn
+    }
+bomb_busters-text-twist-special = To be cut together: { $wires } of value { $value }; pointed at: { $pointed }; done: { $done }; cards in the pile: { $pile }
+bomb_busters-text-twist-random-tokens = Token to be placed: { $value }, seat { $placing }; drawn: { $drawn }
+bomb_busters-text-twist-absent-tokens = First tokens of absent values: { $value }, seat { $placing }; drawn: { $drawn }
+bomb_busters-text-twist-handed-tokens = Token handed on: { $value }, seat { $placing }; drawn: { $drawn }
+bomb_busters-text-twist-drawn-tokens = Tokens that lie there: { $drawn }; to be placed: { $value }, seat { $placing }
+bomb_busters-text-beside = Beside the stand, absent: { $tokens }
+bomb_busters-text-twist-guess = Number cards: yours { $own }; by seat { $counts }, known { $known }; laid by seat { $layer }: { $laid }; to draw: { $deck }; gone: { $gone }
+bomb_busters-text-twist-weak-link = Weak spot: you { $is_link }, constraint { $letter }, character { $card }; still possible by seat: { $possible } after { $heard } values; found: { $is_found }; gone: { $is_gone }
+bomb_busters-chance-take =
+    { $count ->
+        [one] { $count } character dealt
+       *[other] { $count } characters dealt
+    }
+bomb_busters-text-twist-trials = Task { $number }/{ $of } ({ $asks }): cards { $cards }, { $needed } wires needed; if won: { $won }; if lost: { $lost }; silent seat: { $hushed }; seconds: { $left }, then { $then }; running: { $running }
+bomb_busters-text-fact-among = { $places }: of these { $count } are or were { WORD($value, of: "bomb_busters-value") }.

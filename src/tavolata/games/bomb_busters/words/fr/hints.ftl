@@ -183,3 +183,101 @@ bomb_busters-why-tells-much = Les autres lisent sa main plus de { $times } fois
 bomb_busters-why-tells-same = Aucun autre choix n'en dit plus aux autres.
 bomb_busters-why-tool = La coupe la plus sûre risque { $plain } % de la mission ; avec { WORD($card, of: "bomb_busters-card", form: "the") }, c'est { $risk } %, prix de la carte compris.
 bomb_busters-why-unsure = Aucun fil seul ne dépassait { $right } % : il en a donc pris deux à la fois.
+bomb_busters-why-claim-sure = Une chose était certaine, d'où l'appel.
+bomb_busters-why-claim-nobody = Rien n'était certain pour personne, d'où l'appel.
+bomb_busters-hint-look-claim-sure = Regardez les fils dont la valeur est certaine.
+bomb_busters-hint-look-claim-unsure = Regardez ce que les autres peuvent savoir.
+bomb_busters-hint-consider-claim-sure = Une chose est certaine, et l'horloge tourne.
+bomb_busters-hint-consider-claim-unsure = Rien n'est certain pour vous. Quelqu'un d'autre en sait peut-être plus.
+bomb_busters-hint-do-claim-sure = Appelez le tour.
+bomb_busters-hint-do-claim-unsure = Attendez un instant qui tient une certitude. Si personne n'appelle, appelez.
+bomb_busters-why-deny = Que ce ne soit pas { WORD($value, of: "bomb_busters-value", form: "a") } est ce qui renseigne le plus les autres : d'après ce qu'ils voient, ce pourrait l'être à { $likely } %.
+bomb_busters-hint-consider-deny = D'après ce que voient les autres, ce pourrait être { WORD($value, of: "bomb_busters-value", form: "a") } à { $likely } %.
+bomb_busters-hint-consider-deny-unsaid = D'après ce que voient les autres, un nombre est plus probable.
+bomb_busters-hint-do-deny = Dites que ce n'est pas { WORD($value, of: "bomb_busters-value", form: "a") }.
+bomb_busters-hint-do-deny-unsaid = Dites que ce n'est pas { WORD($value, of: "bomb_busters-value", form: "a") }.
+bomb_busters-hint-look-deny = Regardez votre fil : pour quoi les autres le prendraient-ils ?
+bomb_busters-why-end = À ce bout se trouve { WORD($value, of: "bomb_busters-value") }, que les autres ont le plus probablement.
+bomb_busters-hint-consider-end = À un bout se trouve une valeur que les autres ont plus probablement : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-end = Mettez la carte Séquence à côté du { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-named = { $name } a le plus de chances de bien couper : { $chance } %.
+bomb_busters-hint-consider-named = { $name } a le plus de chances de bien couper : { $chance } %.
+bomb_busters-hint-consider-named-unsaid = D'après ce que tout le monde sait, qui peut le mieux dire où il y en a un autre ?
+bomb_busters-hint-do-named = Nommez { $name }.
+bomb_busters-hint-do-named-unsaid = Nommez { $name }.
+bomb_busters-hint-consider-character = Un équipement spécial n'a pas besoin d'être débloqué ; le Triple détecteur porte le plus loin.
+bomb_busters-hint-do-character = Prenez le personnage avec { WORD($card, of: "bomb_busters-card", form: "the") }.
+bomb_busters-hint-consider-constraint = Quelle carte laisse libres le plus de vos fils ?
+bomb_busters-hint-do-constraint = Prenez { $letter } : fils qui conviennent chez vous : { $count }.
+bomb_busters-hint-consider-keep = Probabilité que le joueur actif puisse agir sous { $letter } : { $chance } %.
+bomb_busters-hint-consider-keep-unsaid = Le joueur actif peut-il agir sous { $letter } ?
+bomb_busters-hint-do-keep = Laissez { $letter } : cela marche à { $chance } %.
+bomb_busters-hint-do-keep-unsaid = Laissez { $letter } en place.
+bomb_busters-hint-consider-change = Probabilité que le joueur actif puisse agir sous { $letter } : { $chance } % seulement.
+bomb_busters-hint-consider-change-unsaid = Une autre carte laisserait-elle plus que { $letter } ?
+bomb_busters-hint-do-change = Changez { $letter } : elle ne laisse de quoi faire qu'à { $chance } %.
+bomb_busters-hint-do-change-unsaid = Changez { $letter }.
+bomb_busters-why-character = Parmi les personnages libres, le plus utile était celui avec { WORD($card, of: "bomb_busters-card", form: "the") }.
+bomb_busters-why-constraint = Avec { $letter }, le plus de fils restent libres : { $count }.
+bomb_busters-why-keep = Sous { $letter }, le joueur actif peut agir à { $chance } %.
+bomb_busters-why-change = Sous { $letter }, le joueur actif ne peut agir qu'à { $chance } %.
+bomb_busters-hint-consider-special = On peut désigner tous les fils : { $right } % de réussite.
+bomb_busters-hint-consider-special-unsaid = Savez-vous où sont les { $count } fils ?
+bomb_busters-hint-do-special = Tentez l'action spéciale : { $right } % de réussite.
+bomb_busters-hint-do-special-unsaid = Tentez l'action spéciale.
+bomb_busters-hint-consider-special_wire = Les meilleurs fils sont tous justes à { $right } %.
+bomb_busters-hint-consider-special_wire-unsaid = Où doit être cette valeur : { WORD($value, of: "bomb_busters-value") } ?
+bomb_busters-hint-do-special_wire = Désignez { $places } : ensemble, ils sont justes à { $right } %.
+bomb_busters-hint-do-special_wire-unsaid = Désignez { $places }.
+bomb_busters-hint-consider-absent = Les autres chercheraient cette valeur chez vous : { WORD($value, of: "bomb_busters-value") }, à { $likely } %.
+bomb_busters-hint-do-absent = Dites que cette valeur vous manque : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-handed = Probabilité { ELIDE("que", $name) } ait cette valeur encore inconnue, { WORD($value, of: "bomb_busters-value") } : { $chance } %.
+bomb_busters-hint-consider-handed-unsaid = Quelle valeur { $name } peut avoir ?
+bomb_busters-hint-do-handed = Passez ce jeton : { WORD($value, of: "bomb_busters-value") }. Il trouve un fil à { $chance } %.
+bomb_busters-hint-do-handed-unsaid = Passez ce jeton : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-drawn = Quel jeton en dit le plus sur votre main ?
+bomb_busters-hint-do-drawn = Prenez celui-ci : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-special = Les { $count } fils de cette valeur, { WORD($value, of: "bomb_busters-value") }, peuvent être désignés : { $right } % de réussite.
+bomb_busters-why-special_wire = Les fils les plus probables pour cette valeur, { WORD($value, of: "bomb_busters-value") } : tous justes à { $right } %.
+bomb_busters-why-absent = Les autres donnaient { $likely } % à cette valeur dans sa main : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-handed = Probabilité { ELIDE("que", $name) } ait cette valeur encore inconnue, { WORD($value, of: "bomb_busters-value") } : { $chance } %.
+bomb_busters-why-drawn = Parmi les jetons, celui-ci en dit le plus sur sa main : { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-lay_card = Probabilité { ELIDE("que", $name) } n'ait pas cette valeur, { WORD($value, of: "bomb_busters-value") } : { $chance } %.
+bomb_busters-hint-consider-lay_card-unsaid = Lequel de vos nombres { $name } ne coupera sans doute pas ?
+bomb_busters-hint-do-lay_card = Posez { WORD($value, of: "bomb_busters-value") } : il manque à { $name } à { $chance } %.
+bomb_busters-hint-do-lay_card-unsaid = Posez { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-lay_card = Probabilité { ELIDE("que", $name) } n'ait pas cette valeur, { WORD($value, of: "bomb_busters-value") } : { $chance } %.
+bomb_busters-hint-consider-accuse = Probabilité que le maillon faible soit { $name } avec { $letter } : { $chance } %.
+bomb_busters-hint-consider-accuse-unsaid = Qui a toujours respecté une contrainte ?
+bomb_busters-hint-do-accuse = Désignez { $name } avec { $letter } : { $chance } % de réussite.
+bomb_busters-hint-do-accuse-unsaid = Désignez { $name } avec { $letter }.
+bomb_busters-why-accuse = Probabilité que le maillon faible soit { $name } avec { $letter } : { $chance } %.
+
+# The end of a mission, and the Walkie-Talkies.
+bomb_busters-why-ahead =
+    { $count ->
+        [one] Joué jusqu'au bout dans la seule donne possible, ce choix gagne à { $won } % ; le meilleur pour ce seul tour, à { $than } %.
+       *[other] Joué jusqu'au bout dans les { $count } donnes possibles, ce choix gagne à { $won } % ; le meilleur pour ce seul tour, à { $than } %.
+    }
+bomb_busters-why-ahead-alone =
+    { $count ->
+        [one] Joué jusqu'au bout dans la seule donne possible, ce choix gagne à { $won } %.
+       *[other] Joué jusqu'au bout dans les { $count } donnes possibles, ce choix gagne à { $won } %.
+    }
+bomb_busters-why-played_out = En jouant jusqu'au bout, une coupe avec { WORD($card, of: "bomb_busters-card", form: "the") } gagne à { $won } % ; le meilleur choix pour ce seul tour, à { $than } %.
+bomb_busters-hint-consider-played_out = Il reste peu de donnes possibles. Pensez jusqu'au bout : le meilleur choix pour ce seul tour gagne à { $than } %.
+bomb_busters-hint-consider-played_out-unsaid = Il reste peu de donnes possibles : pensez jusqu'au bout, pas seulement à ce tour.
+bomb_busters-hint-do-played_out = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } : en jouant jusqu'au bout, cela gagne à { $won } %.
+bomb_busters-hint-do-played_out-unsaid = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } : en pensant jusqu'au bout, c'est ce qui gagne le plus souvent.
+bomb_busters-why-swap = Aucune coupe n'était certaine, et la plus sûre risque { $plain } % de la mission. En donnant { WORD($value, of: "bomb_busters-value", form: "a") } avec { WORD($card, of: "bomb_busters-card", form: "the") }, ce bot sait ensuite où il est.
+bomb_busters-hint-consider-swap = Aucune coupe n'est certaine, et la plus sûre risque { $plain } % de la mission. Mais un fil que vous donnez, vous saurez le retrouver.
+bomb_busters-hint-consider-swap-unsaid = Aucune coupe n'est certaine. Mais un fil que vous donnez, vous saurez le retrouver.
+bomb_busters-hint-do-swap = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } et donnez { WORD($value, of: "bomb_busters-value", form: "a") } : vous saurez ensuite où il est.
+bomb_busters-hint-do-swap-unsaid = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } et donnez { WORD($value, of: "bomb_busters-value", form: "a") } : vous saurez ensuite où il est.
+bomb_busters-why-swap_with = { $name } a le plus grand choix de fils : { $count }.
+bomb_busters-hint-consider-swap_with = Qui a le plus grand choix de fils ?
+bomb_busters-hint-do-swap_with = Échangez avec { $name }, qui a le plus grand choix de fils : { $count }.
+bomb_busters-why-give-pair = Il lui reste un autre { WORD($value, of: "bomb_busters-value") } : ce bot pourra couper celui-ci à coup sûr.
+bomb_busters-hint-consider-give-pair = Il y a une valeur dont vous avez plus d'un fil.
+bomb_busters-hint-do-give-pair = Donnez { $places } : il vous reste un autre { WORD($value, of: "bomb_busters-value") }, et vous pourrez couper celui-ci à coup sûr.
+bomb_busters-why-rookie = Les coupes certaines restent au capitaine, qui n'a pas droit à l'erreur.

@@ -41,3 +41,7 @@ bomb_busters-review-safer-reveal = Révéler les fils rouges, c'était certain. 
 bomb_busters-review-safer-solo = Couper en solo tous les { WORD($value, of: "bomb_busters-value", form: "many") } restants, c'était certain. En jeu : { $least } % de la mission au lieu de { $stake } %.
 bomb_busters-review-safest = Rien n'était plus sûr. En jeu : { $stake } % de la mission, contre { $next } % pour le choix suivant.
 bomb_busters-review-unlucky = De la malchance : { $luck } % de chances de victoire de moins qu'attendu.
+bomb_busters-review-ended-fatal = C'était faux, et cette mission ne pardonne aucune erreur à cette place : la bombe a explosé.
+bomb_busters-review-chosen-special = Action spéciale, valeur { WORD($value, of: "bomb_busters-value") } : { $right } % de réussite, sinon la bombe explose.
+bomb_busters-review-safer-special = Plus sûre était l'action spéciale, valeur { WORD($value, of: "bomb_busters-value") }, juste à { $right } % : { $least } % de la mission en jeu au lieu de { $stake } %.
+bomb_busters-review-ended-special = Un des fils était faux : la bombe a explosé.

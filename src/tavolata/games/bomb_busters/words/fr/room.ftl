@@ -106,7 +106,6 @@ bomb_busters-action-give = Donner { $place }
 bomb_busters-action-insert = Ranger en { $place }
 bomb_busters-action-recharge = Recharger le détecteur { ELIDE("de", $name) }
 bomb_busters-action-scan = Chercher les { WORD($value, of: "bomb_busters-value", form: "many") }
-bomb_busters-action-next = Faire jouer { $name }
 bomb_busters-action-done = C'est tout
 bomb_busters-action-back = Reposer la carte
 bomb_busters-action-captain = Capitaine : { $name }
@@ -280,7 +279,7 @@ bomb_busters-do-again = Annoncer une autre paire
 
 bomb_busters-stand-mine = Votre support { $letter }
 bomb_busters-stand-other = Support { $letter } { ELIDE("de", $name) }
-bomb_busters-stand-empty = On distribue les fils…
+bomb_busters-stand-empty = Pas encore de fils.
 bomb_busters-stand-scan-yes = { $value } : oui
 bomb_busters-stand-scan-no = { $value } : non
 
@@ -505,3 +504,8 @@ bomb_busters-over-title-red = Boum !
 bomb_busters-over-title-dial = Boum !
 bomb_busters-over-title-stuck = Boum !
 bomb_busters-over-again-defused = Continuer
+bomb_busters-action-next = { $name } joue
+bomb_busters-choose-without-15 = Dans la mission 15, l'équipement est face cachée, et personne ne le choisit.
+bomb_busters-choose-without-18 = La mission 18 se joue sans cartes Équipement.
+bomb_busters-ahead-begin = Vous n'avez rien qui puisse être coupé : la bombe explose.
+bomb_busters-ahead-solo-guessed = Coupe { $count } de vos fils ; le détonateur avance d'un cran si c'est la carte posée face cachée.

@@ -86,3 +86,5 @@ bomb_busters-mission-7-title = Lequel des deux ?
 bomb_busters-mission-7-briefing = Pas de jaune, et parmi les valeurs rouges marquées, une seule est en jeu. Laquelle ?
 bomb_busters-mission-8-title = L'examen
 bomb_busters-mission-8-briefing = Les valeurs marquées ne sont pas toutes en jeu : un fil rouge rôde, et personne ne sait au juste où.
+bomb_busters-mission-25-title = Pas un nombre
+bomb_busters-mission-25-briefing = M. écoute : personne ne doit dire un nombre, même en passant. À nos tables, on annonce en choisissant, et le tchat libre est donc fermé ; si vous jouez dans la même pièce, un nombre qui échappe coûte un cran du détonateur.

@@ -183,3 +183,101 @@ bomb_busters-why-tells-much = Gli altri leggono la sua mano più di { $times } v
 bomb_busters-why-tells-same = Nessun'altra scelta dice di più agli altri.
 bomb_busters-why-tool = Rischio del taglio più sicuro: { $plain }% della missione; con { WORD($card, of: "bomb_busters-card", form: "the") }, { $risk }%, contando il prezzo della carta.
 bomb_busters-why-unsure = Nessun cavo, da solo, superava { $right }% di probabilità: meglio indicarne due insieme.
+bomb_busters-why-claim-sure = Aveva qualcosa di sicuro, e ha chiamato il turno.
+bomb_busters-why-claim-nobody = Nessuno aveva qualcosa di sicuro, e ha chiamato il turno.
+bomb_busters-hint-look-claim-sure = Guarda i cavi di cui sai il valore.
+bomb_busters-hint-look-claim-unsure = Guarda che cosa possono sapere gli altri.
+bomb_busters-hint-consider-claim-sure = Hai qualcosa di sicuro, e l'orologio corre.
+bomb_busters-hint-consider-claim-unsure = Non hai niente di sicuro. Forse un altro sì.
+bomb_busters-hint-do-claim-sure = Chiama il turno.
+bomb_busters-hint-do-claim-unsure = Aspetta un momento chi ha qualcosa di sicuro. Se nessuno chiama, chiama tu.
+bomb_busters-why-deny = Che non valga { WORD($value, of: "bomb_busters-value") } è ciò che dice di più agli altri: per quel che vedono, potrebbe valerlo al { $likely } %.
+bomb_busters-hint-consider-deny = Per quel che vedono gli altri, potrebbe valere { WORD($value, of: "bomb_busters-value") } al { $likely } %.
+bomb_busters-hint-consider-deny-unsaid = Per quel che vedono gli altri, un numero è più probabile.
+bomb_busters-hint-do-deny = Di' che non vale { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-deny-unsaid = Di' che non vale { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-look-deny = Guarda il tuo cavo: per che cosa lo prenderebbero gli altri?
+bomb_busters-why-end = A quell'estremità c'è { WORD($value, of: "bomb_busters-value") }, che gli altri hanno più probabilmente.
+bomb_busters-hint-consider-end = A un'estremità c'è un valore che gli altri hanno più probabilmente: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-end = Metti la carta Sequenza accanto a { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-named = { $name } ha la maggiore probabilità di tagliarlo bene: { $chance }%.
+bomb_busters-hint-consider-named = { $name } ha la maggiore probabilità di tagliarlo bene: { $chance }%.
+bomb_busters-hint-consider-named-unsaid = Da ciò che tutti sanno, chi può dire meglio dove ce n'è un altro?
+bomb_busters-hint-do-named = Scegli { $name }.
+bomb_busters-hint-do-named-unsaid = Scegli { $name }.
+bomb_busters-hint-consider-character = Un equipaggiamento speciale non va sbloccato; il Triplo detector arriva più lontano.
+bomb_busters-hint-do-character = Prendi il personaggio con { WORD($card, of: "bomb_busters-card", form: "the") }.
+bomb_busters-hint-consider-constraint = Quale carta lascia liberi più cavi tuoi?
+bomb_busters-hint-do-constraint = Prendi { $letter }: cavi tuoi adatti: { $count }.
+bomb_busters-hint-consider-keep = Chi gioca ora può fare qualcosa con { $letter }: { $chance }% di probabilità.
+bomb_busters-hint-consider-keep-unsaid = Chi gioca ora può fare qualcosa con { $letter }?
+bomb_busters-hint-do-keep = Lascia { $letter }: funziona con il { $chance }%.
+bomb_busters-hint-do-keep-unsaid = Lascia { $letter } dov'è.
+bomb_busters-hint-consider-change = Chi gioca ora può fare qualcosa con { $letter } solo al { $chance }%.
+bomb_busters-hint-consider-change-unsaid = Un'altra carta lascerebbe più di { $letter }?
+bomb_busters-hint-do-change = Cambia { $letter }: lascia qualcosa da fare solo al { $chance }%.
+bomb_busters-hint-do-change-unsaid = Cambia { $letter }.
+bomb_busters-why-character = Tra i personaggi liberi, il più utile era quello con { WORD($card, of: "bomb_busters-card", form: "the") }.
+bomb_busters-why-constraint = Con { $letter } restano liberi più cavi: { $count }.
+bomb_busters-why-keep = Con { $letter } chi gioca può fare qualcosa: { $chance }%.
+bomb_busters-why-change = Con { $letter } chi gioca può fare qualcosa solo al { $chance }%.
+bomb_busters-hint-consider-special = Si possono indicare tutti i cavi: { $right }% di riuscita.
+bomb_busters-hint-consider-special-unsaid = Sai dove sono tutti e { $count } i cavi?
+bomb_busters-hint-do-special = Tenta l'azione speciale: { $right }% di riuscita.
+bomb_busters-hint-do-special-unsaid = Tenta l'azione speciale.
+bomb_busters-hint-consider-special_wire = I cavi migliori sono tutti giusti al { $right }%.
+bomb_busters-hint-consider-special_wire-unsaid = Dove deve essere? Valore cercato: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-do-special_wire = Indica { $places }: insieme sono giusti al { $right }%.
+bomb_busters-hint-do-special_wire-unsaid = Indica { $places }.
+bomb_busters-hint-consider-absent = Gli altri cercherebbero da te questo valore: { WORD($value, of: "bomb_busters-value") }, al { $likely }%.
+bomb_busters-hint-do-absent = Di' che non hai questo valore: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-handed = Che { $name } abbia questo valore non ancora noto, { WORD($value, of: "bomb_busters-value") }: { $chance }%.
+bomb_busters-hint-consider-handed-unsaid = Quale valore ha probabilmente { $name }?
+bomb_busters-hint-do-handed = Passa questo segnalino: { WORD($value, of: "bomb_busters-value") }. Trova un cavo al { $chance }%.
+bomb_busters-hint-do-handed-unsaid = Passa questo segnalino: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-drawn = Quale segnalino dice di più della tua mano?
+bomb_busters-hint-do-drawn = Prendi questo: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-special = Tutti e { $count } i cavi si possono indicare, valore { WORD($value, of: "bomb_busters-value") }: { $right }% di riuscita.
+bomb_busters-why-special_wire = I cavi più probabili per questo valore, { WORD($value, of: "bomb_busters-value") }: tutti giusti al { $right }%.
+bomb_busters-why-absent = Gli altri davano al { $likely }% questo valore nella sua mano: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-handed = Che { $name } abbia questo valore non ancora noto, { WORD($value, of: "bomb_busters-value") }: { $chance }%.
+bomb_busters-why-drawn = Tra i segnalini, questo dice di più della sua mano: { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-hint-consider-lay_card = Che a { $name } manchi questo valore, { WORD($value, of: "bomb_busters-value") }: { $chance }%.
+bomb_busters-hint-consider-lay_card-unsaid = Quale dei tuoi numeri { $name } difficilmente taglierà?
+bomb_busters-hint-do-lay_card = Metti { WORD($value, of: "bomb_busters-value") }: a { $name } manca al { $chance }%.
+bomb_busters-hint-do-lay_card-unsaid = Metti { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-why-lay_card = Che a { $name } manchi questo valore, { WORD($value, of: "bomb_busters-value") }: { $chance }%.
+bomb_busters-hint-consider-accuse = Che l'anello debole sia { $name } con { $letter }: { $chance }%.
+bomb_busters-hint-consider-accuse-unsaid = Chi ha sempre rispettato un vincolo?
+bomb_busters-hint-do-accuse = Indica { $name } con { $letter }: { $chance }% di riuscita.
+bomb_busters-hint-do-accuse-unsaid = Indica { $name } con { $letter }.
+bomb_busters-why-accuse = Che l'anello debole sia { $name } con { $letter }: { $chance }%.
+
+# The end of a mission, and the Walkie-Talkies.
+bomb_busters-why-ahead =
+    { $count ->
+        [one] Giocata fino in fondo nell'unica distribuzione rimasta, questa scelta vince al { $won }%; quella migliore per il solo turno, al { $than }%.
+       *[other] Giocata fino in fondo nelle { $count } distribuzioni rimaste, questa scelta vince al { $won }%; quella migliore per il solo turno, al { $than }%.
+    }
+bomb_busters-why-ahead-alone =
+    { $count ->
+        [one] Giocata fino in fondo nell'unica distribuzione rimasta, questa scelta vince al { $won }%.
+       *[other] Giocata fino in fondo nelle { $count } distribuzioni rimaste, questa scelta vince al { $won }%.
+    }
+bomb_busters-why-played_out = Giocando fino in fondo, un taglio con { WORD($card, of: "bomb_busters-card", form: "the") } vince al { $won }%; la scelta migliore per il solo turno, al { $than }%.
+bomb_busters-hint-consider-played_out = Restano poche distribuzioni. Pensa fino in fondo: la scelta migliore per questo solo turno vince al { $than }%.
+bomb_busters-hint-consider-played_out-unsaid = Restano poche distribuzioni: pensa fino in fondo, non solo a questo turno.
+bomb_busters-hint-do-played_out = Usa { WORD($card, of: "bomb_busters-card", form: "the") }: giocando fino in fondo si vince al { $won }%.
+bomb_busters-hint-do-played_out-unsaid = Usa { WORD($card, of: "bomb_busters-card", form: "the") }: pensando fino in fondo, è ciò che vince più spesso.
+bomb_busters-why-swap = Nessun taglio era sicuro. Rischio del migliore: { $plain }% della missione. Cedendo { WORD($value, of: "bomb_busters-value", form: "a") } con { WORD($card, of: "bomb_busters-card", form: "the") }, poi sa dove si trova.
+bomb_busters-hint-consider-swap = Nessun taglio è sicuro. Rischio del migliore: { $plain }% della missione. Ma un cavo che cedi lo sai ritrovare.
+bomb_busters-hint-consider-swap-unsaid = Nessun taglio è sicuro. Ma un cavo che cedi lo sai ritrovare.
+bomb_busters-hint-do-swap = Usa { WORD($card, of: "bomb_busters-card", form: "the") } e cedi { WORD($value, of: "bomb_busters-value", form: "a") }: poi sai dove si trova.
+bomb_busters-hint-do-swap-unsaid = Usa { WORD($card, of: "bomb_busters-card", form: "the") } e cedi { WORD($value, of: "bomb_busters-value", form: "a") }: poi sai dove si trova.
+bomb_busters-why-swap_with = { $name } ha più cavi di tutti tra cui scegliere: { $count }.
+bomb_busters-hint-consider-swap_with = Chi ha più cavi tra cui scegliere?
+bomb_busters-hint-do-swap_with = Scambia con { $name }: ha più cavi di tutti tra cui scegliere, { $count }.
+bomb_busters-why-give-pair = In mano resta un altro { WORD($value, of: "bomb_busters-value") }, quindi può tagliare questo a colpo sicuro.
+bomb_busters-hint-consider-give-pair = Di un valore hai più di un cavo.
+bomb_busters-hint-do-give-pair = Cedi { $places }: ti resta un altro { WORD($value, of: "bomb_busters-value") }, e puoi tagliare questo a colpo sicuro.
+bomb_busters-why-rookie = I tagli sicuri restano al capitano, che non può sbagliare.

@@ -41,3 +41,7 @@ bomb_busters-review-safer-reveal = Rivelare i rossi era sicuro: rischio per la m
 bomb_busters-review-safer-solo = Un Taglio da solo con tutti { WORD($value, of: "bomb_busters-value", form: "all") } era sicuro: rischio per la missione { $least }% invece di { $stake }%.
 bomb_busters-review-safest = Niente era più sicuro. Rischio per la missione: { $stake }%, contro { $next }% della seconda scelta.
 bomb_busters-review-unlucky = Sfortuna: { $luck }% di probabilità di vittoria in meno del previsto.
+bomb_busters-review-ended-fatal = Sbagliato, e questa missione non perdona errori a quel posto: la bomba è esplosa.
+bomb_busters-review-chosen-special = Azione speciale, valore { WORD($value, of: "bomb_busters-value") }: { $right }% di riuscita, altrimenti la bomba esplode.
+bomb_busters-review-safer-special = Più sicura era l'azione speciale, valore { WORD($value, of: "bomb_busters-value") }, giusta al { $right }%: { $least }% della missione in gioco invece del { $stake }%.
+bomb_busters-review-ended-special = Uno dei cavi era sbagliato: la bomba è esplosa.

@@ -114,7 +114,6 @@ bomb_busters-action-give = Cedi { $place }
 bomb_busters-action-insert = Inseriscilo in { $place }
 bomb_busters-action-recharge = Ricarica il detector di { $name }
 bomb_busters-action-scan = Cerca { WORD($value, of: "bomb_busters-value") }
-bomb_busters-action-next = Al tuo posto gioca { $name }
 bomb_busters-action-done = Basta così
 bomb_busters-action-back = Rimetti a posto la carta
 bomb_busters-action-captain = Capitano: { $name }
@@ -292,7 +291,7 @@ bomb_busters-do-again = Scegli un'altra coppia
 
 bomb_busters-stand-mine = Il tuo portatessere { $letter }
 bomb_busters-stand-other = Portatessere { $letter } di { $name }
-bomb_busters-stand-empty = Si distribuiscono i cavi…
+bomb_busters-stand-empty = Ancora nessun cavo.
 bomb_busters-stand-scan-yes = { $value }: sì
 bomb_busters-stand-scan-no = { $value }: no
 
@@ -517,3 +516,12 @@ bomb_busters-over-title-red = Bum!
 bomb_busters-over-title-dial = Bum!
 bomb_busters-over-title-stuck = Bum!
 bomb_busters-over-again-defused = Continua
+bomb_busters-action-next = Gioca { $name }
+bomb_busters-choose-without-15 = Nella missione 15 l'equipaggiamento sta a faccia in giù, e nessuno lo sceglie.
+bomb_busters-choose-without-18 = La missione 18 si gioca senza carte Equipaggiamento.
+bomb_busters-ahead-begin = Non hai nulla che si possa tagliare: la bomba esplode.
+bomb_busters-ahead-solo-guessed =
+    { $count ->
+        [one] Taglia { $count } tuo cavo; il detonatore avanza di un passo se è la carta messa a faccia in giù.
+       *[other] Taglia { $count } tuoi cavi; il detonatore avanza di un passo se è la carta messa a faccia in giù.
+    }

@@ -84,3 +84,5 @@ bomb_busters-mission-7-title = Quale dei due?
 bomb_busters-mission-7-briefing = Niente giallo, e dei valori rossi segnati uno solo è in gioco. Quale?
 bomb_busters-mission-8-title = L'esame
 bomb_busters-mission-8-briefing = Non tutto ciò che è segnato è in gioco: un cavo rosso è in agguato, e nessuno sa di preciso dove.
+bomb_busters-mission-25-title = Neanche un numero
+bomb_busters-mission-25-briefing = M. è in ascolto: nessuno può dire un numero, nemmeno di sfuggita. Ai nostri tavoli si annuncia scegliendo, perciò la chat libera è chiusa; se giocate nella stessa stanza, un numero che scappa costa un passo del detonatore.

@@ -52,3 +52,63 @@ bomb_busters-text-announced = Annuncio: { $values }
 bomb_busters-text-swap = { $name } e { $partner } fanno uno scambio; sul tavolo: { $wires }
 bomb_busters-text-face_down = un cavo a faccia in giù
 bomb_busters-text-face_down-token = un cavo a faccia in giù con il segnalino { WORD($value, of: "bomb_busters-value") }
+bomb_busters-chance-number =
+    { $count ->
+        [one] { $count } carta Numerata pescata
+       *[other] { $count } carte Numerate pescate
+    }
+bomb_busters-text-twist-sequence = Fila di carte Numerate: { $values }; finite: { $done }; ora: { $current }; servono: { $needed }; estremità: { $side }
+bomb_busters-text-twist-rookie = Un errore di { $name } fa esplodere la bomba.
+bomb_busters-text-fact-parity = { $places } è { WORD($value, of: "bomb_busters-value") }.
+bomb_busters-text-fact-counted = { $places }: quando è stato detto, del suo valore sul portatessere ce n'erano { $count }.
+bomb_busters-text-twist-claim = Il turno seguente è di chi chiama per primo.
+bomb_busters-text-twist-clock = L'orologio: { $left } secondi quando ha parlato.
+bomb_busters-text-twist-parity = Segnalini rimasti: pari { $even }, dispari { $odd }
+bomb_busters-text-twist-count = Segnalini rimasti, da x1 a x3: { $left }
+bomb_busters-text-twist-as-red = Vale rosso: { $value }
+bomb_busters-text-twist-x-wires =
+    { $locked ->
+        [1] I cavi con la X sono fuori ordine, e aspettano che tutti i gialli siano tagliati.
+       *[other] I cavi con la X sono fuori ordine, e nessun equipaggiamento li tocca.
+    }
+bomb_busters-text-twist-liar = { $name } mente: i segnalini ≠ dicono che cosa un cavo non è.
+bomb_busters-text-twist-padlocks = Carte Numerate sull'equipaggiamento: { $padlocks }
+bomb_busters-text-twist-open-cards = Carte Numerate scoperte: { $up }; girate: { $down }
+bomb_busters-text-twist-thaw = Carta Numerata scoperta: { $current }; nel mazzo: { $pile }; equipaggiamento a faccia in giù: { $frozen }
+bomb_busters-text-twist-radar = Carta Numerata scoperta: { $value }; nel mazzo: { $pile }
+bomb_busters-chance-constrain =
+    { $count ->
+        [one] { $count } carta Vincolo scoperta
+       *[other] { $count } carte Vincolo scoperte
+    }
+bomb_busters-text-personal = { WORD($card, of: "bomb_busters-card") }: pronto
+bomb_busters-text-personal-used = { WORD($card, of: "bomb_busters-card") }: usato
+bomb_busters-text-personal-none = niente equipaggiamento personale
+bomb_busters-text-twist-characters = Personaggi speciali liberi: { $free }
+bomb_busters-text-twist-own-constraints = Carte Vincolo per posto: { $letters }; girate: { $down }; libere: { $free }
+bomb_busters-text-twist-open-constraint = Carta Vincolo: { $letter }; prima: { $former }; ancora nel mazzo: { $left }
+bomb_busters-chance-token =
+    { $count ->
+        [one] { $count } segnalino pescato
+       *[other] { $count } segnalini pescati
+    }
+bomb_busters-chance-point =
+    { $count ->
+        [one] { $count } portatessere estratto
+       *[other] { $count } portatessere estratti
+    }
+bomb_busters-text-twist-special = Da tagliare insieme: { $wires } di valore { $value }; indicati: { $pointed }; fatto: { $done }; carte nella pila: { $pile }
+bomb_busters-text-twist-random-tokens = Segnalino da piazzare: { $value }, posto { $placing }; pescati: { $drawn }
+bomb_busters-text-twist-absent-tokens = Primi segnalini di valori assenti: { $value }, posto { $placing }; pescati: { $drawn }
+bomb_busters-text-twist-handed-tokens = Segnalino passato: { $value }, posto { $placing }; pescati: { $drawn }
+bomb_busters-text-twist-drawn-tokens = Segnalini disponibili: { $drawn }; da piazzare: { $value }, posto { $placing }
+bomb_busters-text-beside = Accanto al portatessere, assenti: { $tokens }
+bomb_busters-text-twist-guess = Carte Numerate: tue { $own }; per posto { $counts }, note { $known }; messa dal posto { $layer }: { $laid }; da pescare: { $deck }; uscite: { $gone }
+bomb_busters-text-twist-weak-link = Anello debole: tu { $is_link }, vincolo { $letter }, personaggio { $card }; ancora possibili per posto: { $possible } dopo { $heard } valori; scoperto: { $is_found }; uscite: { $is_gone }
+bomb_busters-chance-take =
+    { $count ->
+        [one] { $count } personaggio distribuito
+       *[other] { $count } personaggi distribuiti
+    }
+bomb_busters-text-twist-trials = Prova { $number }/{ $of } ({ $asks }): carte { $cards }, cavi necessari { $needed }; se riesce: { $won }; se fallisce: { $lost }; posto in silenzio: { $hushed }; secondi: { $left }, poi { $then }; in corso: { $running }
+bomb_busters-text-fact-among = { $places }: tra questi { $count } sono o erano { WORD($value, of: "bomb_busters-value") }.

@@ -1,0 +1,229 @@
+"""What a partner answers where a mission asks: whatever the level, what helps the team by what this seat knows."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tavolata.core.figures import percent
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.actions import (
+    Accuse,
+    BombBustersAction,
+    Change,
+    Constrain,
+    End,
+    Keep,
+    LayCard,
+    Next,
+    Point,
+    Special,
+    Take,
+    TakeToken,
+)
+from tavolata.games.bomb_busters.bot.situation import SURE, Situation, Together
+from tavolata.games.bomb_busters.bot.weighing import Weighing, because, ranked
+from tavolata.games.bomb_busters.content import CardId, Value
+from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
+from tavolata.games.bomb_busters.missions.characters import CharactersView
+from tavolata.games.bomb_busters.missions.constraints import OpenConstraintView, OwnConstraintsView
+from tavolata.games.bomb_busters.missions.guessing import GuessView
+from tavolata.games.bomb_busters.missions.handing import AbsentTokensView, DrawnTokensView, HandedTokensView
+from tavolata.games.bomb_busters.missions.radar import RadarView
+from tavolata.games.bomb_busters.missions.sequence import SequenceView
+from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.missions.twist import TwistView
+from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
+
+LIKED: tuple[CardId, ...] = ("personal-triple", "personal-radar", "double-detector")
+"""BB-Q7: the characters, the most useful first; the base one is always free."""
+ACCUSED = 0.8
+"""BB-m34: a weak link is named if it is likelier than that."""
+ABLE = 0.5
+"""BB-m32: a card stays if a mate is likelier than that to hold something for what everybody knows."""
+
+
+def best_choice(situation: Situation, legal: Sequence[Any]) -> Weighing | None:
+    """What a mission is best answered; None where one choice is as good as another."""
+    view = situation.view
+    asking = None if view.asker is None else view.twists[view.asker]
+    choose = _CHOICES.get(type(asking)) if asking else None
+    return choose(situation, legal, asking) if choose else None
+
+
+def _character(_situation: Situation, legal: Sequence[Take], _asking: CharactersView) -> Weighing:
+    """BB-Q7: the most useful that is free."""
+    action = next(Take(card) for card in LIKED if Take(card) in legal)
+    return because(action, "character", card=action.card)
+
+
+def _constraint(situation: Situation, legal: Sequence[Constrain], _asking: OwnConstraintsView) -> Weighing:
+    """BB-m31: the card that leaves most of the own wires free."""
+    count, action = ranked(legal, lambda action: _fitting(situation, action.letter))[0]
+    return because(action, "constraint", letter=action.letter, count=int(count))
+
+
+def _fitting(situation: Situation, letter: Letter) -> int:
+    return sum(value in CONSTRAINTS[letter].values for value in situation.mine.values())
+
+
+def _open_card(situation: Situation, _legal: Sequence[BombBustersAction], asking: OpenConstraintView) -> Weighing:
+    """BB-m32: the card goes unless whoever is to play surely, or likely, can do something under it."""
+    assert asking.letter is not None
+    able = _certain(situation) if situation.view.turn == situation.me else _likely(situation, asking.letter)
+    return because(
+        Keep() if able > ABLE else Change(), "keep" if able > ABLE else "change", {"chance": percent(able)}, letter=asking.letter
+    )
+
+
+def _certain(situation: Situation) -> float:
+    """Whether this seat has a certain cut under the card."""
+    return float(any(cut.chances.success > SURE for cut in situation.single_cuts))
+
+
+def _likely(situation: Situation, letter: Letter) -> float:
+    """How likely the seat whose turn it is holds a value that it may cut and that everybody knows to be on another stand."""
+    seat = situation.view.turn
+    told = [tile for tile, owner in situation.uncut.items() if owner != seat and situation.told(tile)]
+    values = {next(iter(situation.deals.distribution(tile))) for tile in told} & set(CONSTRAINTS[letter].values)
+    return max((situation.holds(seat, value) for value in values), default=0.0)
+
+
+def best_accusation(situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing | None:
+    """BB-m34: the likeliest weak link and card, if it is likely enough and the dial allows a mistake."""
+    link = next((twist for twist in situation.view.twists if isinstance(twist, WeakLinkView)), None)
+    named = [action for action in legal if isinstance(action, Accuse)]
+    if link is None or not named or situation.view.dial.left <= 1:
+        return None
+    weights = {action: _suspicion(link, action) for action in named}
+    action = max(weights, key=weights.__getitem__)
+    chance = weights[action] / (sum(weights.values()) or 1.0)
+    if chance < ACCUSED:
+        return None
+    return because(action, "accuse", {"chance": percent(chance)}, seat=action.seat, letter=action.letter)
+
+
+def _suspicion(link: WeakLinkView, action: Accuse) -> float:
+    """How much speaks for a weak link: each value that fits its card is twice as likely as if it were free."""
+    if action.letter == link.letter or action.letter not in link.possible[action.seat]:
+        return 0.0
+    return 2.0 ** link.heard[action.seat]
+
+
+def best_special(situation: Situation, is_last: bool) -> Weighing | None:
+    """BB-N6: the special action, if it is certain or nothing else is left."""
+    plan = situation.together
+    return special(plan) if plan and (is_last or plan.chance > SURE) else None
+
+
+def special(plan: Together) -> Weighing:
+    """BB-N6: the special action, with how likely it is to be right."""
+    return because(Special(), "special", {"right": percent(plan.chance)}, value=plan.value, count=len(plan.tiles))
+
+
+def _special_wire(situation: Situation, _legal: Sequence[Point], asking: SpecialView) -> Weighing | None:
+    """BB-N6: the next of the wires that are likeliest all right."""
+    plan = situation.together
+    tile = next((tile for tile in plan.tiles if tile not in asking.pointed), None) if plan else None
+    if plan is None or tile is None:
+        return None
+    return because(Point(*situation.place_of[tile]), "special_wire", {"right": percent(plan.chance)}, value=plan.value)
+
+
+def _absent(situation: Situation, legal: Sequence[TakeToken], _asking: AbsentTokensView) -> Weighing:
+    """BB-m22: the value that others would likeliest look for in this hand."""
+    chance, action = ranked(legal, lambda action: _looked_for(situation, action.value))[0]
+    return because(action, "absent", value=action.value, likely=percent(chance))
+
+
+def _looked_for(situation: Situation, value: Value) -> float:
+    """How likely this hand has a value for somebody who sees no hand, each wire taken by itself."""
+    lacks = 1.0
+    for tile in situation.mine:
+        lacks *= 1 - situation.public_odds_by_stand.get(tile, {}).get(value, 0.0)
+    return 1 - lacks
+
+
+def _handed(situation: Situation, legal: Sequence[TakeToken], _asking: HandedTokensView) -> Weighing:
+    """BB-m22: a value that the left neighbour likeliest has untold, best one of the own hand."""
+    left = (situation.me + 1) % len(situation.view.players)
+    chance, action = ranked(
+        legal, lambda action: _untold(situation, left, action.value) * (1.0 if action.value in situation.values else 0.5)
+    )[0]
+    return because(action, "handed", {"chance": percent(chance)}, value=action.value, seat=left)
+
+
+def _untold(situation: Situation, seat: Seat, value: Value) -> float:
+    """How likely a player has a wire of a value that nobody was told of, each taken by itself."""
+    lacks = 1.0
+    for tile in situation.tiles_of(seat):
+        lacks *= 1 - (0.0 if situation.told(tile) else situation.deals.distribution(tile).get(value, 0.0))
+    return 1 - lacks
+
+
+def _drawn(situation: Situation, legal: Sequence[TakeToken], _asking: DrawnTokensView) -> Weighing:
+    """BB-m27: a value that this hand has untold; else one that it lacks."""
+    _, action = ranked(legal, lambda action: _tells(situation, action.value))[0]
+    return because(action, "drawn", value=action.value)
+
+
+def _tells(situation: Situation, value: Value) -> float:
+    own = [tile for tile, held in situation.mine.items() if held == value]
+    return 1.0 if any(not situation.told(tile) for tile in own) else 0.0 if own else 0.5
+
+
+def _lay_card(situation: Situation, legal: Sequence[LayCard], _asking: GuessView) -> Weighing:
+    """BB-m29: the card that whoever plays is least likely to hold."""
+    seat = situation.view.turn
+    lacks, action = ranked(legal, lambda action: 1 - situation.holds(seat, action.value))[0]
+    return because(action, "lay_card", {"chance": percent(lacks)}, value=action.value, seat=seat)
+
+
+def _end(situation: Situation, legal: Sequence[End], row: SequenceView) -> Weighing:
+    """BB-m36: the end whose value those who come next likeliest hold; they are stuck sooner than who came before."""
+    left = [value for value in row.values if value not in row.done]
+    values: dict[End, Value] = {end: left[0] if end.side == "left" else left[-1] for end in legal}
+    _, best = ranked(values, lambda end: sum(_able(situation, seat, values[end]) / step for step, seat in _coming(situation)))[0]
+    return because(best, "end", value=values[best])
+
+
+def _coming(situation: Situation) -> list[tuple[int, Seat]]:
+    """Those with wires left from the next turn on, the captain first before the first turn; each with its place in that order."""
+    view, seats = situation.view, len(situation.view.players)
+    first = view.captain if not view.turns else view.turn + 1
+    order = [(first + step) % seats for step in range(seats)]
+    return list(enumerate((seat for seat in order if view.players[seat].left), start=1))
+
+
+def _able(situation: Situation, seat: Seat, value: Value) -> float:
+    """How likely a player is to hold a value."""
+    return float(value in situation.mine.values()) if seat == situation.me else situation.holds(seat, value)
+
+
+def _name(situation: Situation, legal: Sequence[Next], radar: RadarView) -> Weighing:
+    """BB-m18: whoever likeliest knows where another wire of the value is, the least danger first."""
+    assert radar.value is not None
+    likely, best = ranked(legal, lambda named: _cuts_right(situation, named.seat, radar.value or ""))[0]
+    return because(best, "named", {"chance": percent(likely)}, seat=best.seat)
+
+
+def _cuts_right(situation: Situation, seat: Seat, value: Value) -> float:
+    """How likely a player is to cut a value right: alone if nobody else has any, else by what I know or by what everybody does."""
+    others = [tile for tile, owner in situation.uncut.items() if owner != seat]
+    if not any(situation.deals.distribution(tile).get(value, 0.0) for tile in others):
+        return 1.0
+    if seat == situation.me:
+        return max(situation.deals.distribution(tile).get(value, 0.0) for tile in others)
+    return max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0) for tile in others)
+
+
+_CHOICES: Mapping[type[TwistView], Callable[[Situation, Any, Any], Weighing | None]] = {
+    CharactersView: _character,
+    OwnConstraintsView: _constraint,
+    OpenConstraintView: _open_card,
+    SpecialView: _special_wire,
+    AbsentTokensView: _absent,
+    HandedTokensView: _handed,
+    DrawnTokensView: _drawn,
+    GuessView: _lay_card,
+    SequenceView: _end,
+    RadarView: _name,
+}

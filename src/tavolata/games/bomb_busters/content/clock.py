@@ -1,0 +1,58 @@
+"""The scripts of the missions that are played against the clock."""
+
+import tomllib
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+
+from tavolata.games.bomb_busters.content.files import Count, refuse, repeated, rows, text_of
+
+Says = Literal["start", "left", "cut-down", "over"]
+"""What the clock says: it starts, so much is left, less is left than it said, or it is over."""
+
+ClockMode = Literal["told", "relaxed", "turns", "off"]
+"""BB-m10-6, BB-m19-1: times as the script has them, stretched, counted in turns, or not at all."""
+
+
+class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BB-m10, BB-m19: what the clock says, so many seconds after the start, and what is left then."""
+
+    says: Says
+    at: Count
+    left: Count
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BB-m10, BB-m19: the cues of a mission, one after the other."""
+
+    id: str
+    cues: tuple[Cue, ...]
+
+
+class Times(msgspec.Struct, frozen=True):
+    """BB-m10-6: how many seconds a turn costs where turns are counted, and by how much a relaxed clock stretches."""
+
+    turn: int
+    relaxed: int
+
+
+def read_scripts(text: str) -> dict[str, Script]:
+    """The scripts of a file, by their names."""
+    scripts, faults = rows(text, "scripts", Script)
+    faults += repeated("scripts", (script.id for script in scripts))
+    refuse("clock.toml", [*faults, *(fault for script in scripts for fault in _faults(script))])
+    return {script.id: script for script in scripts}
+
+
+def _faults(script: Script) -> list[str]:
+    """What is wrong with the order of the cues, or their end."""
+    late = any(after.at <= before.at for before, after in pairwise(script.cues))
+    faults = [f"Script {script.id}: each cue must come later than the one before."] if late or not script.cues else []
+    ends = script.cues and (script.cues[-1].says, script.cues[-1].left) == ("over", 0)
+    return faults if ends else [*faults, f"Script {script.id}: the last cue must be 'over' with nothing left."]
+
+
+_TEXT = text_of("clock.toml")
+SCRIPTS = read_scripts(_TEXT)
+TIMES = msgspec.convert(tomllib.loads(_TEXT), Times)

@@ -1,0 +1,190 @@
+"""How a mission bends the rules, as data: what each twist is called in `missions.toml`, and what it takes."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from tavolata.games.bomb_busters.content.constraints import Letter
+from tavolata.games.bomb_busters.content.equipment import CardId
+from tavolata.games.bomb_busters.content.files import Number
+
+
+class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """A twist of a mission; the class of `missions/` that carries it out has the same name."""
+
+
+class Sequence(Spec, frozen=True, tag="sequence"):
+    """BB-m9, BB-m16, BB-m36: so many number cards in a row, the next one free once so many wires of one are cut.
+
+    With `ends` the row is taken from either end.
+    """
+
+    cards: Number
+    needed: Number
+    ends: bool = False
+
+
+class Clock(Spec, frozen=True, tag="clock"):
+    """BB-m10, BB-m19: the script of the clock (`clock.toml`), and another one with two players, if any."""
+
+    script: str
+    two_players: str | None = None
+
+
+class Trials(Spec, frozen=True, tag="trials"):
+    """BB-m30: the course of the trials (`trials.toml`)."""
+
+    course: str
+
+
+class YellowShot(Spec, frozen=True, tag="yellow-shot"):
+    """BB-m30: the yellows are cut together in one shot, once the trials ask for it."""
+
+
+class Claim(Spec, frozen=True, tag="claim"):
+    """BB-m10: whoever calls takes the next turn; two in a row only if no more than so many hold wires."""
+
+    free_among: Number
+
+
+class Rookie(Spec, frozen=True, tag="rookie"):
+    """BB-m14, BB-m28: a miss of the captain explodes the bomb; the captain may not use these cards, or `uses` none of the table's."""
+
+    barred: tuple[CardId, ...] = ()
+    uses: bool = True
+
+
+class Parity(Spec, frozen=True, tag="parity"):
+    """BB-m21, BB-m33: all tokens say even or odd, and there are so many of either."""
+
+    tokens: Number
+
+
+class Count(Spec, frozen=True, tag="count"):
+    """BB-m24: all tokens say how often a value stands on its stand, and there are so many of each."""
+
+    tokens: Number
+
+
+class AsRed(Spec, frozen=True, tag="as-red"):
+    """BB-m11: a blue value that is drawn counts as red."""
+
+
+class XWires(Spec, frozen=True, tag="x-wires"):
+    """BB-m20, BB-m35: a wire of each stand stands unsorted: the last that was dealt to it; or a blue one, dealt before all others.
+
+    It is so `on` all stands, or on the first one of each player. With `locked` they cannot be cut before all yellow ones are.
+    """
+
+    dealt: Literal["last", "first"]
+    on: Literal["stands", "first-stands"] = "stands"
+    locked: bool = False
+
+
+class Liar(Spec, frozen=True, tag="liar"):
+    """BB-m17: the captain's tokens say what a wire is not; so many of them are the first."""
+
+    tokens: Number
+
+
+class Padlocks(Spec, frozen=True, tag="padlocks"):
+    """BB-m12: a number card on each equipment card, of which two wires must be cut too."""
+
+
+class OpenCards(Spec, frozen=True, tag="open-cards"):
+    """BB-m26: all number cards lie open; a cut turns the card of its value down, and what is down may not be cut."""
+
+
+class Thaw(Spec, frozen=True, tag="thaw"):
+    """BB-m15: equipment lies face down; each number card whose value is finished turns one up."""
+
+
+class Radar(Spec, frozen=True, tag="radar"):
+    """BB-m18: each turn opens a number card, everybody answers for it, and the opener names who must cut it."""
+
+
+class Characters(Spec, frozen=True, tag="characters"):
+    """BB-Q7: all but the captain may take a special character; a mission with `characters = "special"` has it by itself."""
+
+
+class OwnConstraints(Spec, frozen=True, tag="own-constraints"):
+    """BB-m31: each player chooses one of these constraint cards."""
+
+    letters: tuple[Letter, ...]
+
+
+class OpenConstraint(Spec, frozen=True, tag="open-constraint"):
+    """BB-m32: an open constraint card binds everybody, and the captain may change it before every turn, or before the own one."""
+
+    when: Literal["turn", "captain"] = "turn"
+
+
+class FourTogether(Spec, frozen=True, tag="four-together"):
+    """BB-m23: the wires of a number are cut together, and a pile of so many cards shrinks until then."""
+
+    pile: Number
+
+
+class RedsTogether(Spec, frozen=True, tag="reds-together"):
+    """BB-m13: the reds are dealt first, one a player, and cut together."""
+
+
+class RandomTokens(Spec, frozen=True, tag="random-tokens"):
+    """BB-m13: first tokens by lot."""
+
+
+class AbsentTokens(Spec, frozen=True, tag="absent-tokens"):
+    """BB-m22: each first lays so many tokens of absent values beside the stand."""
+
+    each: Number
+
+
+class HandedTokens(Spec, frozen=True, tag="handed-tokens"):
+    """BB-m22: after the first two yellows each hands a token to the left."""
+
+
+class DrawnTokens(Spec, frozen=True, tag="drawn-tokens"):
+    """BB-m27: after the first two yellows tokens are drawn, and each takes one."""
+
+
+class Guess(Spec, frozen=True, tag="guess"):
+    """BB-m29: so many number cards in each hand, laid against whoever plays."""
+
+    each: Number
+
+
+class WeakLink(Spec, frozen=True, tag="weak-link"):
+    """BB-m34: hidden roles, of which the weak link obeys one of these constraint cards, or else the dial advances by so many steps."""
+
+    letters: tuple[Letter, ...]
+    steps: Number
+
+
+TwistSpec: TypeAlias = (
+    Sequence
+    | Clock
+    | Trials
+    | YellowShot
+    | Claim
+    | Rookie
+    | Parity
+    | Count
+    | AsRed
+    | XWires
+    | Liar
+    | Padlocks
+    | OpenCards
+    | Thaw
+    | Radar
+    | Characters
+    | OwnConstraints
+    | OpenConstraint
+    | FourTogether
+    | RedsTogether
+    | RandomTokens
+    | AbsentTokens
+    | HandedTokens
+    | DrawnTokens
+    | Guess
+    | WeakLink
+)

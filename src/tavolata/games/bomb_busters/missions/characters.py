@@ -1,0 +1,62 @@
+"""BB-Q7: special characters, whose personal equipment does what a numbered card does."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tavolata.core.game import Actor, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Take
+from tavolata.games.bomb_busters.content import PERSONAL, SPECIAL, CardId, twists
+from tavolata.games.bomb_busters.events import CharacterTaken
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.state import Kept, Outcome, State
+
+
+class Chosen(Kept, frozen=True):
+    """How many players have their character, clockwise from the captain."""
+
+    count: int = 1
+
+
+class CharactersView(TwistView, frozen=True, tag="characters"):
+    """The special characters that nobody has taken."""
+
+    free: tuple[CardId, ...]
+
+
+@carries_out(twists.Characters)
+class Characters(Twist[twists.Characters, Chosen]):
+    """The captain has a base character; the others keep theirs or take a special one that is free."""
+
+    kept = Chosen()
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-Q7-1: clockwise from the captain, before the deal."""
+        count = self.own(state).count
+        return (state.captain + count) % state.seats if state.stage == "set-up" and count < state.seats else None
+
+    def choices(self, state: State) -> Sequence[BombBustersAction]:
+        """BB-Q7-1: the base character, or a special one that is free."""
+        return [Take(card) for card in (PERSONAL, *_free(state))]
+
+    def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
+        """BB-Q7-1: somebody has it, or the mission does without it."""
+        return "BB-Q7-1", "character-taken"
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-Q7: the character lies before its player."""
+        assert isinstance(action, Take)
+        personal = tuple(action.card if seat == actor else card for seat, card in enumerate(state.personal))
+        taken = self.keep(replace(state, personal=personal), count=self.own(state).count + 1)
+        return taken, (CharacterTaken(actor, action.card),)
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees what is left."""
+        is_open = state.stage == "set-up" and self.own(state).count < state.seats
+        return CharactersView(_free(state) if is_open else ())
+
+
+def _free(state: State) -> tuple[CardId, ...]:
+    """BB-Q7-1: the special characters that nobody has; a card that the mission bans is no character's either."""
+    return tuple(card for card, effect in SPECIAL.items() if card not in state.personal and effect not in state.mission.banned)

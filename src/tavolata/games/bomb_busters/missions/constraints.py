@@ -1,0 +1,228 @@
+"""BB-m31, BB-m32: constraint cards, and in one place what each of them forbids (BB-L1 to BB-L7)."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Change, Constrain, Keep
+from tavolata.games.bomb_busters.content import RED, CardId, Value, twists
+from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Constraint, Letter
+from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken
+from tavolata.games.bomb_busters.facts import Lacks, learn
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.rules.turn import is_at_captain
+from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, State
+
+S = TypeVar("S", bound=twists.Spec)
+K = TypeVar("K", bound=Kept)
+
+
+class Bound(Twist[S, K]):
+    """A twist that binds seats by constraint cards."""
+
+    @abstractmethod
+    def binding(self, state: State, seat: Seat) -> Constraint | None:
+        """The card that binds a seat now."""
+
+    def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
+        """BB-L1: only the values of the card."""
+        card = self.binding(state, seat)
+        return None if card is None or value in card.values else ("BB-L1", "constraint-value")
+
+    def may_solo(self, state: State, seat: Seat) -> bool:
+        """BB-L5: K forbids solo cuts."""
+        card = self.binding(state, seat)
+        return card is None or card.solo
+
+    def may_serve(self, state: State, slot: Slot, helped: bool) -> bool:
+        """BB-L3: under H no wire with a token is cut."""
+        card = self.binding(state, state.turn)
+        return card is None or card.tokens or slot.token is None
+
+    def why_not_point(self, state: State, seat: Seat, place: Place, aim: Aim) -> Reason | None:
+        """BB-L3: not at a token under H; BB-L4: not at the end of a stand under I and J."""
+        card = self.binding(state, seat)
+        if card is None:
+            return None
+        if not card.tokens and state.at(place).token is not None:
+            return "BB-L3", "constraint-token"
+        return ("BB-L4", "constraint-end") if card.end and _is_end(state, place, card.end) else None
+
+    def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
+        """BB-L2: nothing under G; BB-L3: no Post-it under H."""
+        bound = self.binding(state, seat)
+        if bound is None or (bound.equipment and (bound.tokens or card != "post-it")):
+            return None
+        return ("BB-L3", "constraint-post-it") if bound.equipment else ("BB-L2", "constraint-equipment")
+
+    def steps_of_miss(self, state: State, steps: int) -> int:
+        """BB-L6: under L a miss costs two steps."""
+        card = self.binding(state, state.turn)
+        return steps if card is None else max(steps, card.steps)
+
+    def tells_miss(self, state: State, aim: Aim) -> bool:
+        """BB-L3: under H neither a miss of yours nor one in your hand is told."""
+        owner = state.owners[aim.pointed[0][0]]
+        return all(card is None or card.tokens for card in (self.binding(state, seat) for seat in (state.turn, owner)))
+
+
+def _is_end(state: State, place: Place, end: str) -> bool:
+    """BB-L4: it is the outermost uncut wire at one end of its stand."""
+    uncut = [slot for slot, wire in enumerate(state.stands[place[0]]) if not wire.cut]
+    return place[1] == uncut[0 if end == "left" else -1]
+
+
+class Own(Kept, frozen=True):
+    """The constraint card of each seat, by letters; those that are turned down bind nobody."""
+
+    letters: tuple[Letter | None, ...] = ()
+    down: tuple[Seat, ...] = ()
+
+
+class OwnConstraintsView(TwistView, frozen=True, tag="own-constraints"):
+    """The constraint card of each seat, which of them are turned down, and those that can still be chosen."""
+
+    letters: tuple[Letter | None, ...]
+    down: tuple[Seat, ...]
+    free: tuple[Letter, ...]
+
+
+@carries_out(twists.OwnConstraints)
+class OwnConstraints(Bound[twists.OwnConstraints, Own]):
+    """BB-m31: each player chooses a card that binds the own turns until it cannot be obeyed."""
+
+    kept = Own()
+
+    def binding(self, state: State, seat: Seat) -> Constraint | None:
+        """BB-m31: the own card, unless it is turned down."""
+        own = self.own(state)
+        letter = own.letters[seat] if own.letters and seat not in own.down else None
+        return CONSTRAINTS[letter] if letter else None
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m31-1: captain first, clockwise, with the own hand seen and before the first tokens."""
+        if state.stage != "dealt":
+            return None
+        letters = self._letters(state)
+        order = ((state.captain + step) % state.seats for step in range(state.seats))
+        return next((seat for seat in order if letters[seat] is None), None)
+
+    def choices(self, state: State) -> Sequence[BombBustersAction]:
+        """BB-m31-4: any card that is free."""
+        return [Constrain(letter) for letter in self._free(state)]
+
+    def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
+        """BB-m31: somebody has it, or it is not in this mission."""
+        return "BB-m31", "constraint-taken"
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-m31: the card lies before its player."""
+        assert isinstance(action, Constrain)
+        letters = tuple(action.letter if seat == actor else letter for seat, letter in enumerate(self._letters(state)))
+        return self.keep(state, letters=letters), (ConstraintTaken(actor, action.letter),)
+
+    def before_turn(self, state: State) -> Outcome:
+        """BB-m31-3: a card that no own blue wire fits is turned down for good, which tells everybody so."""
+        seat = state.turn
+        card, held = self.binding(state, seat), state.held(seat)
+        if card is None or all(value == RED for value in held) or any(value in card.values for value in held):
+            return state, ()
+        tiles = tuple(slot.tile for slot in state.hand(seat))
+        facts = learn(state.facts, *(Lacks(tiles, value) for value in card.values))
+        return self.keep(replace(state, facts=facts), down=(*self.own(state).down, seat)), (ConstraintDown(seat, card.id),)
+
+    def _letters(self, state: State) -> tuple[Letter | None, ...]:
+        return self.own(state).letters or (None,) * state.seats
+
+    def _free(self, state: State) -> tuple[Letter, ...]:
+        return tuple(letter for letter in self.spec.letters if letter not in self.own(state).letters)
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees all of it."""
+        free = self._free(state) if None in self._letters(state) else ()
+        return OwnConstraintsView(self._letters(state), self.own(state).down, free)
+
+
+class Deck(Kept, frozen=True):
+    """The constraint cards that were opened, the last of which lies open unless it is `gone`; the captain has `decided` for this turn."""
+
+    opened: tuple[Letter, ...] = ()
+    gone: bool = True
+    decided: bool = False
+
+
+class OpenConstraintView(TwistView, frozen=True, tag="open-constraint"):
+    """The constraint card that binds everybody, if any, those that lay there before, and how many are left in the deck."""
+
+    letter: Letter | None
+    former: tuple[Letter, ...]
+    left: int
+
+    @property
+    def steps_of_miss(self) -> int:
+        """BB-L6: two under L."""
+        return CONSTRAINTS[self.letter].steps if self.letter else 1
+
+    def may_serve(self, slot: SlotSeen) -> bool:
+        """BB-L3: under H no wire with a token is cut."""
+        return self.letter is None or CONSTRAINTS[self.letter].tokens or slot.token is None
+
+
+@carries_out(twists.OpenConstraint)
+class OpenConstraint(Bound[twists.OpenConstraint, Deck]):
+    """BB-m32: the open card binds everybody; at the start of each turn the captain may change it."""
+
+    kept = Deck()
+
+    def binding(self, state: State, seat: Seat) -> Constraint | None:
+        """BB-m32: the open card, if there is one."""
+        deck = self.own(state)
+        return None if deck.gone else CONSTRAINTS[deck.opened[-1]]
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m32-10: chance for the first card before the deal; BB-m32-1: the captain before each turn, or before the own one."""
+        deck = self.own(state)
+        if deck.gone:
+            return CHANCE if len(deck.opened) < len(LETTERS) else None
+        is_time = state.stage == "turn" and (self.spec.when == "turn" or is_at_captain(state))
+        return state.captain if is_time and not deck.decided else None
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """BB-m32: any card that was not opened yet."""
+        return Odds([Constrain(letter) for letter in LETTERS if letter not in self.own(state).opened])
+
+    def choices(self, state: State) -> Sequence[BombBustersAction]:
+        """BB-m32-1: leave it or change it."""
+        return [Keep(), Change()]
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-m32: the card stays, goes, or the next one lies open; BB-m32-11: after the last one there is none."""
+        opened = self.own(state).opened
+        if isinstance(action, Constrain):
+            return self.keep(state, opened=(*opened, action.letter), gone=False), (ConstraintLaid(action.letter),)
+        if isinstance(action, Keep):
+            return self.keep(state, decided=True), ()
+        return self._without(state)
+
+    def _without(self, state: State) -> Outcome:
+        """BB-m32-11: the open card goes; the next one comes, if there is one."""
+        is_last = len(self.own(state).opened) == len(LETTERS)
+        return self.keep(state, gone=True, decided=True), (ConstraintLaid(None),) if is_last else ()
+
+    def before_turn(self, state: State) -> Outcome:
+        """BB-m32-1: the captain decides anew."""
+        return self.keep(state, decided=False), ()
+
+    def after_skips(self, state: State) -> Outcome | None:
+        """BB-m32-3: after a whole round of skips the next card replaces the open one."""
+        return None if self.own(state).gone else self._without(state)
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees the open card and what lay there."""
+        deck = self.own(state)
+        former = deck.opened if deck.gone else deck.opened[:-1]
+        return OpenConstraintView(None if deck.gone else deck.opened[-1], former, len(LETTERS) - len(deck.opened))

@@ -1,0 +1,120 @@
+"""BB-m17: the captain is a liar, as everybody knows: every token that the captain places says what a wire is not."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from tavolata.core.game import Actor, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Deny, Mark
+from tavolata.games.bomb_busters.content import BLUE, RED, CardId, Token, Value, twists
+from tavolata.games.bomb_busters.events import Denied
+from tavolata.games.bomb_busters.facts import NotAllRed, NotValue, Tile, learn
+from tavolata.games.bomb_busters.missions.answers import carries_out, tokens_left
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, SlotSeen, State
+
+
+class Lie(Kept, frozen=True):
+    """How many first tokens the liar has placed, and before which wires and with which numbers a token is still to be placed."""
+
+    placed: int = 0
+    places: tuple[Place, ...] = ()
+    values: tuple[Value, ...] = ()
+
+
+class LiarView(TwistView, frozen=True, tag="liar"):
+    """Who lies, how many first tokens are still to come, and the wires before one of which a false token is to be placed now."""
+
+    seat: Seat
+    left: int
+    tiles: tuple[Tile, ...]
+
+
+@carries_out(twists.Liar)
+class Liar(Twist[twists.Liar, Lie]):
+    """BB-m17-1: it is the captain who lies, and who is asked first for the wire, then for the number."""
+
+    kept = Lie()
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m17-2: the first tokens; BB-m17-3, BB-m17-4: after a miss with a detector or the ray which wire, which number."""
+        lie = self.own(state)
+        if state.stage == "dealt":
+            return state.captain if lie.places or (lie.placed < self.spec.tokens and self._markable(state)) else None
+        return state.captain if lie.places else None
+
+    def choices(self, state: State) -> Sequence[BombBustersAction]:
+        """The wire, if there is more than one; then the number."""
+        lie = self.own(state)
+        if not lie.places:
+            return [Mark(*place) for place in self._markable(state)]
+        if len(lie.places) > 1:
+            return [Mark(*place) for place in lie.places if state.at(place).value != RED]
+        return [Deny(value) for value in self._values(state, lie)]
+
+    def _markable(self, state: State) -> list[Place]:
+        """BB-m17-2: two different blue wires."""
+        return [place for place, slot in state.uncut(state.captain) if slot.value in BLUE and not slot.nots]
+
+    def _values(self, state: State, lie: Lie) -> Sequence[Value]:
+        """BB-m17-2, BB-m17-4: any number that the wire is not and of which a token is left, or what was announced."""
+        if lie.values:
+            return lie.values
+        value = state.at(lie.places[0]).value
+        return [other for other in state.mission.numbers if other != value and tokens_left(state.mission, state.stands, other)]
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """The wire is chosen, and known not to be red; or the number."""
+        if isinstance(action, Mark):
+            place = (action.stand, action.slot)
+            known = learn(state.facts, NotValue(state.at(place).tile, RED))
+            chosen = self.keep(replace(state, facts=known), places=(place,))
+            return self._denied(chosen, self.own(chosen).values[0]) if len(self.own(chosen).values) == 1 else (chosen, ())
+        assert isinstance(action, Deny)
+        return self._denied(state, action.value)
+
+    def _denied(self, state: State, value: Value) -> Outcome:
+        """BB-m17-6: the token lies beside others; no number twice, and without one left it is said once."""
+        lie = self.own(state)
+        place = lie.places[0]
+        slot, is_first = state.at(place), state.stage == "dealt"
+        how: Literal["token", "shown", "known"] = "known" if value in slot.nots else "shown"
+        if how == "shown" and tokens_left(state.mission, state.stands, value):
+            how = "token"
+        nots = (*slot.nots, value) if how == "token" else slot.nots
+        stand = tuple(replace(other, nots=nots) if other.tile == slot.tile else other for other in state.stands[place[0]])
+        told = replace(
+            state,
+            stands=(*state.stands[: place[0]], stand, *state.stands[place[0] + 1 :]),
+            facts=learn(state.facts, NotValue(slot.tile, value)),
+        )
+        done = self.keep(told, placed=lie.placed + is_first, places=(), values=())
+        return done, (Denied(state.captain, *place, value, "first" if is_first else "missed", how),)
+
+    def tells_first(self, state: State, seat: Seat) -> bool:
+        """BB-m17-2: the liar has placed false ones."""
+        return seat != state.captain
+
+    def tell_miss(self, state: State, aim: Aim) -> Outcome | None:
+        """BB-m17-3, BB-m17-4: a wire of the liar is told not to be what was announced; the liar chooses where there is a choice."""
+        if state.owners[aim.pointed[0][0]] != state.captain:
+            return None
+        tiles = tuple(state.at(place).tile for place in aim.pointed)
+        news = [NotValue(tile, value) for tile in tiles for value in aim.values]
+        spared = NotAllRed(tiles) if len(tiles) > 1 else NotValue(tiles[0], RED)
+        missed = self.keep(replace(state, facts=learn(state.facts, *news, spared)), places=aim.pointed, values=aim.values)
+        return (missed, ()) if len(tiles) > 1 or len(aim.values) > 1 else self._denied(missed, aim.values[0])
+
+    def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
+        """BB-m17, BB-m17-8: the liar uses no equipment."""
+        return ("BB-m17", "liar-uses-none") if seat == state.captain else None
+
+    def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
+        """BB-m17-6: false tokens come from the same supply."""
+        return left - sum(token in slot.nots for stand in stands for slot in stand)
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees the tokens."""
+        lie = self.own(state)
+        return LiarView(state.captain, self.spec.tokens - lie.placed, tuple(state.at(place).tile for place in lie.places))

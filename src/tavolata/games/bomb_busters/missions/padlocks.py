@@ -1,0 +1,75 @@
+"""BB-m12: a number card on each equipment card, which wants its own pair of wires too."""
+
+import msgspec
+
+from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Number
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, CardId, Value, twists
+from tavolata.games.bomb_busters.events import Padlocked, Unlocked
+from tavolata.games.bomb_busters.missions.answers import carries_out, is_unlocked
+from tavolata.games.bomb_busters.missions.twist import Twist, TwistView
+from tavolata.games.bomb_busters.state import Kept, Outcome, State
+
+
+class Chain(Kept, frozen=True):
+    """The number card that was laid on each equipment card, in the order in which they were."""
+
+    numbers: tuple[tuple[CardId, Value], ...] = ()
+
+    def on(self, card: CardId) -> Value | None:
+        """The number card on an equipment card."""
+        return next((value for other, value in self.numbers if other == card), None)
+
+
+class Padlock(msgspec.Struct, frozen=True):
+    """The number card on an equipment card; it is gone once `cut` of its wires are the `needed`."""
+
+    card: CardId
+    value: Value
+    cut: int
+    needed: int
+
+
+class PadlocksView(TwistView, frozen=True, tag="padlocks"):
+    """The number cards on the equipment cards, those too that are gone."""
+
+    padlocks: tuple[Padlock, ...]
+
+
+@carries_out(twists.Padlocks)
+class Padlocks(Twist[twists.Padlocks, Chain]):
+    """A card is unlocked when its own pair is cut, and that of its number card."""
+
+    kept = Chain()
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m12-2: a number card for each equipment card, those too that the False Bottom brings."""
+        return CHANCE if state.stage in ("set-up", "cut") and self._bare(state) else None
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """BB-N1: any number card that lies on no equipment card."""
+        lying = [value for _, value in self.own(state).numbers]
+        return Odds([Number(value) for value in BLUE_VALUES if value not in lying])
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-m12-3: the card lies there; what is cut already counts."""
+        assert isinstance(action, Number)
+        card = self._bare(state)[0]
+        locked = self.keep(state, numbers=(*self.own(state).numbers, (card, action.value)))
+        events: list[Event] = [Padlocked(card, action.value)]
+        return locked, (*events, Unlocked(card)) if is_unlocked(locked, card) else tuple(events)
+
+    def _bare(self, state: State) -> list[CardId]:
+        """The equipment cards on which no number card was laid yet."""
+        return [card for card in state.cards if self.own(state).on(card) is None]
+
+    def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
+        """BB-m12: both pairs are cut, in any order."""
+        value = self.own(state).on(card)
+        return unlocked and value is not None and state.cuts.get(value, 0) >= NUMBERS.cut_to_unlock
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees them."""
+        return PadlocksView(
+            tuple(Padlock(card, value, state.cuts.get(value, 0), NUMBERS.cut_to_unlock) for card, value in self.own(state).numbers)
+        )

@@ -1,0 +1,36 @@
+"""BB-m14, BB-m28: the captain may not miss, and does without some equipment."""
+
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.content import CardId, twists
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.state import Kept, State
+
+
+class RookieView(TwistView, frozen=True, tag="rookie"):
+    """Whose miss explodes the bomb, and which cards this seat may not use: all of the table, where it `uses` none."""
+
+    seat: Seat
+    barred: tuple[CardId, ...]
+    uses: bool
+
+
+@carries_out(twists.Rookie)
+class Rookie(Twist[twists.Rookie, Kept]):
+    """Whoever is captain."""
+
+    def is_fatal_miss(self, state: State, seat: Seat) -> bool:
+        """BB-m14-2, BB-m28-1: every dual cut of the captain that hits nothing explodes the bomb."""
+        return seat == state.captain
+
+    def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
+        """BB-m14-3, BB-m28-3: no Stabilizer, or no equipment at all."""
+        if seat != state.captain:
+            return None
+        if not self.spec.uses:
+            return "BB-m28", "captain-uses-none"
+        return ("BB-m14", "captain-barred") if card in self.spec.barred else None
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees who the captain is."""
+        return RookieView(state.captain, self.spec.barred, self.spec.uses)

@@ -1,0 +1,308 @@
+"""BB-m30: trials against the clock, one after the other; at last three values only, and all yellows in one shot."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Slip, Tick
+from tavolata.games.bomb_busters.content import BLUE_VALUES, CARDS, YELLOW, Value, twists
+from tavolata.games.bomb_busters.content.clock import TIMES
+from tavolata.games.bomb_busters.content.trials import COURSES, NEEDED, Asks, Lost, Trial, Won
+from tavolata.games.bomb_busters.events import (
+    CardLost,
+    HeldTold,
+    Hushed,
+    NumberDrawn,
+    Slipped,
+    TrialBegan,
+    TrialEnded,
+    YellowsTold,
+)
+from tavolata.games.bomb_busters.facts import Among, Fact, Holds, Lacks, learn
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.clock import MILLISECONDS, is_real, stretch
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.rules.cut import open_wires
+from tavolata.games.bomb_busters.rules.hands import left_of
+from tavolata.games.bomb_busters.rules.turn import advance_dial, win
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Kept, Outcome, Slot, State
+
+
+class OnCourse(Kept, frozen=True):
+    """Which trial it is and in which turn it began, its cards, those opened since the pile was shuffled, and what is still to come."""
+
+    trial: int = 0
+    since: int = 0
+    cards: tuple[Value, ...] = ()
+    opened: tuple[Value, ...] = ()
+    hushed: Seat | None = None
+    is_to_hold: bool = False
+    """One more card is to be drawn, and whoever plays tells whether it is in hand."""
+    owed: Value | None = None
+    """The number whose other wires are cut once the turn's action is resolved."""
+    is_free: bool = False
+    """The cards were opened in the turn that is under way, which they do not bind."""
+    is_to_shoot: bool = False
+    """The yellows that are left are to be cut in one shot."""
+    is_over: bool = False
+
+
+class TrialsView(TwistView, frozen=True, tag="trials"):
+    """The trial of this number, of so many that ask for a number; what it asks for, and with which cards; what follows if it is won or
+    lost; and who may not speak.
+
+    It had `left` seconds when it began, or where turns are counted has them now; without a clock none are told. `then` none are left.
+    """
+
+    number: int
+    of: int
+    asks: Asks
+    cards: tuple[Value, ...]
+    needed: int
+    won: Won | None
+    lost: Lost | None
+    hushed: Seat | None
+    left: int | None
+    then: int
+    running: bool
+
+
+@carries_out(twists.Trials)
+class Trials(Twist[twists.Trials, OnCourse]):
+    """One trial after the other: it ends as soon as it is won, or when its time is over."""
+
+    kept = OnCourse()
+
+    def _trial(self, state: State) -> Trial:
+        """The trial that is under way."""
+        return COURSES[self.spec.course].trials[self.own(state).trial]
+
+    # The cards
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m30: the cards of a trial, as soon as the one before has ended; none once all wires are cut."""
+        if state.stage not in ("told", "cut", "clock") or not any(state.has_wires(seat) for seat in range(state.seats)):
+            return None
+        return CHANCE if self.own(state).is_to_hold or self._lacks_card(state) else None
+
+    def _lacks_card(self, state: State) -> bool:
+        """BB-m30-2: without a clock there is no trial that asks for nothing."""
+        trial = self._trial(state)
+        return state.variants.clock == "off" if trial.asks == "nothing" else len(self.own(state).cards) < trial.cards
+
+    def _pile(self, state: State) -> list[Value]:
+        """BB-m30-7: the cards face down; when none is left, all but those of this trial are shuffled anew."""
+        own = self.own(state)
+        return [value for value in BLUE_VALUES if value not in own.opened] or [value for value in BLUE_VALUES if value not in own.cards]
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """BB-N1: any card of the pile."""
+        return Odds([Number(value) for value in self._pile(state)])
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """A card of the trial lies open; or it is the one of which somebody tells whether it is in hand."""
+        assert isinstance(action, Number)
+        own = self.own(state)
+        opened = own.cards if action.value in own.opened else own.opened
+        drawn = self.keep(state, opened=(*opened, action.value), is_to_hold=False)
+        after, events = self._tell_held(drawn, action.value) if own.is_to_hold else self._lay_open(drawn, action.value)
+        return after, (NumberDrawn(action.value), *events)
+
+    def _lay_open(self, state: State, value: Value) -> Outcome:
+        """BB-m30: with its last card the trial begins; BB-m30-1: it may be won already."""
+        begun = self._next(state) if self._trial(state).asks == "nothing" else state
+        laid = self.keep(begun, cards=(*self.own(begun).cards, value), is_free=state.stage == "clock")
+        if self._lacks_card(laid):
+            return laid, ()
+        after, events = self._check(laid)
+        return after, (self._began(laid), *events)
+
+    def _next(self, state: State) -> State:
+        """The next trial; who was silent may speak."""
+        after = self.keep(state, trial=self.own(state).trial + 1, since=state.turns, cards=(), hushed=None)
+        return self.keep(after, is_to_shoot=self._trial(after).asks == "yellows")
+
+    def _began(self, state: State) -> TrialBegan:
+        own, trial = self.own(state), self._trial(state)
+        seconds = None if state.variants.clock == "off" else trial.seconds * stretch(state)
+        return TrialBegan(own.trial, trial.asks, own.cards, seconds)
+
+    # How a trial ends
+
+    def _check(self, state: State) -> Outcome:
+        """BB-m30-1: won as soon as two wires of the number are cut in all; BB-m30-9: or all wires of all values."""
+        trial, cards = self._trial(state), self.own(state).cards
+        if trial.asks == "number" and cards and state.cuts.get(cards[0], 0) >= NEEDED:
+            return self._win(state)
+        if trial.asks == "values" and len(cards) == trial.cards and not any(left_of(state, value) for value in cards):
+            return self._win(state)
+        return state, ()
+
+    def _win(self, state: State) -> Outcome:
+        """BB-m30: what follows from a trial that is won."""
+        won = self._trial(state).won
+        after, events = _WON[won](self, state) if won else (self._next(state), ())
+        return after, (TrialEnded(self.own(state).trial, "won"), *events, *self._without_cards(after))
+
+    def _lose(self, state: State) -> Outcome:
+        """BB-m30: what follows from a trial whose time is over."""
+        lost = self._trial(state).lost
+        after, events = _LOST[lost](self, state) if lost else (self._next(state), ())
+        return after, (TrialEnded(self.own(state).trial, "lost"), *events, *self._without_cards(after))
+
+    def _without_cards(self, state: State) -> tuple[Event, ...]:
+        """A trial that opens no card begins at once."""
+        return (self._began(state),) if self.own(state).is_to_shoot and not state.result and not self.own(state).is_over else ()
+
+    def tell_yellows(self, state: State) -> Outcome:
+        """BB-m30: all tell how many uncut yellow wires they have."""
+        facts, events = list[Fact](), list[Event]()
+        for seat in range(state.seats):
+            hand = _hand(state, seat)
+            count = sum(slot.value == YELLOW for slot in hand)
+            tiles = tuple(slot.tile for slot in hand)
+            facts.append(Among(tiles, YELLOW, count) if count else Lacks(tiles, YELLOW))
+            events.append(YellowsTold(seat, count))
+        return self._next(replace(state, facts=learn(state.facts, *facts))), tuple(events)
+
+    def draw_more(self, state: State) -> Outcome:
+        """BB-m30: one more card is drawn."""
+        return self.keep(self._next(state), is_to_hold=True), ()
+
+    def _tell_held(self, state: State, value: Value) -> Outcome:
+        """BB-m30-3: whoever plays tells whether it is in hand."""
+        hand = _hand(state, state.turn)
+        tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
+        facts = learn(state.facts, Holds(tiles, value) if held else Lacks(tiles, value))
+        return replace(state, facts=facts), (HeldTold(state.turn, value, held),)
+
+    def cut_rest(self, state: State) -> Outcome:
+        """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a turn is under way they wait for its end."""
+        after = self.keep(self._next(state), owed=self.own(state).cards[0])
+        return self._cut_owed(after) if state.stage == "cut" else (after, ())
+
+    def _cut_owed(self, state: State) -> Outcome:
+        """BB-m30-6: their holders lay them open, without a turn."""
+        owed = self.own(state).owed
+        places = [place for seat in range(state.seats) for place, slot in state.uncut(seat) if slot.value == owed]
+        return open_wires(self.keep(state, owed=None), places)
+
+    def win_mission(self, state: State) -> Outcome:
+        """BB-m30-9: where the table has it so, all three values are enough."""
+        return win(state)
+
+    def move_dial(self, state: State) -> Outcome:
+        """BB-m30: a step nearer to the skull."""
+        return advance_dial(self._next(state), 1, "trial")
+
+    def lose_card(self, state: State) -> Outcome:
+        """BB-m30-4: the unused card with the lowest number leaves, the False Bottom only if there is no other."""
+        left = sorted((CARDS[card].number is None, CARDS[card].number or 0, card) for card in state.cards if card not in state.used)
+        if not left:
+            return self._next(state), ()
+        card = left[0][-1]
+        return self._next(replace(state, used=(*state.used, card))), (CardLost(card),)
+
+    def hush(self, state: State) -> Outcome:
+        """BB-m30-3, BB-m30-5: whoever plays may not speak in the next trial."""
+        return self.keep(self._next(state), hushed=state.turn), (Hushed(state.turn),)
+
+    def lose_mission(self, state: State) -> Outcome:
+        """BB-m30-9, BB-m30-11: the mission is lost."""
+        return self.keep(state, is_over=True), ()
+
+    # The turns
+
+    def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
+        """BB-m30-8: only the three values; BB-m30-12: from the next turn on."""
+        own = self.own(state)
+        is_bound = self._trial(state).asks == "values" and not own.is_free
+        return ("BB-m30-8", "not-of-the-values") if is_bound and value not in own.cards else None
+
+    def before_turn(self, state: State) -> Outcome:
+        """BB-m30: the first trial begins with the first turn; BB-m30-12: what was opened during a turn binds the next."""
+        is_first = state.turns == 0 and self._trial(state).asks == "nothing"
+        return self.keep(state, is_free=False), (self._began(state),) if is_first else ()
+
+    def after_deed(self, state: State) -> Outcome:
+        """BB-m30-1: what was cut counts; BB-m30-2: where turns are counted, so does the turn."""
+        paid, events = self._cut_owed(state) if self.own(state).owed else (state, ())
+        checked, more = self._check(paid)
+        if checked is paid and self._counts_turns(state) and self._left(paid) <= 0:
+            checked, more = self._time_over(paid)
+        return checked, (*events, *more)
+
+    def interjections(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
+        """BB-m30-5: who is to be silent may own up to a slip."""
+        return [Slip()] if self.is_hushed(state, seat) else []
+
+    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+        """BB-m30-5: a slip costs a step."""
+        after, events = advance_dial(state, 1, "slip")
+        return after, (Slipped(seat), *events)
+
+    def is_hushed(self, state: State, seat: Seat) -> bool:
+        """BB-m30-5: who played when the trial before was lost."""
+        return state.result is None and seat == self.own(state).hushed
+
+    # The clock
+
+    def ticks(self, state: State) -> Sequence[BombBustersAction]:
+        """BB-m30: the end of this trial's time, once its cards lie open; a table may do without the clock, or count turns."""
+        begun = state.stage in ("turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
+        return [Tick(self.own(state).trial)] if begun and is_real(state) and not self._lacks_card(state) else []
+
+    def due(self, state: State, action: Tick) -> int:
+        """BB-m30: the trial's time."""
+        return self._trial(state).seconds * stretch(state) * MILLISECONDS
+
+    def tick(self, state: State) -> Outcome:
+        """BB-m30: time is over."""
+        return self._time_over(state)
+
+    def _time_over(self, state: State) -> Outcome:
+        if self._trial(state).asks == "nothing":
+            return self._next(state), ()
+        return self._lose(state)
+
+    def is_time_up(self, state: State) -> bool:
+        """BB-m30-9, BB-m30-11: the time of a trial is over that had to be won."""
+        return self.own(state).is_over
+
+    def _counts_turns(self, state: State) -> bool:
+        return state.variants.clock == "turns"
+
+    def _left(self, state: State) -> int:
+        """How many seconds the trial had when it began; where turns are counted, how many are left."""
+        passed = (state.turns - self.own(state).since) * TIMES.turn if self._counts_turns(state) else 0
+        return self._trial(state).seconds * stretch(state) - passed
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody sees the cards and the time."""
+        own, trial = self.own(state), self._trial(state)
+        left = None if state.variants.clock == "off" else max(self._left(state), 0)
+        running = is_real(state) and state.turns > 0
+        of = sum(trial.asks == "number" for trial in COURSES[self.spec.course].trials)
+        return TrialsView(own.trial, of, trial.asks, own.cards, NEEDED, trial.won, trial.lost, own.hushed, left, 0, running)
+
+
+def _hand(state: State, seat: Seat) -> list[Slot]:
+    """A player's wires that are not cut, also one that is just being swapped in."""
+    swap = state.swap
+    coming = dict(zip((swap.partner, swap.user), swap.taken, strict=False)) if swap else {}
+    return [*state.hand(seat), *([coming[seat]] if seat in coming else [])]
+
+
+_WON: Mapping[Won, Callable[[Trials, State], Outcome]] = {
+    "yellows": Trials.tell_yellows,
+    "hold": Trials.draw_more,
+    "rest": Trials.cut_rest,
+    "mission": Trials.win_mission,
+}
+_LOST: Mapping[Lost, Callable[[Trials, State], Outcome]] = {
+    "dial": Trials.move_dial,
+    "equipment": Trials.lose_card,
+    "silence": Trials.hush,
+    "mission": Trials.lose_mission,
+}

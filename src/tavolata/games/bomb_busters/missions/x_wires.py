@@ -1,0 +1,55 @@
+"""BB-m20, BB-m35: a wire of each stand that stands unsorted at its far right, and that no equipment touches."""
+
+from collections.abc import Sequence
+
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.content import BLUE, YELLOW, Wire, twists
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.state import Aim, Kept, Place, Slot, SlotSeen, State
+
+
+class XView(TwistView, frozen=True, tag="x-wires"):
+    """Whether the wires with an X (`x` on the stands) cannot be cut yet, and whether all of them are blue."""
+
+    locked: bool
+    blue: bool
+
+
+@carries_out(twists.XWires)
+class XWires(Twist[twists.XWires, Kept]):
+    """BB-m20: ordinary cuts treat them as any wire, once they are not locked."""
+
+    def to_deal(self, bag: tuple[Wire, ...], is_first: bool) -> tuple[Wire, ...]:
+        """BB-m35: the first wire of each stand is blue, if it is that which gets the X."""
+        return tuple(wire for wire in bag if wire in BLUE) if is_first and self.spec.dealt == "first" else bag
+
+    def unsorted(self, wires: Sequence[Wire], is_second: bool) -> int | None:
+        """BB-m20-2, BB-m35: the last wire that was dealt to a stand, or the first; BB-m20-1: none of a second, if the table has it so."""
+        if is_second and self.spec.on == "first-stands":
+            return None
+        return len(wires) - 1 if self.spec.dealt == "last" else 0
+
+    def may_tell_first(self, slot: SlotSeen, may: bool) -> bool:
+        """BB-m20-8, BB-m35-6: no first token goes before it."""
+        return may and not slot.x
+
+    def may_serve(self, state: State, slot: Slot, helped: bool) -> bool:
+        """BB-m20-3, BB-m35-1: one's own serves in cuts that nothing helps, once it is not locked."""
+        return not slot.x or not (helped or self._is_locked(state))
+
+    def why_not_point(self, state: State, seat: Seat, place: Place, aim: Aim) -> Reason | None:
+        """BB-m20-4, BB-m35-1: nothing that helps a cut touches it, and nobody while it is locked."""
+        if not state.at(place).x:
+            return None
+        if self._is_locked(state):
+            return "BB-m35-1", "x-locked"
+        return ("BB-m20-4", "x-untouched") if aim.is_helped else None
+
+    def _is_locked(self, state: State) -> bool:
+        """BB-m35-2: until all yellow wires are cut."""
+        return self.spec.locked and state.cuts.get(YELLOW, 0) < state.yellow.in_play
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView:
+        """Everybody knows."""
+        return XView(self._is_locked(state), self.spec.dealt == "first")

@@ -1,0 +1,46 @@
+"""Where the base rules go on once no twist of the mission asks for anything more."""
+
+from collections.abc import Callable, Mapping
+
+from tavolata.core.game import Actor
+from tavolata.games.bomb_busters.actions import BombBustersAction
+from tavolata.games.bomb_busters.missions.answers import ask, asker
+from tavolata.games.bomb_busters.rules.opening import prepare
+from tavolata.games.bomb_busters.rules.turn import all_told, ask_for_token, instant_cards, replace, take_turn
+from tavolata.games.bomb_busters.state import Outcome, Pause, Stage, State
+
+
+def apply_answer(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+    """What chance or a seat did for the mission has its effect, and the game goes on."""
+    answered, events = asker(state).answer(state, actor, action)
+    after, more = (answered, ()) if answered.result else proceed(answered)
+    return after, (*events, *more)
+
+
+def proceed(state: State) -> Outcome:
+    """The next thing that a twist asks at this stage; else the base rules go on from it."""
+    asking = ask(state)
+    return (asking, ()) if asking else _ONWARD[state.stage](state)
+
+
+def pause(state: State) -> State:
+    """BB-m30: whatever is under way when the clock has spoken waits until the mission has had its say."""
+    paused = Pause(state.stage, state.phase, state.acting, state.asker)
+    return ask(replace(state, stage="clock", paused=paused)) or state
+
+
+def _resume(state: State) -> Outcome:
+    """BB-m30: what waited goes on where it was."""
+    paused = state.paused
+    assert paused is not None
+    return replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, asker=paused.asker, paused=None), ()
+
+
+_ONWARD: Mapping[Stage, Callable[[State], Outcome]] = {
+    "set-up": lambda state: (prepare(state), ()),
+    "dealt": lambda state: ask_for_token(state, state.captain),
+    "told": all_told,
+    "turn": take_turn,
+    "cut": instant_cards,
+    "clock": _resume,
+}

@@ -1,0 +1,61 @@
+"""Hidden wires of which nothing is told apart: whole stands, or single wires that stand unsorted, dealt together as one stand.
+
+Whoever gets which of them is decided afterwards, each way as likely as any other. So a pool takes one axis of counting instead of
+several, and what a tile of it can be follows from which of the pool's wires, in their order, it may turn out to be.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from math import comb, factorial, prod
+from random import Random
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.games.bomb_busters.content import RANK_OF, RED, YELLOW, Wire
+from tavolata.games.bomb_busters.facts import Tiles, tiles_of
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally
+
+Pool: TypeAlias = tuple[Tiles, ...]
+"""Stands, each ascending; a wire that stands unsorted is one by itself."""
+
+
+def pooled(told: Knowledge, *, one_by_one: bool = False) -> tuple[Knowledge, tuple[Pool, ...]]:
+    """What is known with each pool as one stand, unless all are to be apart, and the pools; BB-m20: loose wires are stands of one tile."""
+    named = {*told.known}.union(*map(tiles_of, told.facts), *(tally.tiles for tally in told.tallies))
+    free = tuple(stand for stand in told.stands if named.isdisjoint(stand))
+    loose = tuple((tile,) for tile in told.loose if tile not in named)
+    alike = (free, loose) if told.loose_are_blue else ((*free, *loose),)
+    pools = () if one_by_one else tuple(pool for pool in alike if len(pool) > 1)
+    apart = {stand for pool in pools for stand in pool}
+    stands = [stand for stand in (*told.stands, *((tile,) for tile in told.loose)) if stand not in apart]
+    blue = [Tally(frozenset([tile]), frozenset([YELLOW, RED]), (True, False)) for tile in told.loose if told.loose_are_blue]
+    together = tuple(sum(pool, ()) for pool in pools)
+    return msgspec.structs.replace(told, stands=(*stands, *together), tallies=(*told.tallies, *blue)), pools
+
+
+def ways_to_part(pool: Pool) -> int:
+    """In how many ways the wires of a pool can be parted among its stands."""
+    return factorial(sum(map(len, pool))) // prod(factorial(len(stand)) for stand in pool)
+
+
+def parted_chances(pool: Pool, rows: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What each tile of a pool can be, stand by stand, from what its wires can be in ascending order."""
+    return np.concatenate([_places(len(stand), len(rows)) @ rows for stand in pool])
+
+
+@lru_cache(maxsize=256)
+def _places(size: int, of: int) -> NDArray[np.float64]:
+    """How likely each tile of a stand of this size is to be each of so many wires, if any of these can be on the stand."""
+    ways = comb(of, size)
+    return np.array([[comb(rank, tile) * comb(of - 1 - rank, size - 1 - tile) / ways for rank in range(of)] for tile in range(size)])
+
+
+def parted(pool: Pool, wires: Sequence[Wire], random: Random) -> list[Wire]:
+    """The wires of a pool parted among its stands by lot, stand by stand."""
+    mixed = random.sample(wires, len(wires))
+    ends = pairwise([0, *accumulate(map(len, pool))])
+    return [wire for first, last in ends for wire in sorted(mixed[first:last], key=RANK_OF.__getitem__)]

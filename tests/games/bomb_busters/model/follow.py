@@ -1,0 +1,75 @@
+"""Follow a game from its log, move by move."""
+
+from dataclasses import replace
+
+from tests.games.bomb_busters.model.as_red import AsRed
+from tests.games.bomb_busters.model.base import Told
+from tests.games.bomb_busters.model.beside import Drawn, Handed
+from tests.games.bomb_busters.model.captain import Careless, Rookie
+from tests.games.bomb_busters.model.clock import Claim, Clock
+from tests.games.bomb_busters.model.constraints import OpenConstraint, OwnConstraints, WeakLink
+from tests.games.bomb_busters.model.guess import Guess
+from tests.games.bomb_busters.model.liar import Liar
+from tests.games.bomb_busters.model.number_cards import OpenCards, Padlocks, Radar, Thaw
+from tests.games.bomb_busters.model.rules import Rules
+from tests.games.bomb_busters.model.sequence import Ends, LongSequence, Sequence
+from tests.games.bomb_busters.model.setting import SETTINGS
+from tests.games.bomb_busters.model.together import FourTogether, RedsTogether
+from tests.games.bomb_busters.model.tokens import Count, Parity
+from tests.games.bomb_busters.model.trials import Trials
+from tests.games.bomb_busters.model.x_wires import LastDealt, Locked
+
+KINDS: dict[str, type[Rules]] = {
+    "9": Sequence,
+    "10": Claim,
+    "11": AsRed,
+    "12": Padlocks,
+    "13": RedsTogether,
+    "14": Rookie,
+    "15": Thaw,
+    "16": LongSequence,
+    "17": Liar,
+    "18": Radar,
+    "19": Clock,
+    "20": LastDealt,
+    "21": Parity,
+    "22": Handed,
+    "23": FourTogether,
+    "24": Count,
+    "25": Rules,
+    "26": OpenCards,
+    "27": Drawn,
+    "28": Careless,
+    "29": Guess,
+    "30": Trials,
+    "31": OwnConstraints,
+    "32": OpenConstraint,
+    "33": Parity,
+    "34": WeakLink,
+    "35": Locked,
+    "36": Ends,
+}
+"""By which rules each mission is played."""
+
+
+class Model:
+    """A game that is followed."""
+
+    def __init__(self, mission: str, seats: int, *, specials: bool) -> None:
+        setting = SETTINGS[mission].among(seats)
+        self.rules = KINDS[mission](replace(setting, specials=setting.specials and specials), seats)
+        self._script = self.rules.play()
+        self.options = next(self._script)
+        self.result: str | None = None
+
+    def play(self, actor: int, text: str) -> None:
+        """Go on with what was done; it must be among the options."""
+        try:
+            self.options = self._script.send((actor, text))
+        except StopIteration as end:
+            self.options, self.result = {}, end.value
+
+    def hear(self) -> list[Told]:
+        """What was told since the last time."""
+        told, self.rules.told = self.rules.told, []
+        return told

@@ -1,0 +1,37 @@
+"""A game as a script that asks and is answered: whoever follows a log answers with what was done."""
+
+from collections.abc import Generator, Iterable, Mapping
+from typing import TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+CHANCE = -1
+CLOCK = -2
+
+Options: TypeAlias = Mapping[int, frozenset[str]]
+"""What each actor may do, in notation."""
+
+Move: TypeAlias = tuple[int, str]
+"""Who did what."""
+
+Script: TypeAlias = Generator[Options, Move, T]
+
+
+class Over(Exception):
+    """The mission is won or lost."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def only(actor: int, texts: Iterable[str]) -> Options:
+    """One actor decides."""
+    return {actor: frozenset(texts)}
+
+
+def words(move: Move) -> tuple[int, str, list[str]]:
+    """Who acted, the word, and what comes after it."""
+    actor, text = move
+    word, *rest = text.split()
+    return actor, word, rest

@@ -1,0 +1,85 @@
+"""Bots of every level in positions that they would not have come to themselves: each chooses what is legal, and can say why."""
+
+import random
+
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.core.coach import Hint, Hinted
+from tavolata.core.kit import Reasoning
+from tavolata.core.sight import Sight
+from tavolata.games.bomb_busters.actions import Back
+from tavolata.games.bomb_busters.bot import LEVELS
+from tavolata.games.bomb_busters.coach import BombBustersCoach, Hidden
+from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.words import say
+from tests.chance import random_games
+from tests.games.bomb_busters.table import TABLES, play
+from tests.games.bomb_busters.test_bot import choice, whole
+from tests.games.bomb_busters.test_fuzz import play_game
+
+LATE = "8"
+"""A mission with equipment."""
+CARDS = MISSIONS[LATE].cards
+
+
+def check_choices(match: BombBustersMatch) -> None:
+    """Whoever may act is asked, at every level."""
+    for seat in [actor for actor in match.actors if actor >= 0]:
+        sight = Sight(match, seat)
+        for level in LEVELS:
+            bot = bot_for("bomb-busters", level, 1)
+            action = bot.choose(sight)
+            waits = not sight.is_awaited or match.state.phase == "claim"  # BB-m10-3: whoever knows something calls, and the others wait
+            assert action in sight.legal or (action is None and waits), (level, match.state.phase)
+            assert isinstance(bot, Reasoning)
+            assert bot.why(sight) or action is None
+
+
+@pytest.mark.parametrize("number", range(random_games(4)))
+def test_every_level_can_play_on_from_wherever_others_came_to(number: int) -> None:
+    lot, seats = random.Random(number), 2 + number % 4
+    cards = ",".join(lot.sample(CARDS, seats))
+    options = {"mission": LATE, "equipment": cards, "detector": lot.choice(["hand", "stand"])} if number % 2 else {}
+    play_game(
+        seats,
+        2 * number + 1,
+        options or {"mission": lot.choice([mission for players, mission in TABLES if players == seats])},
+        check_choices,
+    )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_by_bb_x3_a_post_it_without_a_pair_to_tell_is_put_back_or_tells_what_it_can(level: str) -> None:
+    """Somebody else may have taken it up for the seat, or the pair may have gone."""
+    match = whole("1 ?1 ?2 ?3", "?1 ?2", "?2 ?3", mission="4", options={"equipment": "post-it,stabilizer,ray,super-detector"})
+    play(match, "use post-it")
+    assert match.state.phase == "post"
+    chosen = choice(match, level)
+    assert chosen in match.legal(0)
+    assert chosen == Back() or level != "expert"
+
+
+@pytest.mark.parametrize("mission", [mission for mission in MISSIONS if int(mission) > int(LATE)])
+def test_every_level_and_the_coach_know_what_to_do_in_the_later_missions(mission: str) -> None:
+    coach, lot = BombBustersCoach(), random.Random(mission)
+
+    def watch(match: BombBustersMatch) -> None:
+        if lot.random() < 0.4 or match.state.phase == "choose":
+            check_choices(match)
+            check_coach(match, coach)
+
+    play_game(2 + int(mission) % 4, 1, {"mission": mission, "insight": lot.choice(["odds", "certain"])}, watch)
+
+
+def check_coach(match: BombBustersMatch, coach: BombBustersCoach) -> None:
+    """A hint can be said and done, and what hidden wires could be is told to everybody."""
+    for seat in [actor for actor in match.actors if actor >= 0]:
+        sight = Sight(match, seat)
+        hint = coach.answer(sight, Hint())
+        assert isinstance(hint, Hinted)
+        assert all(say(said.key, {**said.facts, "name": "Ada"}) for said in (hint.look, hint.consider, hint.do))
+        assert all(match.game.read(line) for line in hint.actions)
+        assert coach.answer(sight, Hidden("mine"))
+        assert coach.answer(sight, Hidden("all"))

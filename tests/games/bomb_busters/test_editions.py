@@ -1,0 +1,86 @@
+"""BB-N8: where editions differ a table may choose another than the French one."""
+
+import pytest
+
+from tavolata.core.game import CLOCK
+from tavolata.core.match import Match
+from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.content.twists import OpenConstraint, XWires
+from tavolata.games.bomb_busters.events import Ended, TrialBegan
+from tavolata.games.bomb_busters.missions.characters import Chosen
+from tavolata.games.bomb_busters.missions.constraints import Deck
+from tavolata.games.bomb_busters.missions.special import Together
+from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.rules.turn import replace
+from tests.games.bomb_busters.table import begun_at, dealt, new, play, table
+
+
+def test_bb_n8_the_french_reading_is_the_default_and_others_are_options_of_the_table() -> None:
+    assert new(2, "22").state.mission == new(2, "22", edition="french").state.mission
+    assert new(2, "22", edition="german").state.mission == new(2, "22").state.mission, "which reads this one alike"
+    assert "edition" in Match.new("bomb-busters", 2, 1).game.later_options
+    assert {mission for mission in MISSIONS if MISSIONS[mission].editions} == {"10", "20", "22", "26", "30", "32"}
+
+
+def test_bb_n8_special_characters_are_chosen_in_every_edition() -> None:
+    first, second = new(4, "32", edition="german").state.mission.twists
+    assert first == MISSIONS["32"].twists[0]
+    assert second == OpenConstraint(when="captain")
+
+
+def test_bb_mission_10_1_in_the_us_edition_only_the_last_with_wires_takes_two_turns_in_a_row() -> None:
+    match = table("?1 ?5 ?7", "?1 ?5 ?7", "2 2", mission="10", options={"clock": "off", "edition": "us"})
+    match = begun_at(match, replace(match.state, phase="claim", claimants=(0, 1)))
+    match.play(0, "claim")
+    play(match, "point 1.0", "announce 1", "lay 0.0")
+    assert match.state.claimants == (1,)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bb_mission_20_1_in_the_german_edition_each_player_has_one_x_on_the_first_stand(seats: int) -> None:
+    match = new(seats, "20", edition="german")
+    assert match.state.mission.twists == (XWires("last", on="first-stands"),)
+    dealt(match)
+    owners = match.state.owners
+    firsts = [owners.index(seat) for seat in range(seats)]
+    assert [stand for stand, slots in enumerate(match.state.stands) if slots[-1].x] == firsts
+    assert sum(slot.x for slots in match.state.stands for slot in slots) == seats
+
+
+@pytest.mark.parametrize("mission", ["22", "26"])
+def test_bb_mission_22_1_and_26_7_in_the_us_edition_two_players_have_three_reds(mission: str) -> None:
+    assert new(2, mission, edition="us").state.mission.red.in_play == 3
+    assert new(3, mission, edition="us").state.mission.red == new(3, mission).state.mission.red
+
+
+def trials(**cuts: int) -> Match:  # type: ignore[type-arg]
+    course = OnCourse(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
+    counted = {value.removeprefix("of_"): count for value, count in cuts.items()}
+    hands = ("?1 ?5", "?1 ?5 ?Y2", "?7 ?9")
+    return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, twists=(course, Together()))
+
+
+def test_bb_mission_30_9_in_the_german_edition_three_values_cut_in_time_win() -> None:
+    match = trials(of_1=2, of_2=4, of_3=4)
+    assert isinstance(play(match, "point 1.0", "announce 1", "lay 0.0")[-1], Ended)
+    assert match.result is not None
+    assert match.result.reason == "defused"
+
+
+def test_bb_mission_30_9_in_the_german_edition_the_shot_is_a_second_chance() -> None:
+    match = trials(of_1=2, of_2=2, of_3=4)
+    assert TrialBegan(9, "yellows", (), 120) in match.play(CLOCK, match.legal(CLOCK)[0])
+    play(match, "point 1.0", "announce 1", "lay 0.0")
+    assert (match.state.phase, match.state.acting) == ("choose", 0)
+    play(match, "point 1.2")
+    assert (match.state.phase, match.state.turn, match.result) == ("turn", 1, None)
+
+
+def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the_own_turn_only() -> None:
+    kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
+    hands = ("?1 ?2 ?4", "?2 ?4 ?6", "?2 ?4 ?6")
+    match = table(*hands, mission="32", options={"edition": "german"}, twists=kept)
+    play(match, "point 1.0", "announce 2", "lay 0.1")
+    assert (match.state.phase, match.state.turn) == ("turn", 1)
+    play(match, "point 2.1", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.2")
+    assert (match.state.phase, match.state.turn, match.state.acting) == ("choose", 0, 0)

@@ -1,0 +1,34 @@
+// What a mission says otherwise than every other.
+import { wordsFor, type Facts } from '../../../lib/words';
+import type { View } from '../border';
+import { red } from '../wires';
+import './words';
+
+/** The sentences of every briefing that a mission may say otherwise. */
+export type Sentence = 'red_cut' | 'reds' | 'token' | 'sorted';
+
+/** A sentence of the briefing as something that this mission adds has it; null where that is said as ever. */
+export function said(view: View, sentence: Sentence): string | null {
+  const kinds = view.twists.flatMap((twist) => (twist ? [`${twist.kind}${'value' in twist && twist.value === red ? `.${red}` : ''}`] : []));
+  return kinds.map((kind) => wordsFor(`bomb_busters.briefing.${sentence}.${kind}`)).find((words) => words !== null) ?? null;
+}
+
+/** What is asked of me in a turn in which the mission leaves me one value; null where it leaves me more. */
+export function turnAsked(view: View): string | null {
+  const radar = view.twists.find((twist) => twist?.kind === 'radar');
+  const value = radar?.named === view.seat ? radar.value : null;
+  return value ? wordsFor('bomb_busters.prompt.turn.radar', { value }) : null;
+}
+
+/** What a question of the mission is about: a value, and which of how many wires of it is to be named. */
+export function subject({ asker, twists }: View): Facts {
+  const twist = asker === null ? null : twists[asker];
+  const value = twist && 'value' in twist ? (twist.value ?? '') : '';
+  return twist?.kind === 'special' ? { value, pointed: twist.pointed.length + 1, wires: twist.wires } : { value };
+}
+
+/** How many red wires there are where they are cut all at once; null where they are not. */
+export function total(view: View, colour: 'yellow' | 'red'): string | null {
+  const together = colour === 'red' && view.twists.some((twist) => twist?.kind === 'special' && twist.value === red);
+  return together ? wordsFor('bomb_busters.board.red.together', { in_play: view.red.in_play }) : null;
+}
