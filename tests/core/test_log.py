@@ -9,7 +9,7 @@ import pytest
 from tavolata.core import library
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import KEPT, TIP, Back, Entry, TakenBack
+from tavolata.core.log import KEPT, SPARSE, TIP, Back, Entry, TakenBack
 from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
 from tests.core.toy import Grab, race_kit
@@ -167,6 +167,38 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         match._trail.position(n, count)
     assert max(walked[: TIP - 1]) == 0
     assert max(walked) <= lines // (KEPT // 2) + 1
+
+
+def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
+    """The same match, played in a hurry."""
+    match = Match.new(usual.game.name, usual.seats, seed=1)
+    for entry in usual.log:
+        if entry.actor != CHANCE:
+            match.hasten(entry.actor, entry.action)
+    return match
+
+
+def test_a_match_in_a_hurry_is_the_same_match_and_can_still_be_looked_back_at() -> None:
+    usual = played(700, period=10_000)
+    match = hastened(usual)
+    assert match == usual
+    assert max(match._trail.positions) >= len(match.log) - SPARSE
+    assert all(match.at(n).state == usual.at(n).state for n in range(0, len(match.log), 23))
+    seat = match.actors[0]
+    assert match.advance(seat, match.legal(seat)[0]) == usual.advance(seat, usual.legal(seat)[0])
+
+
+def test_a_match_in_a_hurry_refuses_what_any_match_refuses_and_leaves_its_copies_be() -> None:
+    match = race(long=True)
+    twin, lines = match.copy(), list(match.log)
+    match.hasten(0, Grab())
+    assert list(twin.log) == lines != list(match.log)
+    earlier = match.at(0)  # chance is to act here
+    with pytest.raises(BadCall):
+        earlier.hasten(2, Grab())
+    assert list(earlier.log) == []
+    earlier.hasten(0, Grab())
+    assert earlier == match
 
 
 def test_every_earlier_position_is_found_again_among_many_returns() -> None:

@@ -1,10 +1,12 @@
 """What one seat, or a spectator, may know of a match; and what a coach and a clock do who have nothing to say."""
 
+import pickle
 from typing import Any
 
 import pytest
 
-from tavolata.core.coach import Coach
+from tavolata.core.coach import Coach, Hint, Hinted
+from tavolata.core.errors import BadCall
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
 from tavolata.core.sight import Sight, seen
@@ -52,3 +54,50 @@ def test_a_coach_is_not_asked_what_it_does_not_offer() -> None:
     match: Any = None
     with pytest.raises(AssertionError, match="nobody may ask 'why' of a position"):
         Silent().answer(match, "why")
+
+
+def test_a_seat_can_ask_the_coach_and_who_has_no_choice_gets_no_hint() -> None:
+    match = Match.new("lucky-loop", 2, seed=1)
+    seat = match.actors[0]
+    hint = Sight(match, seat).ask(Hint())
+    assert isinstance(hint, Hinted)
+    assert match.read(hint.actions[0]) in match.legal(seat)
+    assert pickle.loads(pickle.dumps(Sight(match, seat))).ask(Hint()) == hint  # noqa: S301 - our own
+    assert Sight(match, 1 - seat).ask(Hint()) is None
+
+
+@pytest.mark.usefixtures("race")
+def test_where_a_game_has_no_coach_nothing_is_answered() -> None:
+    assert Sight(Match.new("race", 2, seed=1), 0).ask(Hint()) is None
+
+
+@pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
+def test_a_seat_imagines_worlds_that_tell_nothing_of_the_true_one(game: str) -> None:
+    match: Match[Any, Any, Any] = Match.new(game, 2, seed=1)
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+    sight = Sight(match, 0)
+    world, same, other = (sight.resample(seed) for seed in (5, 5, 6))
+    assert world.view(0) == match.view(0)
+    assert world.state == same.state
+    assert world.randomness != match.randomness
+    assert len(world.log) == len(match.log) > 0
+    assert not set(world.log) & set(match.log)
+    assert [world.result, other.result] == [None, None]
+    for told in (world.at, world.undo, world.lines_since):
+        with pytest.raises(BadCall, match="This world was imagined after line"):
+            told(0)
+    with pytest.raises(BadCall, match="This world was imagined after line"):
+        world.save()
+
+
+def test_what_goes_to_another_process_imagines_nothing() -> None:
+    sight = pickle.loads(pickle.dumps(Sight(Match.new("lucky-loop", 2, seed=1), 0)))  # noqa: S301 - our own
+    assert sight.game == "lucky-loop"
+    with pytest.raises(BadCall, match="Worlds are imagined where the match is"):
+        sight.resample()
+
+
+def test_what_was_told_of_a_match_elsewhere_is_a_sight_too() -> None:
+    here = Sight(Match.new("lucky-loop", 2, seed=1), 0)
+    told = Sight.told(here.game, here.seat, here.is_awaited, here.view, here.legal, here.ahead)
+    assert told.__getstate__() == here.__getstate__()

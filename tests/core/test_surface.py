@@ -12,7 +12,7 @@ from tavolata.core.library import kits
 from tavolata.words import NoWords, catalogue, entries, say
 
 SOURCE = Path(tavolata.__file__).parent
-ORDER = ["words", "core", "games", "bots", "server", "cli"]
+ORDER = ["words", "core", "games", "bots", "rl", "server", "client", "cli"]
 
 
 def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descriptions() -> None:
@@ -141,9 +141,9 @@ def test_the_house_knows_no_guest() -> None:
 
 
 def may_draw_lots(path: Path) -> bool:
-    """A match draws for chance; bots and imagined worlds are handed a source of their own; a kit names its type."""
+    """A match draws for chance; bots, and worlds imagined with their missions, are handed a source of their own; a kit names its type."""
     place = path.relative_to(SOURCE)
-    return place.name in ("match.py", "conformance.py", "kit.py") or "bot" in place.parts or "solver" in place.parts
+    return place.name in ("match.py", "conformance.py", "kit.py") or not {"bot", "solver", "missions"}.isdisjoint(place.parts)
 
 
 def test_chance_web_and_clocks_stay_out_of_the_rules() -> None:

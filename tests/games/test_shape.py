@@ -15,12 +15,13 @@ from tavolata.core.library import kits
 LAYERS = (
     ("content", "actions", "facts", "steps"),
     ("state", "events"),
-    ("missions",),
+    ("missions.twist", "missions.answers"),
     ("rules",),
+    ("missions",),
     ("view",),
     ("rules.game",),
     ("solver", "text"),
-    ("bot", "hints", "coach", "foresight", "review", "shipyard", "racing", "campaign"),
+    ("bot", "hints", "coach", "foresight", "review", "shipyard", "racing", "campaign", "learning"),
     ("kit",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""

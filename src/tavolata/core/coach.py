@@ -1,10 +1,11 @@
 """The coach of a game: what a player may ask about it, and what is answered, in the game's own vocabulary."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import TavolataError, Worded
 from tavolata.core.foresight import Sentence
 
 if TYPE_CHECKING:
@@ -46,6 +47,18 @@ class BadPosition(TavolataError):
     """A position that somebody wrote down, and that cannot be."""
 
 
+class PositionFault(Worded):
+    """One reason why a position cannot be."""
+
+
+class FaultsOfPosition(BadPosition):
+    """A position that cannot be, with every reason."""
+
+    def __init__(self, faults: Sequence[PositionFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(" ".join(fault.message for fault in faults))
+
+
 class Coach(Protocol):
     """The methods that have a body are for games whose coach knows more."""
 
@@ -60,3 +73,7 @@ class Coach(Protocol):
     def analyse(self, position: object) -> dict[str, Any]:
         """What the solver knows of a position that was written down as JSON-able data; `BadPosition` where it cannot be."""
         ...
+
+    def told(self, found: Mapping[str, Any]) -> Sequence[Sentence]:
+        """What was found, in sentences for people; none where they have to read the figures as they are."""
+        return ()

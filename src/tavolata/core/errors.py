@@ -8,7 +8,9 @@ TavolataError
 ├── BadContent        a data file with faults, all of them
 ├── BadKit            a game that a package brings and that does not hold, with every reason
 ├── UnknownGame       a name that no game has
+├── UnknownVersion    a version of a game's rules that its kit does not carry
 ├── UnknownLevel      a level at which no bot plays the game
+├── BadPosition       a position to analyse that cannot be, with every reason (core/coach.py)
 └── BadRecord         a saved match that cannot be read or does not hold, with its line
 """
 

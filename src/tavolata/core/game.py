@@ -169,6 +169,14 @@ class Game(Protocol[S, A, V_co]):
         """How many may play with these options."""
         return self.seats
 
+    def may_talk(self, options: Options) -> bool:
+        """Whether a table with these options may leave its talk free; else it has phrases at most."""
+        return True
+
+    def is_hushed(self, state: S, seat: Seat) -> bool:
+        """Whether a seat may say nothing now, whatever its table allows."""
+        return False
+
     def setup(self, seats: int, options: Options) -> S:
         """The first position; options are complete and of the right kind."""
         ...

@@ -16,6 +16,7 @@ from tavolata.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from tavolata.core.campaigning import Campaigning
+    from tavolata.core.learning import Learning
     from tavolata.core.racing import Racing
     from tavolata.core.review import Reviewer
     from tavolata.core.sight import Sight
@@ -103,6 +104,8 @@ class Kit:
     workshop: "Callable[[], Workshop] | None" = None
     racing: "Callable[[], Racing] | None" = None
     campaign: "Callable[[], Campaigning] | None" = None
+    learning: "Callable[[], Learning] | None" = None
+    """How learners meet it: its choices as numbers, and its views as figures."""
     farewells: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
     leading: tuple[type[Action], ...] = ()

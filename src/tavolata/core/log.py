@@ -19,6 +19,10 @@ TIP = 8
 """and all of so many at its end, or a few more: they are thinned out when there are three times as many."""
 
 
+SPARSE = 64
+"""In games that are played in a hurry, one of many, one position in so many lines is kept."""
+
+
 class Back(Action, frozen=True, tag="back"):
     """A line of any match: the position is again the one that was there when the log had so many lines."""
 
@@ -64,7 +68,7 @@ class Position(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
 
 class Trail(Generic[S]):
-    """The lines of a match, and positions kept along them: the newest ones all, the older ones evenly spaced.
+    """The lines of a match, and positions kept along them: the newest ones that were worth it, the older ones evenly spaced.
 
     So a few steps back are at once there, however long the log; further back at most one line in `KEPT / 2` is walked anew. Matches that
     were copied from each other share a trail for as long as only one of them goes on; nothing on it is ever changed.
@@ -92,6 +96,10 @@ class Trail(Generic[S]):
     def append(self, entry: Entry, position: Position[S]) -> None:
         """Write a line, and keep the position after it."""
         self.lines.append(entry)
+        self.keep(position)
+
+    def keep(self, position: Position[S]) -> None:
+        """Keep the position after the last line."""
         n = len(self.lines)
         self.positions[n] = position
         if n >= self._full:

@@ -14,7 +14,7 @@ from tavolata.core import options as table_options
 from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
 from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
+from tavolata.core.log import SPARSE, Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
 from tavolata.core.memory import forget
 
 A = TypeVar("A", bound=Action)
@@ -24,6 +24,9 @@ V = TypeVar("V", bound=View)
 Seed: TypeAlias = int | str
 
 BITS = 256
+
+_UNTOLD = Entry(0, TABLE, Back(0, free=True), 0)
+"""A line of which nothing is told."""
 
 
 class Randomness:
@@ -83,7 +86,7 @@ class Match(Generic[S, A, V]):
         game = game_named(name)
         randomness = _randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
-        match.settle()
+        match._settle_untold()
         return match
 
     @property
@@ -100,6 +103,16 @@ class Match(Generic[S, A, V]):
     def awaited(self) -> list[Actor]:
         """Whom the match waits for; other actors may act, and need not."""
         return list(self._awaited_now())
+
+    @property
+    def may_act(self) -> Sequence[Actor]:
+        """Who may act now, as the rules named them: to be read, not to be changed."""
+        return self._actors
+
+    @property
+    def must_act(self) -> Sequence[Actor]:
+        """Whom the match waits for, as the rules named them: to be read, not to be changed."""
+        return self._awaited_now() if self._awaited is None else self._awaited
 
     def waits_for(self, actor: Actor | None) -> bool:
         """Whether an actor is among those whom the match waits for."""
@@ -122,6 +135,21 @@ class Match(Generic[S, A, V]):
         done = self._judged(actor, action)
         step = self._apply(index(actor), done, time)
         return [step, *self.settle(time)] if CHANCE in self._actors else [step]
+
+    def hasten(self, actor: Actor, action: A) -> None:
+        """Do an action, and let chance follow it, in one of many games: nothing is told, and few positions are kept to go back to."""
+        if CHANCE in self._actors:
+            self.advance(actor, action)
+            return
+        done = self._judged(actor, action)
+        actor = index(actor)
+        while True:
+            self._write(actor, done)
+            if self._n % SPARSE == 0:
+                self._trail.keep(Position(self.state, self._depth))
+            if not self._is_chance_due:
+                return
+            actor, done = CHANCE, self.sample()
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -164,7 +192,9 @@ class Match(Generic[S, A, V]):
                 state, depth = position.state, position.depth
                 trail.append_back(entry, position)
             else:
-                state, _ = apply(state, entry.actor, entry.action)
+                before, (state, _) = state, apply(state, entry.actor, entry.action)
+                if self._is_remembering:
+                    forget(before)
                 depth += 1
                 trail.append(entry, Position(state, depth))
         self._n = len(trail.lines)
@@ -224,6 +254,12 @@ class Match(Generic[S, A, V]):
         world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - imagined, not played for
         twin._trail, twin._owns_trail = Trail(Position(world, self._depth), self._trail.lines[: self._n]), True
         twin._stand_at(twin._trail.positions[self._n])
+        return twin
+
+    def without_past(self) -> Self:
+        """The same match with nothing in it of how it came here: its log is as long, and blank."""
+        twin = self.copy()
+        twin._trail, twin._owns_trail = Trail(Position(self.state, self._depth), [_UNTOLD] * self._n), True
         return twin
 
     def at(self, n: int) -> Self:
@@ -303,18 +339,32 @@ class Match(Generic[S, A, V]):
             raise self.game.refusal(self.state, actor, done) from None
 
     def _apply(self, actor: Actor, action: A, time: int) -> Step:
+        """Write a line, keep the position after it, and tell what followed."""
+        before = self.state
+        self._last_time = max(time, self._last_time)  # time never runs back
+        events = self._write(actor, action)
+        if self._is_remembering:  # positions that are kept along the log would hold it for nothing
+            forget(before)
+        if not (self._is_chance_due and actor == CHANCE):  # as in a deal: nobody goes back there, and it can be found again
+            self._trail.keep(Position(self.state, self._depth))
+        return new_step((self._trail.lines[-1], events))
+
+    def _write(self, actor: Actor, action: A) -> tuple[Event, ...]:
         """Every line of every match is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
-        if self._is_remembering and self._legal:  # positions that are kept along the log would hold it for nothing
-            forget(self.state)
         if not self._owns_trail:
             self._own_trail()
-        n, depth, time = self._n, self._depth + 1, max(time, self._last_time)  # time never runs back
-        entry = new_entry((n, actor, action, time))
-        self._n, self._depth, self._last_time = n + 1, depth, time
-        self._trail.append(entry, Position(state, depth))
+        self._trail.lines.append(new_entry((self._n, actor, action, self._last_time)))
+        self._n += 1
+        self._depth += 1
         self._move_to(state)
-        return new_step((entry, events))
+        return events
+
+    def _settle_untold(self) -> None:
+        """As `settle`, where nobody asks what followed, as when a match is opened."""
+        while self._is_chance_due:
+            self._write(CHANCE, self.sample())
+        self._trail.keep(Position(self.state, self._depth))
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
         trail = self._own_trail()

@@ -10,7 +10,7 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 _MOST = 4096
-"""So often each fact is kept; then all is forgotten, and what is still in play is soon known again."""
+"""So often each fact is kept twice over: what was not asked for since so many new ones came is forgotten."""
 
 
 def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
@@ -50,20 +50,57 @@ class Latest(Generic[P, R]):
         return last[1]
 
 
+class _Notes(Generic[R]):
+    """What is known by the ids of some objects; with each fact these are kept, so that nothing else can have their ids.
+
+    The newest facts are kept, and those that were asked for since about as many new ones came.
+    """
+
+    def __init__(self) -> None:
+        self.new: dict[Any, tuple[object, R]] = {}
+        self._old: dict[Any, tuple[object, R]] = {}
+
+    def known(self, key: Any) -> tuple[object, R] | None:
+        """What is known by a key but not among the newest facts."""
+        if (there := self._old.get(key)) is not None:
+            self._note(key, there)
+        return there
+
+    def learn(self, key: Any, pieces: object, fact: R) -> R:
+        """A fact that was just found."""
+        self._note(key, (pieces, fact))
+        return fact
+
+    def _note(self, key: Any, there: tuple[object, R]) -> None:
+        if len(self.new) >= _MOST:
+            self.new, self._old = {}, self.new
+        self.new[key] = there
+
+
+def noted(find: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+    """A fact about a piece of a position that has no `__dict__`, by its being the very same; all else that counts does so by its value."""
+    notes: _Notes[R] = _Notes()
+
+    def asked(piece: T, *args: *Args) -> R:
+        key = (id(piece), *args) if args else id(piece)
+        there = notes.new.get(key) or notes.known(key)
+        return there[1] if there is not None else notes.learn(key, piece, find(piece, *args))
+
+    update_wrapper(asked, find)
+    return asked
+
+
 def kept(pieces: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
     """A fact that depends on some pieces of a position alone: most lines of a match change few of them."""
 
     def keeping(find: Callable[[*Args], R]) -> Callable[[*Args], R]:
-        known: dict[tuple[int, ...], tuple[tuple[object, ...], R]] = {}
+        notes: _Notes[R] = _Notes()
 
         def asked(*args: *Args) -> R:
             asked_of = pieces(*args)
-            there = known.get(ids := tuple(map(id, asked_of)))
-            if there is None:
-                if len(known) >= _MOST:
-                    known.clear()
-                there = known[ids] = asked_of, find(*args)  # as long as the pieces are kept, nothing else can have their ids
-            return there[1]
+            key = (*map(id, asked_of),)
+            there = notes.new.get(key) or notes.known(key)
+            return there[1] if there is not None else notes.learn(key, asked_of, find(*args))
 
         update_wrapper(asked, find)
         return asked

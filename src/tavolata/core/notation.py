@@ -104,6 +104,11 @@ class Notation(Generic[A]):
         self.read: Callable[[str], A] = lru_cache(_REMEMBERED)(self._read)
         """The action that a text means."""
 
+    @property
+    def examples(self) -> dict[type[A], str]:
+        """Each kind of action, and how one of it is written."""
+        return {kind: self._example(word_of(kind)) for kind in self._spellings}
+
     def _write(self, action: A) -> str:
         return " ".join([word_of(action), *self._spellings[type(action)].write(action)])
 

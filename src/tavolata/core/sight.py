@@ -1,15 +1,26 @@
 """The one filter: whatever leaves a match for a seat, a spectator or a bot leaves through here."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from types import EllipsisType
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from tavolata.core.coach import Answer, Question
+from tavolata.core.errors import BadCall
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Event, Seat, View
 from tavolata.core.library import kit_of
-from tavolata.core.match import Match
+from tavolata.core.match import Match, Seed
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
+
+
+class Spot(NamedTuple):
+    """A position as somebody sees it, what they may do in it, and what some of that leads to."""
+
+    view: View
+    legal: Sequence[Action]
+    ahead: Mapping[Action, Foresight] = {}
 
 
 class Sight(Generic[A, V]):
@@ -19,6 +30,7 @@ class Sight(Generic[A, V]):
     _legal: list[A] | None = None
     _ahead: Mapping[Action, Foresight] | None = None
     """What was asked for is kept; nobody else uses the same sight, so no lock is needed."""
+    _game: str | None = None
 
     def __init__(self, match: Match[Any, A, V], seat: Seat | None) -> None:
         self._match = match
@@ -28,7 +40,21 @@ class Sight(Generic[A, V]):
 
     def __getstate__(self) -> dict[str, Any]:
         """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
-        return {"seat": self.seat, "is_awaited": self.is_awaited, "_view": self.view, "_legal": self.legal, "_ahead": self.ahead}
+        known = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_ahead": self.ahead}
+        return {"seat": self.seat, "is_awaited": self.is_awaited, **known}
+
+    @classmethod
+    def told(cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], ahead: Mapping[Action, Foresight]) -> Self:
+        """What somebody was told of a match that is elsewhere."""
+        sight = cls.__new__(cls)
+        sight.seat, sight.is_awaited = seat, is_awaited
+        sight._game, sight._view, sight._legal, sight._ahead = game, view, list(legal), ahead
+        return sight
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game or self._match.game.name
 
     @property
     def view(self) -> V:
@@ -51,6 +77,19 @@ class Sight(Generic[A, V]):
             foresee = kit_of(self._match.game.name).foresee
             self._ahead = foresee(self._match.state, self.seat, self.legal) if foresee and self.seat is not None and self.legal else {}
         return self._ahead
+
+    def ask(self, question: Question) -> Answer | None:
+        """What the game's coach says, who knows no more than this seat; None where there is none, or nothing to say."""
+        coach = kit_of(self.game).coach
+        if coach is None or (question.asked == "to-act" and not self.legal):
+            return None
+        return coach().answer(self, question)
+
+    def resample(self, seed: Seed | EllipsisType = ...) -> Match[Any, A, V]:
+        """A world to try things in, as likely as any that this seat cannot tell from the true one; how it came about is not in it."""
+        if "_match" not in vars(self):
+            raise BadCall("Worlds are imagined where the match is: in your own program, in the arena, or at a table of your own server.")
+        return self._match.resample(self.seat, seed).without_past()
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:

@@ -7,7 +7,7 @@ sure of before may pass for known.
 
 from typing import Any
 
-from tavolata.core.game import CHANCE, CLOCK, TABLE, Actor, Seat
+from tavolata.core.game import CHANCE, TABLE, Actor, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
@@ -26,13 +26,11 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     """As far as can be told at once, without asking who learned what."""
-    if len(match.log) > to and match.log[-1].actor in (CHANCE, CLOCK):  # it is asked of every seat after every move, and often so
-        return False
     lines = match.lines_since(to)
-    mover = lines[0].actor if lines else TABLE
-    if mover < 0 or lines[-1].actor != mover or any(entry.actor != mover for entry in lines):
+    mover = lines[-1].actor if lines else TABLE  # the last line first: it is asked after every move, and often the line is one of chance
+    if mover < 0 or any(entry.actor != mover for entry in lines):
         return False
-    return kit_of(match.game.name).resample is not None and not _moves_others(match, to, mover)
+    return not _moves_others(match, to, mover) and kit_of(match.game.name).resample is not None
 
 
 def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:

@@ -6,9 +6,11 @@ import pytest
 
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.bot.judge import fly
-from tavolata.games.galaxy_trucker.coach import AskWeak, BadShip, GalaxyTruckerCoach, WeakTold
+from tavolata.games.galaxy_trucker.coach import AskWeak, GalaxyTruckerCoach, WeakTold
 from tavolata.games.galaxy_trucker.solver.weak_points import weak_points
+from tavolata.games.galaxy_trucker.solver.written import BadShip
 from tavolata.games.galaxy_trucker.state import Ship
+from tavolata.words import say
 from tests.games.galaxy_trucker.aloft import TRUCK
 from tests.games.galaxy_trucker.drawing import ship
 from tests.games.galaxy_trucker.table import table
@@ -24,8 +26,14 @@ def position(built: Ship) -> dict[str, Any]:
 def faults(given: object) -> tuple[str, ...]:
     with pytest.raises(BadShip) as caught:
         analyse(given)
-    assert str(caught.value) == " ".join(caught.value.faults)
-    return caught.value.faults
+    told = tuple(map(str, caught.value.faults))
+    assert str(caught.value) == " ".join(told)
+    return told
+
+
+def lines(given: object) -> list[str]:
+    """What is told to people of a ship."""
+    return [say(sentence.key, sentence.facts) for sentence in GalaxyTruckerCoach().told(analyse(given))]
 
 
 def one(**parts: Any) -> dict[str, Any]:
@@ -92,16 +100,16 @@ def test_the_level_decides_the_outline() -> None:
 def test_what_is_no_ship_is_refused_in_a_sentence() -> None:
     assert faults(one(tile=157)) == ("Entry 1: there is no tile 157; tiles are numbered 1 to 156.",)
     assert faults(one(turn=7)) == ("Entry 1: a tile is turned by 0 to 3 quarters, not 7.",)
-    assert faults(one(turn=True)) == ("Entry 1: 'turn' must be a whole number, not true.",)
-    assert faults([]) == ("A ship is an object with 'level' and 'ship'.",)
+    assert faults(one(turn=True)) == ('Entry 1: "turn" must be a whole number, not true.',)
+    assert faults([]) == ("A ship is an object with level, ship.",)
     assert faults({"level": "IV", "ship": []}) == (
-        "'level' must be 'test', 'I', 'II' or 'III', not \"IV\".",
-        "'ship' must be a list of tiles, at least one.",
+        '"level" must be one of test, I, II, III, not "IV".',
+        '"ship" must be a list of tiles, at least one.',
     )
     assert faults({"ship": [3], "crew": 2}) == (
-        "'level' is missing.",
-        "'crew' is not known here.",
-        "Entry 1 of 'ship' must be an object with 'tile', 'column', 'row' and 'turn'.",
+        '"level" is missing.',
+        '"crew" is not known here.',
+        'Entry 1 of "ship" must be an object with tile, column, row, turn.',
     )
 
 
@@ -115,10 +123,10 @@ def test_all_faults_are_told_together() -> None:
     cabin = one()["ship"][0]
     given = {"level": ["II"], "ship": [{"tile": 0, "column": 7.5, "row": 7, "colour": "red"}, cabin, cabin | {"turn": -1}]}
     assert faults(given) == (
-        "'level' must be 'test', 'I', 'II' or 'III', not [\"II\"].",
-        "Entry 1: 'colour' is not known here.",
-        "Entry 1: 'column' must be a whole number, not 7.5.",
-        "Entry 1: 'turn' is missing.",
+        '"level" must be one of test, I, II, III, not ["II"].',
+        'Entry 1: "colour" is not known here.',
+        'Entry 1: "column" must be a whole number, not 7.5.',
+        'Entry 1: "turn" is missing.',
         "Entry 1: there is no tile 0; tiles are numbered 1 to 156.",
         "Entry 3: a tile is turned by 0 to 3 quarters, not -1.",
         "2 tiles lie on column 7, row 7; one may.",
@@ -149,16 +157,27 @@ def test_a_ship_with_faults_does_not_fly() -> None:
 
 def test_what_is_asked_of_flights_is_judged_with_all_the_rest() -> None:
     assert faults(one(turn=9) | {"flights": 0, "seed": "x", "pilot": "me"}) == (
-        "'pilot' is not known here.",
+        '"pilot" is not known here.',
         "Entry 1: a tile is turned by 0 to 3 quarters, not 9.",
-        "'flights' must be a whole number from 1 to 100000, not 0.",
-        "'seed' must be a whole number, not \"x\".",
+        '"flights" must be a whole number from 1 to 100,000, not 0.',
+        '"seed" must be a whole number, not "x".',
     )
     for given in (100_001, -1, 2.5, True, None, "10"):
-        assert [fault.split(",")[0] for fault in faults(one() | {"flights": given})] == [
-            "'flights' must be a whole number from 1 to 100000"
+        assert [fault.split(", not")[0] for fault in faults(one() | {"flights": given})] == [
+            '"flights" must be a whole number from 1 to 100,000'
         ]
-    assert faults(one() | {"flights": 3, "seed": True}) == ("'seed' must be a whole number, not true.",)
+    assert faults(one() | {"flights": 3, "seed": True}) == ('"seed" must be a whole number, not true.',)
+
+
+def test_what_was_found_is_told_in_sentences() -> None:
+    sound = lines(position(TRUCK) | {"flights": 20, "seed": 5})
+    assert sound[:2] == ["The ship is sound.", "Firepower: 1, with batteries 3"]
+    assert "20 flights alone, with the pilot of a hard bot" in sound
+    assert sum(line.startswith("Lost at ") for line in sound) == len(analyse(position(TRUCK) | {"flights": 20, "seed": 5})["flown"]["weak"])
+    faulty = lines(one(column=4) | {"level": "I", "flights": 10})
+    assert faulty[:2] == ["The ship has faults.", "Fault: outside the plan, 4/7"]
+    assert faulty[-1] == "A ship with faults does not fly. Once it is sound, the judge takes off."
+    assert lines(one())[-1] == "Pieces: 1"
 
 
 def test_a_builder_is_told_where_the_own_ship_is_weak_and_who_watches_is_not() -> None:

@@ -1,32 +1,21 @@
 """The coach of Galaxy Trucker: hints at the table; a ship from outside is judged by its faults and by what it can do."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
-from tavolata.core.coach import Answer, Asked, BadPosition, Coach, Hint, Hinted, Question
-from tavolata.core.errors import shown_json
+from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
+from tavolata.core.figures import percent
+from tavolata.core.foresight import Sentence
 from tavolata.games.galaxy_trucker.bot.judge import fly
-from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.hints import hinted
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.solver.weak_points import WeakPoints, weak_points
-from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tavolata.games.galaxy_trucker.solver.written import read
+from tavolata.games.galaxy_trucker.state import Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, ship_of
-
-MOST_FLIGHTS = 100_000
-_KEYS = ("level", "ship", "flights", "seed")
-_PARTS = ("tile", "column", "row", "turn")
-
-
-class BadShip(BadPosition):
-    """A ship that cannot be judged, with every reason."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(" ".join(faults))
+from tavolata.words import Fact
 
 
 class AskWeak(Question, frozen=True, tag="weak"):
@@ -60,9 +49,14 @@ class GalaxyTruckerCoach(Coach):
         `flown` is there if `flights` was asked for, and null for a ship with faults, which does not fly. The ship flies alone, with the
         pilot of a hard bot and the aliens that it would take aboard; so who arrives is the first and the prettiest, and is paid for both.
         """
-        ship, flights, seed = _asked(position)
+        ship, flights, seed = read(position)
         found = _figures(ship)
         return found | {"flown": _flown(ship, flights, seed)} if flights else found
+
+    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+        """Whether the ship is sound, its figures, and what became of its flights."""
+        flown = [Sentence("galaxy_trucker.judge.faulty", {})] if found.get("flown", ...) is None else _told_flights(found.get("flown"))
+        return [*_told_ship(found), *flown]
 
 
 def _figures(ship: Ship) -> dict[str, Any]:
@@ -93,73 +87,32 @@ def _flown(ship: Ship, flights: int, seed: int) -> dict[str, Any] | None:
     return found
 
 
-class _Asked(NamedTuple):
-    """A ship, how often it is to be flown, and by which seed."""
-
-    ship: Ship
-    flights: int
-    seed: int
+def _told(name: str, **facts: Fact) -> Sentence:
+    return Sentence(f"galaxy_trucker.analysis.{name}", facts)
 
 
-def _asked(position: object) -> _Asked:
-    """What a position tells of."""
-    faults = list(_faults(position))
-    if faults:
-        raise BadShip(faults)
-    found = cast(dict[str, Any], position)
-    cells = {(part["column"], part["row"]): Placed(part["tile"], part["turn"]) for part in found["ship"]}
-    return _Asked(Ship(cast(LevelName, found["level"]), cells), found.get("flights", 0), found.get("seed", 0))
+def _told_ship(found: Mapping[str, Any]) -> Iterator[Sentence]:
+    yield _told("sound" if found["legal"] else "faulty")
+    for fault in found["faults"]:
+        cells = ", ".join(f"{column}/{row}" for column, row in fault["cells"])
+        yield Sentence("galaxy_trucker.text.fault", {"fault": fault["kind"], "cells": cells})
+    for name in ("firepower", "engines"):
+        yield _told(name, plain=found[name]["without"], powered=found[name]["with"])
+    yield from (_told(name, count=found[name]) for name in ("exposed", "batteries", "crew"))
+    yield _told("cargo", plain=found["cargo"]["white"], red=found["cargo"]["red"])
+    yield _told("pieces", count=found["pieces"])
 
 
-def _faults(position: object) -> Iterator[str]:
-    if not isinstance(position, dict):
-        yield "A ship is an object with 'level' and 'ship'."
+def _told_flights(flown: Mapping[str, Any] | None) -> Iterator[Sentence]:
+    """What became of the flights, if any were asked for."""
+    if flown is None:
         return
-    yield from (f"{name!r} is missing." for name in ("level", "ship") if name not in position)
-    yield from (f"{name!r} is not known here." for name in position if name not in _KEYS)
-    if "level" in position and position["level"] not in LEVEL_NAMES:
-        yield f"'level' must be {', '.join(map(repr, LEVEL_NAMES[:-1]))} or {LEVEL_NAMES[-1]!r}, not {shown_json(position['level'])}."
-    if "ship" in position:
-        yield from _ship_faults(position["ship"])
-    yield from _flight_faults(position)
-
-
-def _flight_faults(position: Mapping[str, object]) -> Iterator[str]:
-    flights, seed = position.get("flights", 1), position.get("seed", 0)
-    if type(flights) is not int or not 1 <= flights <= MOST_FLIGHTS:
-        yield f"'flights' must be a whole number from 1 to {MOST_FLIGHTS}, not {shown_json(flights)}."
-    if type(seed) is not int:
-        yield f"'seed' must be a whole number, not {shown_json(seed)}."
-
-
-def _ship_faults(ship: object) -> Iterator[str]:
-    if not isinstance(ship, list) or not ship:
-        yield "'ship' must be a list of tiles, at least one."
-        return
-    faults = [fault for number, part in enumerate(ship, start=1) for fault in _tile_faults(number, part)]
-    yield from faults
-    whole = [part for part in ship if isinstance(part, dict) and all(type(part.get(name)) is int for name in _PARTS)]
-    for (column, row), times in Counter((part["column"], part["row"]) for part in whole).items():
-        if times > 1:
-            yield f"{times} tiles lie on column {column}, row {row}; one may."
-    yield from (f"Tile {tile} is used {times} times; there is one." for tile, times in _counted(whole).items() if times > 1)
-
-
-def _counted(parts: Sequence[Mapping[str, int]]) -> Mapping[int, int]:
-    return Counter(part["tile"] for part in parts if part["tile"] in TILES.faces)
-
-
-def _tile_faults(number: int, part: object) -> Iterator[str]:
-    if not isinstance(part, dict):
-        yield f"Entry {number} of 'ship' must be an object with 'tile', 'column', 'row' and 'turn'."
-        return
-    yield from (f"Entry {number}: {name!r} is not known here." for name in part if name not in _PARTS)
-    for name in _PARTS:
-        if name not in part:
-            yield f"Entry {number}: {name!r} is missing."
-        elif type(part[name]) is not int:
-            yield f"Entry {number}: {name!r} must be a whole number, not {shown_json(part[name])}."
-    if type(part.get("tile")) is int and part["tile"] not in TILES.faces:
-        yield f"Entry {number}: there is no tile {part['tile']}; tiles are numbered 1 to {max(TILES.faces)}."
-    if type(part.get("turn")) is int and part["turn"] not in range(4):
-        yield f"Entry {number}: a tile is turned by 0 to 3 quarters, not {part['turn']}."
+    purse = flown["credits"]
+    yield Sentence("galaxy_trucker.judge.flights", {"count": flown["flights"]})
+    yield _told("arrived", percent=percent(flown["arrived"]))
+    yield _told("credits", mean=purse["mean"])
+    yield Sentence("galaxy_trucker.judge.spread", {"low": purse["p10"], "middle": purse["p50"], "high": purse["p90"]})
+    yield _told("lost", mean=flown["lost"]["mean"])
+    yield from (_told("out", why=why, percent=percent(share)) for why, share in flown["out"].items())
+    for weak in flown["weak"]:
+        yield _told("weak", cell="{}/{}".format(*weak["cell"]), percent=percent(weak["share"]))

@@ -5,6 +5,7 @@ from importlib.resources import files
 from tavolata.core.coach import Coach
 from tavolata.core.game import Options
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.core.learning import Learning
 from tavolata.core.racing import Racing
 from tavolata.core.review import Reviewer
 from tavolata.core.workshop import Workshop
@@ -26,6 +27,12 @@ def _coach() -> Coach:
     from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 
     return GalaxyTruckerCoach()
+
+
+def _learning() -> Learning:
+    from tavolata.games.galaxy_trucker.learning import LEARNING
+
+    return LEARNING
 
 
 def _review() -> Reviewer:
@@ -78,6 +85,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
     coach=_coach,
+    learning=_learning,
     review=_review,
     workshop=_workshop,
     racing=_racing,

@@ -1,6 +1,6 @@
 """The position of a game of Galaxy Trucker: frozen data; secret are only a tile just drawn and the cards of the piles."""
 
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -305,7 +305,13 @@ Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 """What every rule gives back: the position after it, and the facts that followed."""
 
 
-def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
+def players_with(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
+    """The players with one of them changed."""
+    players = list(state.players)
+    players[seat] = player
+    return tuple(players)
+
+
+def with_player(state: State, seat: Seat, player: Player) -> State:
     """The state with one player changed."""
-    players = state.players
-    return msgspec.structs.replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
+    return msgspec.structs.replace(state, players=players_with(state, seat, player))

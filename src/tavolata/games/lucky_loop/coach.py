@@ -5,11 +5,14 @@ choice, and then always to do what brings the most points; of things that bring 
 cards in hand promise for the next turn is an estimate, and told apart. The best choice has the most points in both turns together.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, overload
 
 from msgspec import Struct
 
 from tavolata.core.coach import Answer, Asked, Coach, Hint, Hinted, Question
+from tavolata.core.figures import percent
+from tavolata.core.foresight import Sentence
 from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.bot.judging import Judged, judged, ranked
 from tavolata.games.lucky_loop.hints import hinted
@@ -61,6 +64,12 @@ class LuckyLoopCoach(Coach):
     def analyse(self, position: object) -> dict[str, Any]:
         """What the solver knows of one programme flight (see `solver.analysis`)."""
         return analyse(position)
+
+    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+        """The points to expect, and the chance of each threshold."""
+        reach = [{"points": int(points), "percent": percent(chance)} for points, chance in found["reach"].items()]
+        expected = Sentence("lucky_loop.analysis.expected", {"points": found["expected"]})
+        return [expected, *(Sentence("lucky_loop.analysis.reach", {**facts}) for facts in reach)]
 
 
 def _worths(sight: LuckyLoopSight) -> Worths:

@@ -82,14 +82,15 @@ def _told(*says: Sentence | None, weight: Weight = "plain") -> Foresight:
 
 def _turn(state: State, choices: Choices) -> Ahead:
     ahead: dict[Action, Foresight] = {}
-    drawing = _exchanging(state, choices)
+    drawing, dice = _exchanging(state, choices), _dice_to_have(state)
     for action in choices:
         match action:
             case Fly(programme, cards):
-                ahead[action] = _flying(state, programme, cards)
+                ahead[action] = _flying(_faces(state, cards), dice, *_standing(state, programme))
             case Raise(programme, card):
-                cards = raised(state.laid[programme], card)
-                ahead[action] = _with(_replacing(state, action), _flying(state, programme, cards))
+                cards, gone = raised(state.laid[programme], card), rises_above(state.laid[programme], card)
+                assert gone is not None
+                ahead[action] = _raising(state.cards.faces[gone], _faces(state, cards), dice, *_standing(state, programme))
             case LayFree(cards):
                 ahead[action] = _laying_free(state, cards)
             case Draw():
@@ -97,16 +98,27 @@ def _turn(state: State, choices: Choices) -> Ahead:
     return ahead
 
 
-def _flying(state: State, programme: Programme, cards: Sequence[Card]) -> Foresight:
-    """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
+def _faces(state: State, cards: Sequence[Card]) -> tuple[Face, ...]:
     faces = state.cards.faces
-    most = _most(tuple([faces[card] for card in cards]), _dice_to_have(state))
-    return _reaching(most, state.player.results.get(programme), _would_be_fourth(state, programme))
+    return tuple([faces[card] for card in cards])
+
+
+def _standing(state: State, programme: Programme) -> tuple[int | None, bool]:
+    """The result of a programme before a flight, and whether recording it leads to the final phase."""
+    return state.player.results.get(programme), _would_be_fourth(state, programme)
 
 
 @_kept
-def _most(cards: tuple[Face, ...], dice: int) -> int:
-    return most_points([(face, False) for face in cards], dice)
+def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
+    """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
+    return _reaching(most_points([(face, False) for face in cards], dice), before, is_fourth)
+
+
+@_kept
+def _raising(gone: Face, cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
+    """LL-D2: the card that goes, and what the others can bring with the one in its place."""
+    told = _flying(cards, dice, before, is_fourth)
+    return Foresight((_say("raise", difficulty=gone.difficulty, colour=gone.colour), *told.says), told.weight)
 
 
 @_kept
@@ -118,21 +130,10 @@ def _reaching(most: int, before: int | None, is_fourth: bool) -> Foresight:
     return _told(_say("fly.most", most=most), counts, _say("fly.fourth") if is_fourth else None)
 
 
-def _with(first: Sentence, told: Foresight) -> Foresight:
-    return Foresight((first, *told.says), told.weight)
-
-
 def _would_be_fourth(state: State, programme: Programme) -> bool:
     """LL-K1: recorded, it leads to the final phase, if there is a turn to come."""
     results = state.player.results
     return len(results) == len(PROGRAMMES) - 1 and programme not in results and not state.is_last_round
-
-
-def _replacing(state: State, action: Raise) -> Sentence:
-    """LL-D2: the card that goes."""
-    replaced = rises_above(state.laid[action.programme], action.card)
-    assert replaced is not None
-    return _say("raise", difficulty=state.cards.faces[replaced].difficulty, colour=state.cards.faces[replaced].colour)
 
 
 def _laying_free(state: State, cards: tuple[Card, ...]) -> Foresight:

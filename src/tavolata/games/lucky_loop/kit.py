@@ -4,6 +4,7 @@ from importlib.resources import files
 
 from tavolata.core.coach import Coach
 from tavolata.core.kit import Bot, GameText, Kit
+from tavolata.core.learning import Learning
 from tavolata.core.review import Reviewer
 from tavolata.games.lucky_loop.actions import Discard, Make
 from tavolata.games.lucky_loop.foresight import foresee
@@ -21,6 +22,12 @@ def _coach() -> Coach:
     from tavolata.games.lucky_loop.coach import COACH
 
     return COACH
+
+
+def _learning() -> Learning:
+    from tavolata.games.lucky_loop.learning import LEARNING
+
+    return LEARNING
 
 
 def _review() -> Reviewer:
@@ -42,6 +49,7 @@ KIT = Kit(
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
     coach=_coach,
+    learning=_learning,
     review=_review,
     leading=(Discard, Make),
     resample=resample,

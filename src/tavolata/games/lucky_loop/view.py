@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import Latest
+from tavolata.core.memory import Latest, kept, noted
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
@@ -199,7 +199,7 @@ def _open(state: State) -> LuckyLoopView:
         last_round=state.is_last_round,
         hand=(),
         players=tuple([_player(player, state.variants.lower_free_dropped) for player in state.players]),
-        programmes=tuple([_programme(state, programme) for programme in PROGRAMMES]),
+        programmes=_programmes(state),
         decks={deck: len(cards) for deck, cards in state.decks.items()},
         discards=state.discards,
         supply=state.supply,
@@ -234,6 +234,7 @@ def _standing(state: State) -> tuple[Place, ...]:
     return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
+@noted
 def _player(player: Player, lower_dropped: bool) -> PlayerView:
     backs, free = [deck_of(card) for card in player.hand], player.free_result
     return PlayerView(
@@ -249,12 +250,15 @@ def _player(player: Player, lower_dropped: bool) -> PlayerView:
     )
 
 
-def _programme(state: State, programme: Programme) -> ProgrammeView:
-    return ProgrammeView(programme, NUMBERS.programmes[programme], state.laid[programme], state.records.get(programme))
+@kept(lambda state: (state.laid, state.records))
+def _programmes(state: State) -> tuple[ProgrammeView, ...]:
+    laid, records = state.laid, state.records
+    return tuple([ProgrammeView(each, NUMBERS.programmes[each], laid[each], records.get(each)) for each in PROGRAMMES])
 
 
 def _flight(state: State, flight: Flight) -> FlightView:
     before = state.player.results.get(flight.programme) if flight.programme else None
+    cards = len(flight.boxes)
     return FlightView(
         programme=flight.programme,
         boxes=tuple([_box(state, flight, box) for box in flight.boxes]),
@@ -263,7 +267,7 @@ def _flight(state: State, flight: Flight) -> FlightView:
         red_in_pool=flight.red_in_pool,
         thrown=flight.thrown,
         red=flight.red,
-        throw=min(len(flight.boxes), len(flight.boxes) - len(flight.open_boxes) + 1),
+        throw=min(cards, cards - len(flight.open_boxes) + 1),
         to_throw=dice_to_throw(flight.pool),
         subtotal=sum([box.points for box in flight.boxes]),
         least=least_recorded(before) if flight.programme else None,

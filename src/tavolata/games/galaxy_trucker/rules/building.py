@@ -1,5 +1,7 @@
 """Building: taking, placing, reserving and returning tiles, looking at piles, the hourglass, finishing."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tavolata.core.game import Actor, Event, Seat
@@ -18,7 +20,7 @@ from tavolata.games.galaxy_trucker.actions import (
     TimeUp,
     TurnGlass,
 )
-from tavolata.games.galaxy_trucker.content import SIDES, TILES, Cell
+from tavolata.games.galaxy_trucker.content import SIDES, TILES, Cell, Sides
 from tavolata.games.galaxy_trucker.events import (
     Finished,
     GlassEmpty,
@@ -35,7 +37,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.rules import check, deck
 from tavolata.games.galaxy_trucker.rules.ship import BACK, PLACED, Side, connectors, face, is_joint, neighbours, with_tile
-from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Placed, Player, Ship, State, with_player
+from tavolata.games.galaxy_trucker.state import Glass, Held, Loose, Outcome, Placed, Player, Ship, State, players_with, with_player
 
 
 def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
@@ -43,13 +45,13 @@ def apply_take(state: State, seat: Seat, action: Take) -> Outcome:
     player = replace(state.players[seat], loose=None, begun=True)
     tile = action.tile
     if action.source == "heap":
-        return with_player(state, seat, player, drawing=seat), ()
+        return replace(state, players=players_with(state, seat, player), drawing=seat), ()
     if action.source == "reserve":
         kept = tuple(other for other in player.reserve if other != tile)
         taken = with_player(state, seat, replace(player, reserve=kept, hand=Held(tile, reserved=True)))
     else:
         left = tuple(other for other in state.face_up if other != tile)
-        taken = with_player(state, seat, replace(player, hand=Held(tile)), face_up=left)
+        taken = replace(state, players=players_with(state, seat, replace(player, hand=Held(tile))), face_up=left)
     return taken, (Took(seat, action.source, tile),)
 
 
@@ -59,7 +61,7 @@ def apply_draw_tile(state: State, _chance: Actor, action: DrawTile) -> Outcome:
     assert seat is not None
     player = replace(state.players[seat], hand=Held(action.tile, secret=True))
     heap = state.heap[:place] + state.heap[place + 1 :]
-    return with_player(state, seat, player, heap=heap, drawing=None), (Took(seat, "heap", action.tile),)
+    return replace(state, players=players_with(state, seat, player), heap=heap, drawing=None), (Took(seat, "heap", action.tile),)
 
 
 def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
@@ -74,20 +76,27 @@ def apply_place(state: State, seat: Seat, action: Place) -> Outcome:
     placed, count = PLACED[tile][action.turn], state.placings + 1
     lying = Loose(placed, cell, reserved, before)
     after = replace(player, ship=with_tile(before, cell, placed), hand=None, loose=lying, placed_at=count)
-    return with_player(state, seat, after, placings=count), (_placed(seat, after.ship, cell, moved=hand is None),)
+    return replace(state, players=players_with(state, seat, after), placings=count), (_placed(seat, after.ship, cell, moved=hand is None),)
 
 
 def _placed(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
     """GT-B2: what lies where, told by a neighbour, one with a good joint if there is any."""
-    cells, placed = ship.cells, ship.cells[cell]
-    beside = [(side, cells[other]) for side, other in enumerate(neighbours(cell)) if other in cells]
-    side, other = next((found for found in beside if _meets(placed, *found)), beside[0])
+    placed = ship.cells[cell]
+    side, other = _told_by(ship, cell, connectors(placed))
     return TilePlaced(seat, placed.tile, cell, placed.turn, moved, face(placed).kind, SIDES[BACK[side]], face(other).kind)
 
 
-def _meets(placed: Placed, side: Side, other: Placed) -> bool:
-    """GT-C2: a tile and the one on that side of it have a good joint."""
-    return is_joint(connectors(placed)[side], connectors(other)[BACK[side]])
+def _told_by(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
+    """GT-C2: the first neighbour that a tile with these connectors has a good joint with; else the first of all."""
+    first = None
+    for side, there in enumerate(neighbours(cell)):
+        other = ship.cells.get(there)
+        if other is not None:
+            if is_joint(own[side], connectors(other)[BACK[side]]):
+                return side, other
+            first = first or (side, other)
+    assert first is not None
+    return first
 
 
 def apply_pick_up(state: State, seat: Seat, _action: PickUp) -> Outcome:
@@ -114,15 +123,15 @@ def apply_return(state: State, seat: Seat, _action: Return) -> Outcome:
     player = state.players[seat]
     assert player.hand is not None
     tile = player.hand.tile
-    without = replace(player, hand=None)
-    return with_player(state, seat, without, face_up=(*state.face_up, tile)), (Returned(seat, tile, TILES.faces[tile].kind),)
+    after = replace(state, players=players_with(state, seat, replace(player, hand=None)), face_up=(*state.face_up, tile))
+    return after, (Returned(seat, tile, TILES.faces[tile].kind),)
 
 
 def apply_look(state: State, seat: Seat, action: Look) -> Outcome:
     """GT-B5: the pile is in this player's hands; nobody's cards are dealt now. GT-B3: the tile placed last is fixed."""
     player = replace(state.players[seat], loose=None, looking=action.pile)
     if state.piles[action.pile - 1] is None:
-        return with_player(state, seat, player, dealing=action.pile), ()
+        return replace(state, players=players_with(state, seat, player), dealing=action.pile), ()
     return _see_pile(state, seat, player, action.pile)
 
 
@@ -185,9 +194,8 @@ def apply_finish(state: State, seat: Seat, action: Finish) -> Outcome:
     return after, (Finished(seat, action.start, caught=False), *events)
 
 
-def free_starts(state: State) -> list[int]:
-    """GT-B7: the start spaces that can be taken, best first."""
-    taken = [player.start for player in state.players]
+def free_starts(taken: Sequence[int | None]) -> list[int]:
+    """GT-B7: the start spaces that can be taken beside those that each player has, best first."""
     return [start for start in range(1, len(taken) + 1) if start not in taken]
 
 
@@ -204,7 +212,7 @@ def _catch_all(state: State) -> Outcome:
 
 def _catch(state: State, seat: Seat) -> Outcome:
     """GT-B8: the best free space is taken; a tile in hand goes back, one from the reserve is lost."""
-    player, start = state.players[seat], free_starts(state)[0]
+    player, start = state.players[seat], free_starts([other.start for other in state.players])[0]
     hand, events = player.hand, list[Event]()
     after = replace(player, hand=None, loose=None, looking=None, start=start, status="finished")
     if hand and hand.reserved:

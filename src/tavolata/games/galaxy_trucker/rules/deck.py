@@ -5,7 +5,7 @@ from math import prod
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Odds
+from tavolata.core.game import Bag, Odds
 from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.content import CARD_LEVELS, CARDS, CardLevel, CardName
 from tavolata.games.galaxy_trucker.state import Deck, State
@@ -25,8 +25,7 @@ def odds_of_pile(state: State) -> Odds[Deal]:
     """GT-B5: the next card of the pile that is looked at for the first time."""
     assert state.dealing is not None
     dealt = state.piles[state.dealing - 1] or ()
-    bag = state.deck.bags[state.level.pile[len(dealt)]]
-    return Odds([DEALS[card] for card in bag])
+    return Bag(state.deck.bags[state.level.pile[len(dealt)]], DEALS)
 
 
 def deal_to_pile(state: State, card: CardName) -> State:
@@ -72,8 +71,9 @@ def turn_top(state: State, card: CardName) -> State:
 
 
 def _without(deck: Deck, card: CardName) -> dict[CardLevel, tuple[CardName, ...]]:
-    level = CARDS[card].level
-    return {**deck.bags, level: tuple(other for other in deck.bags[level] if other != card)}
+    bag = deck.bags[CARDS[card].level]
+    place = bag.index(card)
+    return {**deck.bags, CARDS[card].level: bag[:place] + bag[place + 1 :]}
 
 
 def cards_left(state: State) -> int:

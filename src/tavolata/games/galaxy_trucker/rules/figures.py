@@ -1,7 +1,8 @@
 """What a ship can do and has aboard now, as the rules would count it; before the launch, as if it were launched as it stands."""
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -9,12 +10,16 @@ from tavolata.core.memory import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
-from tavolata.games.galaxy_trucker.rules.flight.power import added_by, crew_of, doubles, half_power
+from tavolata.games.galaxy_trucker.rules.flight.power import ALIENS, added_by, crew_of
 from tavolata.games.galaxy_trucker.rules.handicaps import alien_bonus
 from tavolata.games.galaxy_trucker.state import Burden, HalfPower, Member, Player, Ship
 
 Source = Literal["ahead", "aside", "double-ahead", "double-aside", "engine", "double-engine", "alien", "unpowered", "wrong-way"]
 """Where power comes from: cannons by the way they point, engines, an alien; and what gives none."""
+
+
+Component: TypeAlias = tuple[Source, HalfPower]
+"""What a component is, and what it gives."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -79,50 +84,57 @@ def _counted(aboard: Player) -> Figures:
 
 
 def _strength(player: Player, crew: tuple[Member, ...], measure: Measure) -> Strength:
-    """GT-F6, GT-F11: the doubles that add most are powered first, as far as the batteries go."""
-    ship = player.ship
-    if ships.cells_by_kind(ship).keys().isdisjoint(ships.ENGINES if measure == "engines" else ships.CANNONS):
-        return _NO_POWER
-    useful = sorted(doubles(ship, measure), key=lambda cell: -added_by(ship, cell))
-    powered = useful[: sum(player.batteries.values())]
-    least, most = (half_power(ship, crew, measure, cells, alien_bonus(player.burdens)) for cells in ((), powered))
-    return Strength(least / 2, most / 2, len(powered), tuple(_shares(ship, measure, powered, most)))
+    """GT-F4, GT-F5: what the components of a ship give, its batteries and an alien."""
+    bonus = alien_bonus(player.burdens) if ALIENS[measure] in crew else 0
+    return _strength_of(_components(player.ship, measure), sum(player.batteries.values()), bonus)
 
 
-_NO_POWER = Strength(0.0, 0.0, 0, ())
-"""GT-F4, GT-F5: an alien alone gives none."""
+def _components(ship: Ship, measure: Measure) -> tuple[Component, ...]:
+    """The components that count for a power."""
+    by_kind, kinds = ships.cells_by_kind(ship), ships.ENGINES if measure == "engines" else ships.CANNONS
+    return tuple([_component(ship, cell) for kind in kinds for cell in by_kind.get(kind, ())])
 
 
-def _shares(ship: Ship, measure: Measure, powered: list[Cell], most: HalfPower) -> Iterator[Share]:
+def _component(ship: Ship, cell: Cell) -> Component:
+    """GT-F4, GT-F5: what a component is, and what it gives, a double one powered."""
+    kind, placed = ships.kind_at(ship, cell), ship.cells[cell]
+    if kind in ships.ENGINES:
+        source: Source = "engine" if kind == "engine" else "double-engine"
+        return (source, 2 if kind == "engine" else added_by(ship, cell)) if ships.exhaust(placed) == ships.REAR else ("wrong-way", 0)
+    return _CANNONS[kind == "double-cannon", ships.muzzle(placed) == ships.FRONT], added_by(ship, cell)
+
+
+_CANNONS: dict[tuple[bool, bool], Source] = {
+    (False, True): "ahead",
+    (False, False): "aside",
+    (True, True): "double-ahead",
+    (True, False): "double-aside",
+}
+"""By whether they are double, and point ahead."""
+_DOUBLE: tuple[Source, ...] = ("double-ahead", "double-aside", "double-engine")
+
+
+@lru_cache(4096)
+def _strength_of(components: tuple[Component, ...], batteries: int, bonus: int) -> Strength:
+    """GT-F6, GT-F11: the doubles that add most are powered first, as far as the batteries go; most tiles of a ship change nothing of it."""
+    doubles = sorted([component for component in components if component[0] in _DOUBLE], key=lambda double: -double[1])
+    singles, powered = [component for component in components if component[0] not in _DOUBLE], doubles[:batteries]
+    least, most = (_helped(sum(power for _, power in giving), bonus) for giving in (singles, [*singles, *powered]))
+    return Strength(least / 2, most / 2, len(powered), tuple(_shares([*singles, *powered], most, len(doubles) - len(powered))))
+
+
+def _helped(power: HalfPower, bonus: int) -> HalfPower:
+    """GT-F4, GT-F5: an alien helps only what is above 0."""
+    return power + 2 * bonus if power else 0
+
+
+def _shares(giving: list[Component], most: HalfPower, unpowered: int) -> Iterator[Share]:
     """GT-F4, GT-F5: what the power is made of, an alien last but for what gives none."""
-    groups = _groups(ship, measure, powered)
-    given = {source: sum(_half_power_at(ship, cell) for cell in cells) for source, cells in groups.items()}
-    yield from (Share(source, len(cells), given[source] / 2) for source, cells in groups.items() if cells)
-    if (alien := most - sum(given.values())) > 0:
+    given = {source: [power for other, power in giving if other == source] for source in (*_CANNONS.values(), "engine", "double-engine")}
+    yield from (Share(source, len(powers), sum(powers) / 2) for source, powers in given.items() if powers)
+    if (alien := most - sum(power for _, power in giving)) > 0:
         yield Share("alien", 1, alien / 2)
-    if unpowered := len(doubles(ship, measure)) - len(powered):
+    if unpowered:
         yield Share("unpowered", unpowered, 0)
-    if measure == "engines" and (wrong := len(ships.cells_of(ship, *ships.ENGINES)) - len(ships.pushing(ship, *ships.ENGINES))):
+    if wrong := sum(source == "wrong-way" for source, _ in giving):
         yield Share("wrong-way", wrong, 0)
-
-
-def _groups(ship: Ship, measure: Measure, powered: list[Cell]) -> dict[Source, list[Cell]]:
-    """The components that count for a power, by what they are."""
-    if measure == "engines":
-        return {"engine": list(ships.pushing(ship, "engine")), "double-engine": powered}
-    single, ahead = ships.cells_of(ship, "cannon"), _points_ahead
-    return {
-        "ahead": [cell for cell in single if ahead(ship, cell)],
-        "aside": [cell for cell in single if not ahead(ship, cell)],
-        "double-ahead": [cell for cell in powered if ahead(ship, cell)],
-        "double-aside": [cell for cell in powered if not ahead(ship, cell)],
-    }
-
-
-def _points_ahead(ship: Ship, cell: Cell) -> bool:
-    return ships.muzzle(ship.cells[cell]) == ships.FRONT
-
-
-def _half_power_at(ship: Ship, cell: Cell) -> HalfPower:
-    """GT-F4, GT-F5: what a component gives, a double one powered."""
-    return 2 if ships.kind_at(ship, cell) == "engine" else added_by(ship, cell)

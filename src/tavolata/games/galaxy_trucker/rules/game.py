@@ -1,12 +1,12 @@
 """Galaxy Trucker as the kernel sees it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from tavolata.core.errors import BadOption, BadOptions, IllegalAction, shown
-from tavolata.core.game import Actor, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.errors import BadOption, BadOptions, shown
+from tavolata.core.game import Actor, Game, Option, Options, Result, Vocabulary
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.actions import (
     NOTATION,
@@ -89,42 +89,22 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         """GT-M1 to GT-M7, GT-K1: the table of the first flight; titles and roads are drawn first, where there are any."""
         return _with_ship(flights.first(_variants(options), _course(seats, options)), str(options["ship"]))
 
-    def actors(self, state: State) -> Sequence[Actor]:
-        """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
-        return actors(state)
-
-    def awaited(self, state: State) -> Sequence[Actor]:
-        """GT-B7: building waits for those who have not finished; all else for whoever may act."""
-        return awaited(state)
+    actors = staticmethod(actors)
+    awaited = staticmethod(awaited)
+    legal = staticmethod(legal)
+    odds = staticmethod(chance.odds)
+    lot = staticmethod(chance.lot)
+    refusal = staticmethod(refusal)
+    view = staticmethod(view)
 
     def due(self, state: State, action: GalaxyTruckerAction) -> int:
         """GT-M6: a run of the hourglass, or all runs together on a builder's own clock."""
         seconds = state.variants.seconds
         return 1000 * (seconds if isinstance(action, RunOut) else seconds * NUMBERS.levels[state.variants.level].runs)
 
-    def legal(self, state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:
-        """All that an actor may do; `action in legal` is what legal means."""
-        return legal(state, actor)
-
-    def odds(self, state: State) -> Odds[GalaxyTruckerAction]:
-        """What the heap, the piles, the deck and the dice may do."""
-        return chance.odds(state)
-
-    def lot(self, state: State) -> str | None:
-        """GT-R2: what all tables of a race have in common."""
-        return chance.lot(state)
-
     def apply(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
         return _APPLY[type(action)](state, actor, action)
-
-    def refusal(self, state: State, actor: Actor, action: GalaxyTruckerAction) -> IllegalAction:
-        """Why an action is not legal."""
-        return refusal(state, actor, action)
-
-    def view(self, state: State, seat: Seat | None) -> GalaxyTruckerView:
-        """What a seat may see."""
-        return view(state, seat)
 
     def result(self, state: State) -> Result | None:
         """GT-E3: credits and winners, once it is over."""
@@ -177,7 +157,7 @@ def _with_ship(table: State, code: str) -> State:
     ship = _brought(table.variants.level, code)
     used = {placed.tile for placed in ship.cells.values()}
     heap = tuple(tile for tile in table.heap if tile not in used)
-    return with_player(table, 0, replace(table.players[0], ship=ship), heap=heap)
+    return replace(with_player(table, 0, replace(table.players[0], ship=ship)), heap=heap)
 
 
 def _brought(level: LevelName, code: str) -> Ship:

@@ -1,6 +1,7 @@
 """Who may act, and what they may do."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
 from tavolata.core.memory import remembered
@@ -159,7 +160,12 @@ def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
         return [*_with_tile(state, player), *turning]
     if player.looking:
         return [_LOOK_DONE, *turning]
-    return [*_takes(state, player), *_moves(state, player), *_looks(state, player), *turning, *_finishes(state)]
+    choices = _takes(state, player)
+    choices += _moves(state, player)
+    choices += _looks(state, player)
+    choices += turning
+    choices += _finishes(state)
+    return choices
 
 
 def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
@@ -190,8 +196,10 @@ def _places(state: State, ship: Ship, tile: Tile) -> list[Place]:
 def _takes(state: State, player: Player) -> list[GalaxyTruckerAction]:
     """GT-B1, GT-B2: from the heap, from those lying face up, from one's reserve."""
     takes: list[GalaxyTruckerAction] = [_HEAP] if state.heap else []
-    takes += map(_FROM_TABLE.__getitem__, state.face_up)
-    takes += map(_FROM_RESERVE.__getitem__, player.reserve)
+    if state.face_up:
+        takes += map(_FROM_TABLE.__getitem__, state.face_up)
+    if player.reserve:
+        takes += map(_FROM_RESERVE.__getitem__, player.reserve)
     return takes
 
 
@@ -210,18 +218,29 @@ def lies_so(loose: Loose, place: Place) -> bool:
     return place.turn == loose.placed.turn and (place.column, place.row) == loose.cell
 
 
-def _looks(state: State, player: Player) -> list[GalaxyTruckerAction]:
+def _looks(state: State, player: Player) -> Sequence[GalaxyTruckerAction]:
     """GT-B5: the three lower piles, as far as they are free."""
     if not state.piles or not may_look(player):
-        return []
-    held = [other.looking for other in state.players]
-    return [look for look in _LOOKS if look.pile not in held]
+        return ()
+    return _looks_beside(tuple([other.looking for other in state.players]))
 
 
-def _finishes(state: State) -> list[GalaxyTruckerAction]:
+@lru_cache(1024)
+def _looks_beside(held: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
+    """GT-B5: the piles that nobody holds; asked at every line, of few constellations."""
+    return tuple(look for look in _LOOKS if look.pile not in held)
+
+
+def _finishes(state: State) -> Sequence[GalaxyTruckerAction]:
     """GT-B7: any free start space, in the test flight the best one."""
-    starts = free_starts(state)
-    return [_FINISHES[start] for start in (starts[:1] if state.variants.level == "test" else starts)]
+    finishes = _finishes_beside(tuple([player.start for player in state.players]))
+    return finishes[:1] if state.variants.level == "test" else finishes
+
+
+@lru_cache(1024)
+def _finishes_beside(taken: tuple[int | None, ...]) -> Sequence[GalaxyTruckerAction]:
+    """GT-B7: on the start spaces that nobody took, best first; asked at every line, of few constellations."""
+    return tuple(_FINISHES[start] for start in free_starts(taken))
 
 
 def _mending(state: State, seat: Seat) -> list[GalaxyTruckerAction]:

@@ -15,8 +15,8 @@ def apply_fly(state: State, _actor: Actor, action: Fly) -> Outcome:
     """LL-D1: the cards that lie by the programme are discarded, three from hand take their place."""
     lying = state.laid[action.programme]
     player = replace(state.player, hand=without(state.player.hand, action.cards))
-    after = with_player(discarding(state, lying), player, laid={**state.laid, action.programme: action.cards})
-    return _take_off(after, action), (Declared(state.turn, action.programme, action.cards, lying),)
+    after = with_player(discarding(state, lying), player)
+    return _take_off(after, action.programme, action.cards), (Declared(state.turn, action.programme, action.cards, lying),)
 
 
 def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
@@ -26,13 +26,13 @@ def apply_raise(state: State, _actor: Actor, action: Raise) -> Outcome:
     assert replaced is not None
     cards = raised(lying, action.card)
     player = replace(state.player, hand=without(state.player.hand, (action.card,)))
-    after = with_player(discarding(state, (replaced,)), player, laid={**state.laid, action.programme: cards})
-    return _take_off(after, action), (Raised(state.turn, action.programme, action.card, replaced),)
+    after = with_player(discarding(state, (replaced,)), player)
+    return _take_off(after, action.programme, cards), (Raised(state.turn, action.programme, action.card, replaced),)
 
 
-def _take_off(state: State, action: Fly | Raise) -> State:
-    """The programme is flown as its cards lie there."""
-    return replace(state, phase="ready", flight=take_off(action.programme, state.laid[action.programme]))
+def _take_off(state: State, programme: Programme, cards: tuple[Card, ...]) -> State:
+    """LL-D1, LL-D2: the cards lie by the programme now, and are flown."""
+    return replace(state, phase="ready", laid={**state.laid, programme: cards}, flight=take_off(programme, cards))
 
 
 def take_off(programme: Programme | None, cards: Sequence[Card], highlight: int | None = None) -> Flight:
@@ -46,9 +46,9 @@ def apply_lay_free(state: State, _actor: Actor, action: LayFree) -> Outcome:
     if not is_free_programme(state.cards.faces, action.cards):
         return _reject_free(state, action)
     rest = without(state.player.hand, action.cards)
-    after = with_player(discarding(state, rest), replace(state.player, hand=(), free=action.cards), phase="highlight")
+    after = with_player(discarding(state, rest), replace(state.player, hand=(), free=action.cards))
     gone = (Discarded(state.turn, rest),) if rest else ()
-    return after, (FreeLaid(state.turn, action.cards), *gone)
+    return replace(after, phase="highlight"), (FreeLaid(state.turn, action.cards), *gone)
 
 
 def _reject_free(state: State, action: LayFree) -> Outcome:

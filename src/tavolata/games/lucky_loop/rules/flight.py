@@ -23,7 +23,7 @@ from tavolata.games.lucky_loop.rules.scoring import (
     record_after,
     worst_result,
 )
-from tavolata.games.lucky_loop.rules.turn import end_turn, lose_points, refill, replace, with_player
+from tavolata.games.lucky_loop.rules.turn import end_turn, lose_points, players_with, refill, replace, with_player
 from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
 
 
@@ -91,7 +91,7 @@ def apply_make(state: State, _actor: Actor, action: Make) -> Outcome:
     face = state.cards.faces[action.card]
     exact = is_exact(face.difficulty, sum(action.dice))
     points = points_of(face, exact, action.highlight)
-    red = flight.red if action.dice.count(flight.red) == flight.thrown.count(flight.red) else 0
+    red = flight.red if flight.red and action.dice.count(flight.red) == flight.thrown.count(flight.red) else 0
     made = Box(action.card, action.highlight, action.dice, red, points)
     after = replace(flight, boxes=_with_box(flight.boxes, made), pool=flight.pool - len(action.dice), thrown=(), red=0)
     event = Made(state.turn, action.card, action.dice, exact, points, action.highlight)
@@ -116,7 +116,7 @@ def _fly_on(state: State, flight: Flight) -> Outcome:
 
 def apply_stop(state: State, _actor: Actor, _action: Stop) -> Outcome:
     """LL-F5: no points, one bonus token."""
-    after, events = _close(with_player(state, noted(state.player, stopped=1)), "two-cards")
+    after, events = _close(with_player(state, noted(state.player, "stopped")), "two-cards")
     return after, (Stopped(state.turn), *events)
 
 
@@ -127,7 +127,7 @@ def apply_give_up(state: State, _actor: Actor, _action: GiveUp) -> Outcome:
 
 def _fail(state: State) -> Outcome:
     """LL-F3 to LL-F6, LL-K7: the flight is over; failing on its last card gives a token."""
-    flight, crashed = state.under_way, with_player(state, noted(state.player, crashed=1))
+    flight, crashed = state.under_way, with_player(state, noted(state.player, "crashed"))
     left = len(flight.open_boxes)
     event = Failed(state.turn, len(flight.boxes) - left, flight.pool == 0, missed(state.cards.faces, flight))
     if flight.is_free:
@@ -201,11 +201,11 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     """LL-B1, LL-B4: a token from the supply, if there is one."""
     if why is None or state.supply == 0:
         return state, ()
-    player = noted(replace(state.player, tokens=state.player.tokens + 1), tokens_won=1)
-    return with_player(state, player, supply=state.supply - 1), (TokenWon(state.turn, why),)
+    player = noted(replace(state.player, tokens=state.player.tokens + 1), "tokens_won")
+    return replace(state, players=players_with(state, player), supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
-    player = noted(replace(state.player, tokens=state.player.tokens - 1), tokens_paid=1)
-    return with_player(state, player, supply=state.supply + 1)
+    player = noted(replace(state.player, tokens=state.player.tokens - 1), "tokens_paid")
+    return replace(state, players=players_with(state, player), supply=state.supply + 1)

@@ -1,15 +1,20 @@
 """What is written into a player's ledger while the game goes on."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from tavolata.games.lucky_loop.actions import Programme
 from tavolata.games.lucky_loop.state import Best, Player
 
+Counted = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "tokens_paid", "points_lost"]
+"""What a ledger counts."""
 
-def noted(player: Player, **more: int) -> Player:
-    """The player with so much more of these things in the ledger."""
+
+def noted(player: Player, what: Counted, more: int = 1) -> Player:
+    """The player with so much more of something in the ledger."""
     ledger = player.ledger
-    return replace(player, ledger=replace(ledger, **{name: getattr(ledger, name) + count for name, count in more.items()}))
+    return replace(player, ledger=replace(ledger, **{what: getattr(ledger, what) + more}))
 
 
 def noted_landing(player: Player, programme: Programme | None, points: int) -> Player:
@@ -17,4 +22,4 @@ def noted_landing(player: Player, programme: Programme | None, points: int) -> P
     best = player.ledger.best
     if best is None or points > best.points:
         best = Best(programme, points)
-    return noted(replace(player, ledger=replace(player.ledger, best=best)), landed=1)
+    return noted(replace(player, ledger=replace(player.ledger, best=best)), "landed")

@@ -68,12 +68,6 @@ def raised(laid: Sequence[Card], card: Card) -> tuple[Card, ...]:
     return tuple(card if other == replaced else other for other in laid)
 
 
-def flights_of(faces: Faces, hand: Iterable[Card], programme: Programme) -> Iterator[tuple[Card, ...]]:
-    """LL-D1: each choice of a programme's three colours from a hand."""
-    held = by_colour(faces, hand)
-    return product(*(held.get(colour, ()) for colour in NUMBERS.programmes[programme]))
-
-
 def by_colour(faces: Faces, hand: Iterable[Card]) -> dict[Colour, list[Card]]:
     """LL-D1: the different cards of a hand, each under its colour."""
     held: dict[Colour, list[Card]] = {}
@@ -141,7 +135,10 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
 def makes(faces: Faces, flight: Flight) -> list[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
     kinds = dict.fromkeys([(box.card, box.highlight) for box in flight.boxes if not box.dice])
-    return [make for card, highlight in kinds for make in _makes_of(card, faces[card].difficulty, highlight, flight.thrown)]
+    found: list[Make] = []
+    for card, highlight in kinds:
+        found += _makes_of(card, faces[card].difficulty, highlight, flight.thrown)
+    return found
 
 
 @cache

@@ -1,7 +1,5 @@
 """The turn: the deal, exchanging, drawing back up, and passing on."""
 
-from typing import Any
-
 import msgspec
 
 from tavolata.core.game import Actor, Event, Result, Seat
@@ -16,15 +14,21 @@ from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 replace = msgspec.structs.replace
 
 
-def with_player(state: State, player: Player, **changes: Any) -> State:
+def players_with(state: State, player: Player) -> tuple[Player, ...]:
+    """The players with the one whose turn it is changed."""
+    players = list(state.players)
+    players[state.turn] = player
+    return tuple(players)
+
+
+def with_player(state: State, player: Player) -> State:
     """The state with the player whose turn it is changed."""
-    players = state.players
-    return replace(state, players=(*players[: state.turn], player, *players[state.turn + 1 :]), **changes)
+    return replace(state, players=players_with(state, player))
 
 
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
-    player = noted(replace(state.player, points=state.player.points - points), points_lost=points)
+    player = noted(replace(state.player, points=state.player.points - points), "points_lost", points)
     return with_player(state, player), (PointsLost(state.turn, points, why),)
 
 
@@ -39,8 +43,8 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     assert deck is not None
     bag = state.decks[deck]
     place = bag.index(action.card)
-    player = replace(state.player, hand=in_order((*state.player.hand, action.card)))
-    drawn = with_player(state, player, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
+    players = players_with(state, replace(state.player, hand=in_order((*state.player.hand, action.card))))
+    drawn = replace(state, players=players, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
     after, events = _after_deal(drawn)
     return after, (Drew(state.turn, deck, action.card), *events)
 
@@ -71,7 +75,7 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
         return replace(state, phase="draw", drawing_from=action.deck), ()
     exchanging = replace(state, phase="draw", drawing_from=action.deck, drawn=state.drawn + 1)
     if not state.drawn:
-        exchanging = with_player(exchanging, noted(state.player, exchanged=1))
+        exchanging = with_player(exchanging, noted(state.player, "exchanged"))
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
     return lose_points(exchanging, cost, "exchange") if cost else (exchanging, ())
 

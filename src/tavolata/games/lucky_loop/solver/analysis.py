@@ -1,6 +1,6 @@
 """The analysis of a flight that somebody wrote down as three difficulties, dice and tokens."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -14,23 +14,15 @@ from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_c
 PROGRAMME = 3
 """LL-M5: so many cards are flown in a programme."""
 
-ASKED = {
-    "cards": "a list of three whole numbers from 3 to 12",
-    "dice": f"a whole number from 1 to {NUMBERS.dice + 1}",
-    "tokens": f"a whole number from 0 to {NUMBERS.tokens}",
-}
-"""What an analysis asks for, and what may stand there."""
+ASKED = {"cards": range(3, 13), "dice": range(1, NUMBERS.dice + 2), "tokens": range(NUMBERS.tokens + 1)}
+"""What an analysis asks for, and the numbers that may stand there."""
 
 DIGITS = 12
 """Of an analysis: beyond them stand only the rounding errors of the machine."""
 
 
-class BadPosition(coach.BadPosition):
-    """A position that cannot be analysed, with every reason."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(" ".join(faults))
+class BadPosition(coach.FaultsOfPosition):
+    """A flight that cannot be analysed, with every reason."""
 
 
 def analyse(position: object) -> dict[str, Any]:
@@ -46,22 +38,36 @@ def analyse(position: object) -> dict[str, Any]:
 def _start(position: object) -> Position:
     """A flight before its first throw, if the position has no fault at all; of seven dice one is the red one, bought already."""
     if not isinstance(position, dict):
-        raise BadPosition([f"A position is an object with {', '.join(ASKED)}, not {shown_json(position)}."])
-    faults = [f"{shown_json(key)} is not known; a position has {', '.join(ASKED)}." for key in position if key not in ASKED]
-    faults += [f'"{key}" is missing; it must be {wanted}.' for key, wanted in ASKED.items() if key not in position]
-    for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
-        faults.append(f'"{key}" must be {ASKED[key]}, not {shown_json(position[key])}.')
+        raise BadPosition([_fault("object", given=shown_json(position), names=", ".join(ASKED))])
+    faults = list(_faults(position))
     if faults:
         raise BadPosition(faults)
     cards = tuple(_standard_cards()[difficulty] for difficulty in position["cards"])
     return Position(cards, 0, position["dice"], position["tokens"], seventh=position["dice"] <= NUMBERS.dice, free=False)
 
 
+def _faults(position: Mapping[str, object]) -> Iterator[coach.PositionFault]:
+    yield from (_fault("unknown", part=shown_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
+    yield from (_wanting("missing", key) for key in ASKED if key not in position)
+    for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
+        yield _wanting("wrong", key, given=shown_json(position[key]))
+
+
+def _wanting(what: str, key: str, **facts: str) -> coach.PositionFault:
+    """What is missing or wrong under a key, and what could stand there."""
+    kind, numbers = "cards" if key == "cards" else "number", ASKED[key]
+    return _fault(f"{what}.{kind}", part=key, least=numbers[0], most=numbers[-1], **facts)
+
+
+def _fault(name: str, **facts: str | int) -> coach.PositionFault:
+    return coach.PositionFault(f"lucky_loop.position.{name}", **facts)
+
+
 def _holds(key: str, given: object) -> bool:
     """Whether this can stand under that key."""
     if key == "cards":
         return isinstance(given, list) and len(given) == PROGRAMME and all(_is_of(card, _standard_cards()) for card in given)
-    return _is_of(given, range(1, NUMBERS.dice + 2) if key == "dice" else range(NUMBERS.tokens + 1))
+    return _is_of(given, ASKED[key])
 
 
 def _is_of(given: object, numbers: Container[int]) -> bool:

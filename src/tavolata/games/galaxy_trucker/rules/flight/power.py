@@ -13,7 +13,7 @@ from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player
 from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp
 
 _DOUBLE_ENGINE: HalfPower = 4
-_ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
+ALIENS: dict[Measure, Alien] = {"engines": "brown", "firepower": "purple"}
 _DECLARING: dict[str, Declaring] = {"open-space": "race", "combat-zone": "zone"}
 """What power is declared for, by the card; all others are fights."""
 
@@ -22,7 +22,7 @@ def half_power(ship: Ship, crew: Iterable[Member], measure: Measure, powered: It
     """GT-F4, GT-F5: engine power or firepower with some double components powered; an alien helps only what is above 0."""
     single = 2 * ships.engine_power(ship) if measure == "engines" else ships.half_firepower(ship)
     power = single + sum(added_by(ship, cell) for cell in powered)
-    return power + 2 * bonus if power and _ALIENS[measure] in crew else power
+    return power + 2 * bonus if power and ALIENS[measure] in crew else power
 
 
 def added_by(ship: Ship, cell: Cell) -> HalfPower:
