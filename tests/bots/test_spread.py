@@ -1,18 +1,23 @@
 """Work over processes and over a cluster: the same outcome, also when those who do it die."""
 
+import json
 import os
 import signal
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import Contest, arena, simulate
+from tavolata.bots.arena import Contest, simulate
 from tavolata.bots.spread import NoCluster, cores, spread
+from tavolata.bots.tournament import arena
 from tests.bots.test_arena import figures
+from tests.cli.command import tavolata
 
 
 def square(number: int) -> int:
@@ -97,6 +102,11 @@ class Cluster:
         self._second = self._cluster.add_node(num_cpus=1)
         self.address = str(self._cluster.address)
 
+    @property
+    def second(self) -> str:
+        """The name of the second node."""
+        return str(self._second.node_id)
+
     def lose_a_node(self) -> None:
         """Kill the second one."""
         self._cluster.remove_node(self._second, allow_graceful=False)
@@ -117,12 +127,47 @@ def cluster() -> Iterator[Cluster]:
 def test_a_cluster_changes_no_figure(cluster: Cluster) -> None:
     alone, spread_out = (simulate(Contest("lucky-loop", seed=3, ray=where), ["random"] * 3, 10) for where in ("", cluster.address))
     assert figures(alone) == figures(spread_out)
-    duels = [list(arena(Contest("lucky-loop", seed=2, ray=where), ["random", "easy"], 8)) for where in ("", cluster.address)]
-    assert duels[0] == duels[1]
+    met = [arena("lucky-loop", ["random", "easy"], 8, seed=2, ray=where) for where in ("", cluster.address)]
+    assert met[0] == met[1]
 
 
-def test_a_cluster_goes_on_when_a_worker_or_a_node_dies(cluster: Cluster, tmp_path: Path) -> None:
-    pieces = spread(partial(die_once, tmp_path), 40, ray=cluster.address)
-    assert next(pieces) == 0
-    cluster.lose_a_node()
-    assert list(pieces) == [number * number for number in range(1, 40)]
+@pytest.mark.parametrize(
+    "words", [["simulate", "lucky-loop", "--bots", "random"], ["arena", "lucky-loop", "--bots", "random,easy"]], ids=["simulate", "arena"]
+)
+def test_the_command_gives_the_same_over_a_cluster(cluster: Cluster, words: list[str]) -> None:
+    alone, spread_out = (tavolata(*words, "--games", "8", "--seed", "5", "--json", *over) for over in ([], ["--ray", cluster.address]))
+    assert (alone.returncode, spread_out.returncode, spread_out.stderr) == (0, 0, "")
+    assert without_time(alone.stdout) == without_time(spread_out.stdout)
+
+
+def without_time(told: str) -> Any:
+    """Figures but for how long they took."""
+    return {name: figure for name, figure in json.loads(told).items() if "second" not in name}
+
+
+def test_a_cluster_goes_on_when_a_worker_dies(cluster: Cluster, tmp_path: Path) -> None:
+    assert list(spread(partial(die_once, tmp_path), 40, ray=cluster.address)) == [number * number for number in range(40)]
+    assert {marker.name for marker in tmp_path.iterdir()} == {"3", "10", "17", "24", "31", "38"}
+
+
+def hang_at(node: str, folder: Path, number: int) -> int:
+    """A piece of work that nobody finishes on one of the nodes, nor anywhere before that node has one in hand."""
+    import ray
+
+    if ray.get_runtime_context().get_node_id() == node:
+        (folder / str(number)).touch()
+        signal.pause()
+    while not any(folder.iterdir()):
+        sleep(0.05)
+    return number * number
+
+
+def test_what_a_node_had_in_hand_when_it_died_is_done_by_another(cluster: Cluster, tmp_path: Path) -> None:
+    """The last of these tests: its cluster has one node from then on."""
+    with ThreadPoolExecutor() as beside:
+        pieces = beside.submit(lambda: list(spread(partial(hang_at, cluster.second, tmp_path), 40, ray=cluster.address)))
+        while not any(tmp_path.iterdir()):
+            assert not pieces.done(), pieces.result()
+            sleep(0.05)
+        cluster.lose_a_node()
+        assert pieces.result(120) == [number * number for number in range(40)]

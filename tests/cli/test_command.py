@@ -60,10 +60,10 @@ def test_an_unknown_game(command: str) -> None:
     assert refusal(command, "chess", stdin="{}") == "There is no game 'chess'; there is lucky-loop, bomb-busters, galaxy-trucker."
 
 
-@pytest.mark.parametrize("words", [("play", "--bots"), ("simulate", "--bots"), ("arena", "--levels")])
+@pytest.mark.parametrize("words", [("play", "--bots"), ("simulate", "--bots"), ("arena", "--bots")])
 def test_an_unknown_level(words: tuple[str, str]) -> None:
     found = refusal(words[0], "lucky-loop", words[1], "genius" if words[0] != "arena" else "random,genius")
-    assert found == "lucky-loop has no bot 'genius'; there is easy, normal, hard, random."
+    assert found == "lucky-loop has no bot 'genius'; there is easy, normal, hard, random, monte-carlo."
 
 
 @pytest.mark.parametrize("command", WITH_OPTIONS)
@@ -78,8 +78,8 @@ def test_an_unknown_level(words: tuple[str, str]) -> None:
     ],
 )
 def test_a_wrong_option(command: str, option: str, sentence: str) -> None:
-    level = ("--levels", "random,random") if command == "arena" else ("--bots", "random")
-    assert refusal(command, "lucky-loop", *level, "--option", option).startswith(sentence)
+    bots = "random,random" if command == "arena" else "random"
+    assert refusal(command, "lucky-loop", "--bots", bots, "--option", option).startswith(sentence)
 
 
 def test_a_file_can_stand_for_an_option(tmp_path: Path) -> None:

@@ -280,3 +280,24 @@ def test_a_seat_that_cannot_be_had(house: House, tmp_path: Path) -> None:
         with joining(house, table, tmp_path, "--seat", "1") as ada:
             assert ada.rest().endswith("Seat 1 is taken: choose an empty one.\n")
             assert ada.process.returncode == 2
+
+
+def test_a_bot_sits_down_instead_and_plays_to_the_end(house: House, tmp_path: Path) -> None:
+    table = house.open_table(game="bomb-busters", options={"mission": "1"})
+    with joining(house, table, tmp_path, "--bot", "tests.bots.outside:Anything") as bot:
+        bot.until(r"The bot sits on seat 1; Ctrl-C lets it leave\.")
+
+        async def story() -> list[wire.SeatInfo]:
+            anna = await house.sit(table, "Anna", 1)
+            await anna.send(wire.StandUp())
+            await anna.send(wire.Sit(1, "Anna"))
+            await anna.send(wire.Begin())
+            return (await anna.until(wire.Table, lambda known: known.stage == "playing")).seats
+
+        assert [(seat.name, seat.program) for seat in house.tell(story())] == [("Anything", True), ("Anna", False)]
+
+
+def test_a_bot_that_is_none_sits_nowhere(house: House, tmp_path: Path) -> None:
+    table = house.open_table()
+    with joining(house, table, tmp_path, "--bot", "nowhere:Bot") as bot:
+        assert bot.rest().endswith("The bot nowhere:Bot cannot be loaded: ModuleNotFoundError: No module named 'nowhere'.\n")

@@ -36,9 +36,10 @@ def test_review_tells_the_figures_and_the_moments(file: Path) -> None:
 def test_the_best_decision_is_headed_by_how_much_better_it_was_and_all_by_true_signs(file: Path) -> None:
     moments = json.loads(tavolata("review", file, "--json").stdout)["moments"]
     best = next(moment for moment in moments if moment["kind"] == "decision" and moment["worth"] == 0)
+    unlucky = next(moment for moment in moments if moment["kind"] == "luck" and moment["worth"] < 0)
     out = tavolata("review", file).stdout
     assert f"line {best['n']}, Seat {best['seat'] + 1}, a decision: +{best['edge'] * 100:.0f} %" in out
-    assert ", luck: \N{MINUS SIGN}7 %" in out
+    assert f", luck: \N{MINUS SIGN}{-unlucky['worth'] * 100:.0f} %" in out
 
 
 def test_review_as_json_is_what_the_reviewer_says(file: Path, match: Match) -> None:  # type: ignore[type-arg]

@@ -10,11 +10,11 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tavolata.cli.join import join
-from tavolata.cli.line import Cut, Line
-from tavolata.cli.link import link_of, secret_for
 from tavolata.cli.parser import parser
 from tavolata.cli.parts import BadCommand
 from tavolata.cli.visit import Visit
+from tavolata.client.line import Cut, Line
+from tavolata.client.link import NotJoined, link_of, secret_for
 from tavolata.server import wire
 from tavolata.server.telling import offers
 from tavolata.words import languages, say, speaking
@@ -138,7 +138,7 @@ def test_without_a_home_one_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setattr(Path, "home", homeless)
-    with pytest.raises(BadCommand, match="set HOME or XDG_DATA_HOME"):
+    with pytest.raises(NotJoined, match="set HOME or XDG_DATA_HOME"):
         secret_for(LINK)
 
 

@@ -1,11 +1,10 @@
-"""Many games of bots against each other: how fast they go, who wins, and how sure that is."""
+"""Games among bots, one or many: how fast they go, who wins, and how sure that is."""
 
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import sha256
-from itertools import cycle, pairwise
 from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +14,7 @@ import msgspec
 from tavolata.bots import Bot, bot_for
 from tavolata.bots.spread import spread
 from tavolata.core.errors import BadOption, BadOptions
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Result, Seat
+from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
 from tavolata.core.library import game_named
 from tavolata.core.match import Match, Seed
 from tavolata.core.sight import Sight
@@ -55,18 +54,6 @@ class Summary(msgspec.Struct, frozen=True):
     """The mean of each further figure that the game counts."""
 
 
-class Duel(msgspec.Struct, frozen=True):
-    """Two levels against each other on two seats: how often the first wins, between low and high at 95 % confidence."""
-
-    stronger: str
-    weaker: str
-    games: int
-    win_rate: float
-    low: float
-    high: float
-    mean_margin: float
-
-
 Watch: TypeAlias = Callable[[Iterator[Played], int], Iterable[Played]]
 """Hands on the games of a series of that length as they come, and may show how far it has got."""
 
@@ -93,35 +80,39 @@ def play_game(
 ) -> Match[Any, Any, Any]:
     """One game among bots to its end; nobody takes time, so the clock acts only when nobody else wants to."""
     match = Match.new(name, seats, seed, options)
-    bots = [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))]
-    actor = CHANCE
-    while actors := match.actors:
-        asked = actors if len(actors) == 1 else _in_turn(match, actors, actor)
-        actor, action = _choice(match, bots, asked)
-        match.advance(actor, action)
+    play_out(match, [bot_for(name, level, derived_seed(seed, seat)) for seat, level in enumerate(one_for_each(levels, seats))])
     return match
 
 
-def _choice(match: Match[Any, Any, Any], bots: Sequence[Bot], seats: Sequence[Seat]) -> tuple[Actor, Action]:
-    """What the first of the bots does that wants to do anything, or else the clock."""
-    for seat in seats:
-        action = bots[seat].choose(Sight(match, seat))
-        if action is not None:
-            return seat, action
-    return CLOCK, match.legal(CLOCK)[0]
+def play_out(match: Match[Any, Any, Any], bots: Sequence[Bot]) -> None:
+    """Let bots play a match to its end, from wherever it stands."""
+    last = CHANCE
+    while actors := match.may_act:
+        asked = actors if len(actors) == 1 else _in_turn(tuple(actors), tuple(match.must_act), last, match.seats)
+        for last in asked:
+            action = bots[last].choose(Sight(match, last))
+            if action is not None:
+                break
+        else:
+            last, action = CLOCK, match.legal(CLOCK)[0]
+        match.hasten(last, action)
 
 
-def _in_turn(match: Match[Any, Any, Any], actors: Sequence[Actor], last: Actor) -> Sequence[Seat]:
-    """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last."""
-    awaited = sorted({*match.awaited} - {CLOCK})
-    after = bisect_left(awaited, (last + 1) % match.seats)
-    return [*sorted({*actors}.difference(awaited, (CLOCK,))), *awaited[after:], *awaited[:after]]
+@lru_cache(4096)
+def _in_turn(actors: tuple[Actor, ...], awaited: tuple[Actor, ...], last: Actor, seats: int) -> Sequence[Seat]:
+    """The seats in the order of asking: those who need not act, then those whom the game waits for, from the one after who acted last.
+
+    It is asked before every line, and always of the same few.
+    """
+    waiting = sorted({*awaited} - {CLOCK})
+    after = bisect_left(waiting, (last + 1) % seats)
+    return (*sorted({*actors}.difference(awaited, (CLOCK,))), *waiting[after:], *waiting[:after])
 
 
 def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Summary:
     """Many games with a level on each seat."""
     begin = perf_counter()
-    played = list(watch(_play_many(contest, [levels], games), games))
+    played = list(watch(_play_many(contest, levels, games), games))
     seconds = perf_counter() - begin
     actions = sum(game.actions for game in played)
     together = game_named(contest.game).cooperative
@@ -131,20 +122,13 @@ def simulate(contest: Contest, levels: Sequence[str], games: int, watch: Watch =
         actions=actions,
         actions_per_second=round(actions / seconds),
         mean_score=[sum(game.result.scores[seat] for game in played) / games for seat in range(len(levels))],
-        win_rate=[sum(_victory(game, seat, together) for game in played) / games for seat in range(len(levels))],
+        win_rate=[sum(victory(game.result, seat, together) for game in played) / games for seat in range(len(levels))],
         endings=dict(Counter(game.result.reason for game in played)),
         details={name: sum(game.result.details[name] for game in played) / games for name in played[0].result.details},
     )
 
 
-def arena(contest: Contest, levels: Sequence[str], games: int, watch: Watch = unwatched) -> Iterator[Duel]:
-    """Each level against the one before it, the weakest first; seats are swapped from game to game."""
-    for weaker, stronger in pairwise(levels):
-        seatings = [(stronger, weaker), (weaker, stronger)]
-        yield _duel(stronger, weaker, list(watch(_play_many(contest, seatings, games), games)))
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % confidence interval of a share, after Wilson."""
     share, spread = wins / games, Z_95**2 / games
     middle = share + spread / 2
@@ -152,35 +136,26 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-def _duel(stronger: str, weaker: str, played: Sequence[Played]) -> Duel:
-    seated = list(zip(cycle((0, 1)), played, strict=False))
-    wins = sum(_victory(game, seat) for seat, game in seated)
-    margin = sum(game.result.scores[seat] - game.result.scores[1 - seat] for seat, game in seated)
-    return Duel(stronger, weaker, len(played), wins / len(played), *wilson(wins, len(played)), margin / len(played))
-
-
-def _victory(played: Played, seat: int, cooperative: bool = False) -> float:
+def victory(result: Result, seat: Seat, cooperative: bool = False) -> float:
     """1 for a victory, its part of a shared one between rivals, else 0."""
-    winners = played.result.winners
+    winners = result.winners
     return 1 / (1 if cooperative else len(winners)) if seat in winners else 0.0
 
 
-def _play_many(contest: Contest, seatings: Sequence[Sequence[str]], games: int) -> Generator[Played, None, None]:
-    """The games one after another, on the seatings in turn; each depends on its index alone, not on the number of jobs."""
-    _check(contest, seatings)
-    yield from spread(partial(_play_indexed, contest, seatings), games, contest.jobs, contest.ray)
+def _play_many(contest: Contest, levels: Sequence[str], games: int) -> Generator[Played, None, None]:
+    """The games one after another; each depends on its index alone, not on the number of jobs."""
+    _check(contest, levels)
+    yield from spread(partial(_play_indexed, contest, levels), games, contest.jobs, contest.ray)
 
 
-def _check(contest: Contest, seatings: Sequence[Sequence[str]]) -> None:
+def _check(contest: Contest, levels: Sequence[str]) -> None:
     """A fault in game, options or levels is told here, before any process is started."""
-    for levels in seatings:
-        Match.new(contest.game, len(levels), contest.seed, contest.options)
-        for level in levels:
-            bot_for(contest.game, level, contest.seed)
+    Match.new(contest.game, len(levels), contest.seed, contest.options)
+    for level in levels:
+        bot_for(contest.game, level, contest.seed)
 
 
-def _play_indexed(contest: Contest, seatings: Sequence[Sequence[str]], index: int) -> Played:
-    levels = seatings[index % len(seatings)]
+def _play_indexed(contest: Contest, levels: Sequence[str], index: int) -> Played:
     match = play_game(contest.game, len(levels), levels, derived_seed(contest.seed, index), contest.options)
     assert match.result is not None
     return Played(len(match.log), match.result)

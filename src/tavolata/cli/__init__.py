@@ -3,7 +3,9 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from errno import EPIPE
+from pathlib import Path
 
 from tavolata.cli import streams
 from tavolata.cli.language import language_of
@@ -14,6 +16,9 @@ from tavolata.words import say, speak
 FAULT = 2
 BROKEN_PIPE = 141
 
+_EXTRA_OF = {"numpy": "solvers", "openskill": "arena"} | dict.fromkeys(("starlette", "uvicorn", "websockets"), "server")
+"""Which extra of the package brings what a plain installation does without."""
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status."""
@@ -22,6 +27,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return _done(sys.argv[1:] if words is None else words)
     except TavolataError as error:
         streams.complain(str(error))
+        return FAULT
+    except ModuleNotFoundError as error:
+        streams.complain(_lacking(error))
         return FAULT
     except KeyboardInterrupt:
         streams.complain(f"\n{say('cli.interrupted')}")
@@ -33,6 +41,14 @@ def main(words: Sequence[str] | None = None) -> int:
         return os.EX_OSERR
 
 
+def _lacking(error: ModuleNotFoundError) -> str:
+    """Which extra brings the package that is missing; one that no extra brings is a fault of ours."""
+    package = (error.name or "").partition(".")[0]
+    if package not in _EXTRA_OF:
+        raise error
+    return say("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
+
+
 def _unheard(error: streams.Unwritten) -> int:
     """Whoever closed the output knows that they did; any other reason is told."""
     streams.forget_output()
@@ -42,9 +58,18 @@ def _unheard(error: streams.Unwritten) -> int:
     return os.EX_IOERR
 
 
+def _look_here() -> None:
+    """A bot that is named by its path may stand in this folder, if there still is one."""
+    with suppress(OSError):
+        here = str(Path.cwd())
+        if here not in sys.path:
+            sys.path.append(here)
+
+
 def _done(words: Sequence[str]) -> int:
     """Follow the command line to its end, with all that was printed written out."""
     speak(language_of(words, os.environ))
+    _look_here()
     try:
         from tavolata.cli.parser import parser  # it loads all the rest, which takes long enough for an interrupt
 

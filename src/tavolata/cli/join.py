@@ -1,17 +1,21 @@
 """`tavolata join`: a seat, from a terminal, at a table of a running server."""
 
 import asyncio
+import secrets
 from argparse import Namespace
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import TypeAlias
 
-from tavolata.cli.line import Heard, Line
-from tavolata.cli.link import Link, link_of, secret_for
+from tavolata.bots import bot_for
+from tavolata.bots.guests import short_name
 from tavolata.cli.parts import INTERRUPTED, BadCommand
 from tavolata.cli.terminal import folded
 from tavolata.cli.typed import lines
 from tavolata.cli.visit import Visit
+from tavolata.client import Seat
+from tavolata.client.line import Heard, Line
+from tavolata.client.link import Link, link_of, secret_for
 from tavolata.core.errors import TavolataError
 from tavolata.words import NoWords, say
 
@@ -23,6 +27,8 @@ Happened: TypeAlias = Heard | str | TavolataError | None
 
 def join(arguments: Namespace) -> int:
     """Sit down at a table and play there to the end of the game; whoever leaves earlier keeps the seat."""
+    if arguments.bot:
+        return _let_play(arguments)
     link = link_of(arguments.link)
     line = Line(link, secret_for(link))
     visit = Visit(line, arguments.name, arguments.seat)
@@ -34,6 +40,19 @@ def join(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         print(f"\n{_farewell(visit, link)}")
         return INTERRUPTED
+    return 0
+
+
+def _let_play(arguments: Namespace) -> int:
+    """Let a bot sit there instead, shown as a program to all."""
+    wanted = None if arguments.seat is None else arguments.seat - 1
+    with Seat(arguments.link, arguments.name or short_name(arguments.bot), seat=wanted) as seat:
+        bot = bot_for(seat.game, arguments.bot, secrets.randbits(32))
+        print(folded(say("client.seated", {"seat": (seat.seat or 0) + 1})), flush=True)
+        for sight in seat:
+            seat.play(bot.choose(sight))
+        if seat.result:
+            print(say("cli.replay.scores", {"scores": ", ".join(map(str, seat.result.scores))}))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The commands that print figures: simulate, arena, analyse."""
+"""The commands that print figures: simulate, analyse."""
 
 import sys
 from argparse import Namespace
@@ -11,9 +11,9 @@ from tavolata.bots import arena as series
 from tavolata.cli.parts import BadCommand, coach_of, options_of
 from tavolata.cli.terminal import bar, columns, folded
 from tavolata.core.columns import aligned, beside
-from tavolata.core.kit import RANDOM, Kit
+from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
-from tavolata.words import Fact, has, say
+from tavolata.words import has, say
 
 INDENT = "  "
 
@@ -26,40 +26,22 @@ def simulate(arguments: Namespace) -> int:
     summary = series.simulate(_contest(kit, arguments), levels, arguments.games, bar)
     if arguments.json:
         asked = {"game": kit.name, "seats": seats, "bots": levels, "seed": arguments.seed}
-        _print_json(asked | msgspec.to_builtins(summary))
+        print_json(asked | msgspec.to_builtins(summary))
     else:
         print("\n".join(_table(kit, levels, summary)))
     return 0
 
 
-def arena(arguments: Namespace) -> int:
-    """Let neighbouring levels play each other, and print how clearly the stronger one wins."""
-    kit = kit_of(arguments.game)
-    levels = arguments.levels or weakest_first(kit)
-    if len(levels) < 2:
-        raise BadCommand(say("cli.arena.two_levels"))
-    duels = series.arena(_contest(kit, arguments), levels, arguments.games, bar)
-    if arguments.json:
-        _print_json({"game": kit.name, "seed": arguments.seed, "duels": list(duels)})
-        return 0
-    for duel in duels:
-        print(folded(say("cli.arena.duel", _duel(duel))), flush=True)
-    return 0
-
-
 def analyse(arguments: Namespace) -> int:
     """Read a position from stdin, and print what the solver knows of it."""
-    found = coach_of(kit_of(arguments.game)).analyse(_position(sys.stdin.buffer.read() if sys.stdin else b""))
+    coach = coach_of(kit_of(arguments.game))
+    found = coach.analyse(_position(sys.stdin.buffer.read() if sys.stdin else b""))
     if arguments.json:
-        _print_json(found)
+        print_json(found)
     else:
-        print("\n".join(_figures(found)))
+        sentences = [folded(say(sentence.key, sentence.facts)) for sentence in coach.told(found)]
+        print("\n".join(sentences or figures(found)))
     return 0
-
-
-def weakest_first(kit: Kit) -> list[str]:
-    """The levels of a game in order of strength: who plays by lot is below those that think."""
-    return [RANDOM, *kit.levels]
 
 
 def _contest(kit: Kit, arguments: Namespace) -> series.Contest:
@@ -90,11 +72,6 @@ def _reason(kit: Kit, reason: str) -> str:
     return say(key) if has(key) else reason
 
 
-def _duel(duel: series.Duel) -> dict[str, Fact]:
-    shares: dict[str, Fact] = {"win_rate": 100 * duel.win_rate, "low": 100 * duel.low, "high": 100 * duel.high}
-    return shares | {"stronger": duel.stronger, "weaker": duel.weaker, "games": duel.games, "margin": duel.mean_margin}
-
-
 def _position(data: bytes) -> object:
     try:
         return msgspec.json.decode(data)
@@ -102,13 +79,15 @@ def _position(data: bytes) -> object:
         raise BadCommand(say("cli.not_json", {"why": str(error)})) from error
 
 
-def _figures(found: Mapping[str, Any], prefix: str = "") -> Iterator[str]:
+def figures(found: Mapping[str, Any], prefix: str = "") -> Iterator[str]:
+    """What was found as it is, a line for each figure."""
     for name, value in found.items():
         if isinstance(value, Mapping):
-            yield from _figures(value, f"{prefix}{name} ")
+            yield from figures(value, f"{prefix}{name} ")
         else:
             yield f"{prefix}{name}: {value}"
 
 
-def _print_json(data: object) -> None:
+def print_json(data: object) -> None:
+    """Something as one JSON object."""
     print(msgspec.json.encode(data).decode())

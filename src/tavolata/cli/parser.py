@@ -2,11 +2,12 @@
 
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
+from importlib import import_module
 from typing import Any
 
+from tavolata import __version__
 from tavolata.bots.spread import cores
-from tavolata.cli import join, numbers, play, records, reference, review, stores
+from tavolata.cli import numbers, play, records, reference, review, stores
 from tavolata.cli.usage import Parser
 from tavolata.server.configuration import FILE, SETTINGS
 from tavolata.words import say
@@ -19,6 +20,7 @@ _METAS = {
     "bus": "bus",
     "known-hosts": "names",
     "trusted-proxies": "hosts",
+    "bot": "bot",
     "logs": "form",
 }
 """What stands for the settings of a server that are no numbers of the house."""
@@ -27,12 +29,13 @@ _METAS = {
 def parser() -> ArgumentParser:
     """The command with all its parts."""
     top = Parser(prog="tavolata", description=say("cli.help"))
-    top.add_argument("--version", action="version", version=f"tavolata {_version()}", help=say("cli.help.version"))
+    top.add_argument("--version", action="version", version=f"tavolata {__version__}", help=say("cli.help.version"))
     commands = top.add_subparsers(title=say("cli.help.commands"), metavar=_meta("command"), required=True)
     for add in (
         _add_serve,
         _add_play,
         _add_join,
+        _add_mcp,
         _add_simulate,
         _add_arena,
         _add_analyse,
@@ -47,13 +50,6 @@ def parser() -> ArgumentParser:
     ):
         add(commands)
     return top
-
-
-def _version() -> str:
-    try:
-        return version("tavolata")
-    except PackageNotFoundError:
-        return say("cli.not_installed")
 
 
 def _add_serve(commands: Any) -> None:
@@ -77,10 +73,15 @@ def _add_play(commands: Any) -> None:
 
 
 def _add_join(commands: Any) -> None:
-    command = _command(commands, "join", join.join)
+    command = _command(commands, "join", _later("tavolata.cli.join:join"))
     command.add_argument("link", metavar=_meta("link"), help=say("terminal.help.link"))
     command.add_argument("--name", metavar=_meta("name"), help=say("terminal.help.name"))
     command.add_argument("--seat", type=_whole(1), metavar="K", help=say("terminal.help.seat"))
+    command.add_argument("--bot", metavar=_meta("level"), help=say("terminal.help.bot"))
+
+
+def _add_mcp(commands: Any) -> None:
+    _command(commands, "mcp", _later("tavolata.cli.assistant:mcp"))
 
 
 def _add_simulate(commands: Any) -> None:
@@ -91,9 +92,12 @@ def _add_simulate(commands: Any) -> None:
 
 
 def _add_arena(commands: Any) -> None:
-    command = _game_command(commands, "arena", numbers.arena)
-    _add_series(command, 1000)
-    command.add_argument("--levels", type=_levels, metavar=_meta("levels"), help=say("cli.help.levels"))
+    command = _game_command(commands, "arena", _later("tavolata.cli.arena:arena"))
+    _add_series(command, 100)
+    command.add_argument("--seats", type=_whole(2), metavar="K", help=say("cli.help.seats"))
+    command.add_argument("--bots", type=_levels, metavar=_meta("levels"), help=say("cli.help.arena.bots"))
+    command.add_argument("--results", metavar=_meta("file"), help=say("cli.help.arena.results"))
+    command.add_argument("--plot", metavar=_meta("file"), help=say("cli.help.arena.plot"))
 
 
 def _add_analyse(commands: Any) -> None:
@@ -155,6 +159,17 @@ def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParse
     command: ArgumentParser = commands.add_parser(name, help=words, description=words)
     command.set_defaults(run=run)
     return command
+
+
+def _later(place: str) -> Callable[..., int]:
+    """A command that is loaded when it is run: a plain installation lacks what it needs."""
+    module, _, name = place.partition(":")
+
+    def run(*given: Any) -> int:
+        status: int = getattr(import_module(module), name)(*given)
+        return status
+
+    return run
 
 
 def _game_command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParser:

@@ -8,12 +8,12 @@ from typing import Any
 from tavolata.bots import Bot, bot_for
 from tavolata.bots.arena import derived_seed, one_for_each
 from tavolata.cli.parts import INTERRUPTED, check_writable, options_of, write_text
-from tavolata.cli.screen import Screen, Spot
+from tavolata.cli.screen import Screen
 from tavolata.cli.terminal import folded
 from tavolata.core.game import Action, Event, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.sight import Sight, Spot, seen
 from tavolata.words import say
 
 ME: Seat = 0

@@ -2,26 +2,19 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from tavolata.cli.parts import tell
 from tavolata.cli.terminal import WIDEST, Paint, columns, folded
 from tavolata.core.errors import BadNotation
-from tavolata.core.game import Action, Event, Result, View
+from tavolata.core.game import Action, Event, Result
 from tavolata.core.kit import Kit
 from tavolata.core.rulebook import nearest_book, rule_of
+from tavolata.core.sight import Spot
 from tavolata.words import say, spoken
 
 MARGIN = " " * 5
 NOTATION = 26
 """So many columns are kept for the notations of choices, beside their words, where the terminal is wide."""
-
-
-class Spot(NamedTuple):
-    """A position as somebody sees it, and what they may do in it."""
-
-    view: View
-    legal: Sequence[Action]
 
 
 class Screen:

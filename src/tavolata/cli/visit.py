@@ -5,14 +5,15 @@ import secrets
 import sys
 from collections.abc import Iterable, Sequence
 
-from tavolata.cli.line import Cut, Heard, Line, Moves
 from tavolata.cli.parts import BadCommand, worded
-from tavolata.cli.screen import Screen, Spot
+from tavolata.cli.screen import Screen
 from tavolata.cli.terminal import folded
+from tavolata.client.line import Cut, Heard, Line, Moves
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Action, Event, Result, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import TakenBack
+from tavolata.core.sight import Spot
 from tavolata.server import wire
 from tavolata.server.chat import phrases
 from tavolata.words import has, listed, say
@@ -116,7 +117,8 @@ class Visit:
     def _seating(self, table: wire.Table) -> Iterable[str]:
         for number, holder in enumerate(table.seats, start=1):
             who = say("lobby.seat.empty") if holder.holder == "nobody" else self._name_of(number - 1)
-            yield say("terminal.seat.mine" if holder.mine else "terminal.seat", {"seat": number, "name": who})
+            key = "terminal.seat.mine" if holder.mine else "terminal.seat.program" if holder.program else "terminal.seat"
+            yield say(key, {"seat": number, "name": who})
         if self.seat is not None:
             empty = self._empty(table)
             yield say("lobby.begin.empty", {"count": empty}) if empty else say("lobby.begin.ready")

@@ -3,6 +3,7 @@ cli-help-database = the PostgreSQL database where tables are kept instead of a f
 cli-help-bus = the Redis by which several servers on one database tell each other what is new, as redis://127.0.0.1:6379 (default: none, one server alone); write a password into the variable or the file rather than into this flag
 cli-help-known-hosts = the names under which browsers may ask for this server, parted by commas (default: those of this machine where it listens to this machine only, any otherwise)
 cli-help-trusted-proxies = addresses or networks of proxies that say where somebody comes from in X-Forwarded-For, parted by commas (default: none)
+cli-help-bot = bots of your own that can be seated at its tables, as NAME=MODULE:CLASS, parted by commas (default: none)
 cli-help-logs = how faults are told: text, or json for one JSON object a line (default { $default })
 cli-help-metrics = show figures for Prometheus at /metrics
 cli-help-connections = how many connections are open at once (default { $default })

@@ -109,6 +109,7 @@ table-playing = to play
 table-thinking = thinking …
 table-person = a person
 table-bot = a bot
+table-program = a program
 table-absent = away
 table-absent_name = { $name } is away
 table-watching =

@@ -3,6 +3,7 @@ cli-help-database = la base de données PostgreSQL où les tables sont conservé
 cli-help-bus = le Redis par lequel plusieurs serveurs sur une même base de données se disent ce qu'il y a de nouveau, comme redis://127.0.0.1:6379 (par défaut : aucun, un seul serveur) ; mettez le mot de passe dans la variable ou le fichier plutôt que dans cette option
 cli-help-known-hosts = les noms sous lesquels les navigateurs peuvent demander ce serveur, séparés par des virgules (par défaut : ceux de cette machine s'il n'écoute qu'elle, sinon tous)
 cli-help-trusted-proxies = adresses ou réseaux des proxys qui disent dans X-Forwarded-For d'où vient quelqu'un, séparés par des virgules (par défaut : aucun)
+cli-help-bot = des bots à vous, à asseoir aux tables de ce serveur, écrits NOM=MODULE:CLASSE, séparés par des virgules (par défaut : aucun)
 cli-help-logs = comment les pannes sont racontées : text, ou json pour un objet JSON par ligne (par défaut { $default })
 cli-help-metrics = montrer les chiffres pour Prometheus sous /metrics
 cli-help-connections = combien de connexions sont ouvertes à la fois (par défaut { $default })

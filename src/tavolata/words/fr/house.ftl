@@ -109,6 +109,7 @@ table-playing = joue
 table-thinking = réfléchit…
 table-person = une personne
 table-bot = un bot
+table-program = un programme
 table-absent = hors ligne
 table-absent_name = { $name } est hors ligne
 table-watching =

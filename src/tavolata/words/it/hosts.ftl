@@ -3,6 +3,7 @@ cli-help-database = la base di dati PostgreSQL dove si conservano i tavoli invec
 cli-help-bus = il Redis con cui più server su una sola base di dati si dicono che cosa c'è di nuovo, come redis://127.0.0.1:6379 (predefinito: nessuno, un server solo); scrivi la password nella variabile o nel file piuttosto che in questa opzione
 cli-help-known-hosts = i nomi con cui i browser possono chiedere di questo server, separati da virgole (predefinito: quelli di questo computer se ascolta solo lui, altrimenti tutti)
 cli-help-trusted-proxies = indirizzi o reti dei proxy che dicono in X-Forwarded-For da dove arriva qualcuno, separati da virgole (predefinito: nessuno)
+cli-help-bot = bot tuoi che si possono far sedere ai suoi tavoli, come NOME=MODULO:CLASSE, separati da virgole (predefinito: nessuno)
 cli-help-logs = come si raccontano i guasti: text, o json per un oggetto JSON a riga (predefinito { $default })
 cli-help-metrics = mostra le cifre per Prometheus in /metrics
 cli-help-connections = quante connessioni sono aperte insieme (predefinito { $default })

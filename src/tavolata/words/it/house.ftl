@@ -113,6 +113,7 @@ table-playing = di turno
 table-thinking = sta pensando…
 table-person = una persona
 table-bot = un bot
+table-program = un programma
 table-absent = assente
 table-absent_name = { $name } è assente
 table-watching =

@@ -9,13 +9,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from tavolata.cli.link import Link
-from tavolata.cli.parts import BadCommand
-from tavolata.cli.screen import Spot
+from tavolata.client.link import Link, NotJoined
+from tavolata.core.foresight import Foresight
 from tavolata.core.game import Actor, Event, Result, Seat
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of
 from tavolata.core.log import TakenBack
+from tavolata.core.sight import Spot
 from tavolata.server import wire
 from tavolata.server.harmless import harmless
 from tavolata.words import say, spoken
@@ -69,7 +69,7 @@ class Line:
         try:
             await self._greet()
         except (*_UNREACHED, ValueError) as error:  # some names of hosts cannot even be asked for
-            raise BadCommand(say("terminal.unreachable", {"link": self._link.page})) from error
+            raise NotJoined(say("terminal.unreachable", {"link": self._link.page})) from error
         is_cut = False
         while True:
             async for message in self._told():
@@ -129,7 +129,8 @@ class Line:
         """Somebody whose move came too late is told again what they know already: that is left out."""
         steps = [step for step in told.steps if step.n >= self.seen]
         self.seen = told.n
-        spot = Spot(told.view, [choice.action for choice in told.legal])
+        ahead = {choice.action: choice.ahead for choice in told.legal if choice.ahead is not None}
+        spot = Spot(told.view, [choice.action for choice in told.legal], ahead)
         events = [event for step in steps for event in step.events]
         return Moves(told.n, {step.actor for step in steps}, events, spot, told.awaited, told.result)
 
@@ -146,7 +147,7 @@ def _cleaned(told: Any) -> Any:
 def _moves_of(kit: Kit) -> type[msgspec.Struct]:
     """The message of moves in the types of a game, without what only a browser needs."""
     view, action, event = kit.game.vocabulary
-    choice: Any = msgspec.defstruct("Choice", [("action", action)])
+    choice: Any = msgspec.defstruct("Choice", [("action", action), ("ahead", Foresight | None, None)])
     step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | TakenBack])])  # type: ignore[valid-type]
     lists: list[tuple[str, Any]] = [("steps", list[step]), ("legal", list[choice]), ("awaited", list[int])]
     return msgspec.defstruct("Moves", [("n", int), ("view", view), ("result", Result | None), *lists], tag_field="kind", tag="moves")

@@ -9,11 +9,15 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from tavolata.cli.parts import BadCommand
+from tavolata.core.errors import TavolataError
 from tavolata.words import say
 
 _SOCKETS = {"http": "ws", "https": "wss"}
 _TABLE = re.compile(r"(.*)/t/([^/]+)/?")
+
+
+class NotJoined(TavolataError):
+    """A table that cannot be had: no link of one, nobody who answers, no seat."""
 
 
 class Link(NamedTuple):
@@ -32,10 +36,10 @@ def link_of(text: str) -> Link:
         parts = urlsplit(page)
         named = parts.hostname and (parts.port is None or parts.port > 0)
     except ValueError as error:
-        raise BadCommand(say("terminal.no_link", {"link": text})) from error
+        raise NotJoined(say("terminal.no_link", {"link": text})) from error
     found = _TABLE.fullmatch(parts.path)
     if parts.scheme not in _SOCKETS or not named or not found:
-        raise BadCommand(say("terminal.no_link", {"link": text}))
+        raise NotJoined(say("terminal.no_link", {"link": text}))
     return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}", f"{parts.scheme}://{parts.netloc.lower()}")
 
 
@@ -62,7 +66,7 @@ def _data() -> Path:
     try:
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     except RuntimeError as error:
-        raise BadCommand(say("terminal.no_home")) from error
+        raise NotJoined(say("terminal.no_home")) from error
 
 
 def _checked(secret: str) -> str:

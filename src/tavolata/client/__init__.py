@@ -1,0 +1,8 @@
+"""A seat at a table of a running server, for programs: `Seat` waits, `AsyncSeat` is awaited; `open_table` gives a link to sit down at."""
+
+from tavolata.client.house import new_token, open_table
+from tavolata.client.link import NotJoined
+from tavolata.client.seat import AsyncSeat, NotPlayed
+from tavolata.client.waiting import Seat
+
+__all__ = ["AsyncSeat", "NotJoined", "NotPlayed", "Seat", "new_token", "open_table"]

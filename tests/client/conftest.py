@@ -1,0 +1,21 @@
+"""One server for all programs, and a home of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server."""
+    with House(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where a program's secret is kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -1,0 +1,117 @@
+"""A program on a seat of a real server: it plays to the end, is shown as a program, and what cannot be is said in a sentence."""
+
+import asyncio
+
+import pytest
+
+from tavolata.bots import bot_for
+from tavolata.client import AsyncSeat, NotJoined, NotPlayed, Seat, new_token, open_table
+from tavolata.core.errors import BadCall
+from tavolata.server import wire
+from tests.server.house import House
+
+MISSION = {"mission": "1"}
+
+
+def opened(house: House, seats: int = 2) -> str:
+    """The link of a new table of Bomb Busters, which is soon over."""
+    return open_table(f"http://{house.host}", "bomb-busters", seats, MISSION)
+
+
+def test_a_program_plays_to_the_end_with_a_bot_of_the_house(house: House) -> None:
+    with Seat(opened(house), "Robo") as seat:
+        assert (seat.game, seat.seat, seat.result) == ("bomb-busters", 0, None)
+        seat.fill("random")
+        seat.begin()
+        bot = bot_for(seat.game, "hard", 1)
+        for sight in seat:
+            assert sight.seat == 0
+            seat.play(bot.choose(sight))
+        assert seat.result is not None
+        assert seat.result.reason in ("defused", "red", "dial")
+
+
+def test_it_sees_what_a_seat_sees_and_can_ask_but_imagines_no_worlds(house: House) -> None:
+    with Seat(opened(house), "Robo") as seat:
+        seat.fill("random")
+        seat.begin()
+        sight = next(iter(seat))
+        assert sight.is_awaited
+        assert sight.view.seat == 0
+        assert sight.legal
+        with pytest.raises(BadCall, match="Worlds are imagined where the match is"):
+            sight.resample()
+
+
+def test_a_refusal_has_its_code_its_rule_and_its_sentence_and_one_can_go_on(house: House) -> None:
+    with Seat(opened(house), "Robo") as seat:
+        seat.fill("random")
+        seat.begin()
+        sight = next(iter(seat))
+        with pytest.raises(NotPlayed, match="First everybody puts a number token") as refused:
+            seat.play("point 0.0")
+        assert (refused.value.code, refused.value.rule) == ("illegal", "BB-S7")
+        seat.play(sight.legal[0])
+        assert seat.result is None
+
+
+def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(house: House) -> None:
+    link = opened(house)
+    table = link.rpartition("/")[2]
+
+    async def story() -> list[wire.SeatInfo]:
+        async with AsyncSeat(link, "Robo", token=new_token(f"http://{house.host}")):
+            await house.sit(table, "Anna", 1)
+            spectator = await house.visit(table, "Zoe")
+            return (await spectator.expect(wire.Table)).seats
+
+    seats = house.tell(story())
+    assert [(seat.name, seat.holder, seat.program) for seat in seats] == [("Robo", "person", True), ("Anna", "person", False)]
+
+
+def test_whoever_comes_again_with_the_same_token_has_the_same_seat(house: House) -> None:
+    link, token = opened(house), new_token(f"http://{house.host}")
+    with Seat(link, "Robo", seat=1, token=token) as seat:
+        assert seat.seat == 1
+    with Seat(link, "Another name", token=token) as again:
+        assert again.seat == 1
+
+
+def test_two_programs_play_together(house: House) -> None:
+    link, server = opened(house), f"http://{house.host}"
+
+    async def play(seat: AsyncSeat) -> None:
+        async for sight in seat.sights():
+            await seat.play(sight.legal[0] if sight.is_awaited else None)
+
+    async def story() -> list[object]:
+        async with AsyncSeat(link, "Ada", token=new_token(server)) as ada, AsyncSeat(link, "Bo", token=new_token(server)) as bo:
+            await ada.begin()
+            await asyncio.gather(play(ada), play(bo))
+            return [ada.result, bo.result]
+
+    one, other = asyncio.run(story())
+    assert one == other
+    assert one is not None
+
+
+def test_tables_and_seats_that_cannot_be_had_are_one_sentence(house: House) -> None:
+    server = f"http://{house.host}"
+    with pytest.raises(NotJoined, match="There is no game 'chess'"):
+        open_table(server, "chess", 2)
+    with pytest.raises(NotJoined, match=r"Nobody answers at http://127\.0\.0\.1:9/api/tables"):
+        open_table("http://127.0.0.1:9", "lucky-loop", 2)
+    with pytest.raises(NotJoined, match="Nobody answers at file:/api/bots"):
+        new_token("file://")
+    with pytest.raises(NotJoined, match="is no link of a table"):
+        Seat("nonsense")
+    with pytest.raises(NotJoined, match="There is no such table"), Seat(f"{server}/t/aaaaaaaaaaaa"):
+        pass
+    link = opened(house)
+    with (
+        Seat(link, "Ada", token=new_token(server)),
+        Seat(link, "Bo", token=new_token(server)),
+        pytest.raises(NotJoined, match="There is no free seat for you at"),
+        Seat(link, "Cleo", token=new_token(server)),
+    ):
+        pass
