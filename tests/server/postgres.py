@@ -25,6 +25,11 @@ class Postgres:
         ):  # no test takes the power away, and many start it again
             execute(self._server.get_uri(), statement)
 
+    @property
+    def pid(self) -> int:
+        """The process of which all its others are children."""
+        return int((Path(self._server.pgdata) / "postmaster.pid").read_text(encoding="ascii").split()[0])
+
     def new_database(self) -> str:
         """The address of an empty database."""
         self._databases += 1

@@ -20,9 +20,19 @@ _SECONDS = 20
 class Process:
     """`tavolata serve`, as a process that can be killed."""
 
-    def __init__(self, place: Place, *, host: str = "127.0.0.1", port: int = 0, python: Path = Path(sys.executable), bus: str = "") -> None:
+    def __init__(
+        self,
+        place: Place,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        python: Path = Path(sys.executable),
+        bus: str = "",
+        first: str = "",
+    ) -> None:
+        """`first` is what it does before it serves."""
         data, database = (str(place), "") if isinstance(place, Path) else ("", place)
-        command = [str(python), "-c", _START, host, str(port), data, database, bus]
+        command = [str(python), "-c", f"{first}\n{_START}", host, str(port), data, database, bus]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.host = ""
 

@@ -4,10 +4,12 @@ import importlib.util
 import signal
 import socket
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+import redis
 
 _SECONDS = 10
 
@@ -15,18 +17,23 @@ _SECONDS = 10
 class Redis:
     """A Redis server that can be killed and started again at the same address."""
 
-    def __init__(self, password: str = "") -> None:
+    def __init__(self, password: str = "", settings: Sequence[str] = ("--save", "", "--appendonly", "no")) -> None:
+        """Other settings than these name the password themselves."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port = free.getsockname()[1]
-        self._password = password
+        self._settings = [*settings, *(["--requirepass", password] if password and "--requirepass" not in settings else [])]
         self.url = f"redis://{f':{password}@' if password else ''}127.0.0.1:{self._port}"
         self.start()
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/"]
-        secret = ["--requirepass", self._password] if self._password else []
-        self._process = subprocess.Popen([_program(), *settings, *secret], stdout=subprocess.DEVNULL)
+        place = ["--port", str(self._port), "--bind", "127.0.0.1", "--dir", "/"]
+        self._process = subprocess.Popen([_program(), *place, *self._settings], stdout=subprocess.DEVNULL)
         patience = monotonic() + _SECONDS
         while not self._answers():
             assert monotonic() < patience
@@ -36,6 +43,11 @@ class Redis:
         """Let it be gone at once."""
         self.signal(signal.SIGKILL)
         self._process.wait(_SECONDS)
+
+    def cut_lines(self) -> None:
+        """Cut every line over which somebody listens."""
+        with redis.Redis.from_url(self.url) as line:
+            line.client_kill_filter(_type="pubsub")
 
     def signal(self, how: signal.Signals) -> None:
         """Stop it, or let it stand still."""

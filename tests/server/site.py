@@ -22,10 +22,12 @@ _SECONDS = 40
 class Site:
     """`tavolata serve` several times; people come to whichever they like."""
 
-    def __init__(self, database: str, bus: str, count: int = 3) -> None:
+    def __init__(self, database: str, bus: str, count: int = 3, first: str = "") -> None:
+        """`first` is what the first of them does before it serves."""
         self._database = database
         self._stack = ExitStack()
-        self._processes = [self._stack.enter_context(Process(database, bus=bus)) for _ in range(count)]
+        starts = [first, *[""] * (count - 1)]
+        self._processes = [self._stack.enter_context(Process(database, bus=bus, first=start)) for start in starts]
         self.doors: list[Visitors] = []
 
     def __enter__(self) -> Self:

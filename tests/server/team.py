@@ -68,7 +68,7 @@ class Captain:
         """The next message of a kind."""
         while True:
             message = json.loads(await self._browser.listen())
-            assert message["kind"] != "refused", message
+            assert message["kind"] != "refused" or message["code"] == "stale", message  # a bot was quicker, and what it did is told next
             if message["kind"] in ("table", "moves"):
                 setattr(self, message["kind"], message)
             if message["kind"] == kind:

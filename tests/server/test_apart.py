@@ -96,8 +96,8 @@ def test_a_damaged_page_costs_the_tables_on_it_and_no_others(tmp_path: Path) -> 
 
 def test_a_table_that_cannot_be_read_now_can_be_read_later(place: Place, logged_errors: Callable[[], list[str]]) -> None:
     async def story(store: AnyStore) -> None:
+        opened = await Tables(store, 0, KeenBot).open(OpenTable("lucky-loop", 2))
         tables = Tables(store, 0, KeenBot)
-        opened = await tables.open(OpenTable("lucky-loop", 2))
         await asyncio.to_thread(meddle, place, "ALTER TABLE log RENAME TO gone")
         with pytest.raises(Refusal, match="try again in a while") as refused:
             await tables.find(opened.table)

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+import re
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
 from tavolata.server.bus import Alone, Bus, bus_at
+from tavolata.server.places import needing_postgres
 from tavolata.server.redis_bus import RedisBus
 from tavolata.server.store import StoreError
 from tests.server.redis import Redis
@@ -71,6 +74,22 @@ async def join(bus: Bus, topic: str) -> Listener:
     bus.listen(topic, listener)
     await until(lambda: listener.joins > 0 or not bus.is_shared)
     return listener
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_who_is_to_end_while_something_is_asked_of_it_ends(redis: Redis, turns: int) -> None:
+    """Somebody begins to listen in the last moment, so many turns of the loop before."""
+
+    async def story() -> None:
+        bus, late = RedisBus(redis.url), Listener()
+        await join(bus, "a")
+        bus.listen("b", late)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await bus.close()
+
+    asyncio.run(story())
 
 
 def test_others_hear_what_is_told_on_their_topic_and_nobody_hears_themselves(new_bus: Callable[[], Bus]) -> None:
@@ -176,3 +195,30 @@ def test_an_address_that_cannot_be_is_one_sentence(address: str, has_database: b
 
 def test_without_an_address_a_process_is_alone() -> None:
     assert isinstance(bus_at("", has_database=True), Alone)
+
+
+class Without:
+    """An installation that lacks something."""
+
+    def __init__(self, missing: str) -> None:
+        self._missing = missing
+
+    def find_spec(self, name: str, _path: object = None, _target: object = None) -> None:
+        if name == self._missing:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+@pytest.mark.parametrize("missing", ["redis", "tavolata.server.redis_bus"])
+def test_without_its_package_redis_is_refused_in_one_sentence_and_a_fault_of_ours_is_told_as_one(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for loaded in [name for name in sys.modules if re.match(r"redis\b|tavolata\.server\.redis_bus", name)]:
+        monkeypatch.delitem(sys.modules, loaded)
+    monkeypatch.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
+    with pytest.raises(StoreError if missing == "redis" else ModuleNotFoundError, match="postgres" if missing == "redis" else "redis_bus"):
+        bus_at("redis://127.0.0.1:1", has_database=True)
+
+
+def test_of_a_database_only_its_own_package_is_asked_for() -> None:
+    with pytest.raises(ModuleNotFoundError, match="elsewhere"), needing_postgres():
+        raise ModuleNotFoundError("elsewhere", name="elsewhere")

@@ -1,5 +1,6 @@
 """Campaigns: a team's progress from table to table, what counts in it, and that nothing of it is lost."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,13 @@ def test_two_who_ask_for_a_mission_come_to_the_same_table(house: House) -> None:
     assert open_stage(house, campaign, "3") == table
     assert open_stage(house, campaign, "4") != table
     assert open_stage(house, campaign, "3", seats=4) != table
+
+
+def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table(house: House) -> None:
+    campaign = found(house)
+    with ThreadPoolExecutor() as people:
+        assert len(set(people.map(lambda _: open_stage(house, campaign, "3"), range(12)))) == 1
+        assert len(set(people.map(lambda number: open_stage(house, campaign, str(number)), [4, 5, 4, 5, 4, 5]))) == 2
 
 
 def test_a_what_if_is_no_table_of_the_campaign(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tavolata.games.bomb_busters.rules.game import BombBusters
 from tavolata.server import wire
 from tavolata.server.chat import phrases
 from tests.server.house import House, ask, sentence
@@ -62,6 +63,20 @@ def test_what_a_table_does_not_let_one_say_is_refused(house: House, chat: str, s
     refused = house.tell(story())
     assert refused.code == code
     assert sentence(refused).startswith(begins)
+
+
+def test_who_is_silenced_by_the_game_says_nothing_and_the_others_may(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """BB-m30-5: to come to that by playing would take minutes; which seat it is the tests of the mission show."""
+    monkeypatch.setattr(BombBusters, "is_hushed", lambda _game, _state, seat: seat == 0)
+    table, phrase = house.open_table(game="bomb-busters"), phrases("bomb-busters")[0]
+
+    async def story() -> tuple[str, wire.Said]:
+        anna, ben = await house.sit(table, "Anna", 0), await house.sit(table, "Ben", 1)
+        refused = sentence(await anna.ask(wire.Say(phrase=phrase), wire.Refused))
+        await ben.send(wire.Say(phrase=phrase))
+        return refused, await anna.until(wire.Said)
+
+    assert house.tell(story()) == ("You may not speak now: the game forbids it.", wire.Said(1, phrase, ""))
 
 
 def test_a_spectator_does_not_talk(house: House) -> None:

@@ -36,7 +36,7 @@ def test_flags_come_before_the_environment_before_the_file(tmp_path: Path) -> No
 
 def test_every_setting_goes_by_the_same_name_everywhere(tmp_path: Path) -> None:
     given = {setting.encode_name: "7" if isinstance(setting.default, int) else "json" for setting in SETTINGS}
-    given |= {"metrics": "true", "known-hosts": "a, b", "trusted-proxies": "10.0.0.0/8,::1"}
+    given |= {"metrics": "true", "known-hosts": "a, b", "trusted-proxies": "10.0.0.0/8,::1", "bot": "mine=mypkg:MyBot, other"}
     file = tmp_path / "tavolata.toml"
     file.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in given.items()), encoding="utf-8")
     variables = {f"TAVOLATA_{name.upper().replace('-', '_')}": value for name, value in given.items()}
@@ -142,3 +142,8 @@ def test_a_fault_is_one_line_of_json_without_the_values_that_were_there() -> Non
     assert (told["level"], told["logger"], told["message"]) == ("error", "tavolata.x", "Table abc\nfailed.")
     assert "ValueError: invalid literal" in told["fault"]
     assert secret not in line  # the fault tells the lines of the code, not what stood in them
+
+
+def test_a_line_without_a_fault_tells_none() -> None:
+    record = logging.LogRecord("tavolata.x", logging.WARNING, __file__, 1, "Slow.", (), None)
+    assert "fault" not in json.loads(JsonLines().format(record))

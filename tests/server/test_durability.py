@@ -4,6 +4,8 @@ import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import httpx
+
 from tavolata.core.record import verify_record
 from tavolata.server import wire
 from tavolata.server.places import Place
@@ -91,6 +93,22 @@ class FlakyStore:
         if self.broken and lines:
             raise StoreError("The disk is full.")
         await self._store.write(tables, lines, guard)
+
+
+class FullStore(FlakyStore):
+    """A disk on which nothing has room."""
+
+    async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
+        """Fail."""
+        raise StoreError("The disk is full.")
+
+
+def test_a_table_that_cannot_be_saved_is_not_opened_and_that_is_said(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
+    with House(tmp_path, wrap=FullStore) as house:
+        answer = httpx.post(f"http://{house.host}/api/tables", json={"game": "lucky-loop", "seats": 2})
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-now")
+        assert house.get("/api/games").status_code == 200
+    assert logged_errors() == ["A request failed: The disk is full."]
 
 
 def test_a_move_that_cannot_be_saved_did_not_happen(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:

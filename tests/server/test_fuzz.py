@@ -8,9 +8,9 @@ import httpx
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tavolata.server.openapi import document
 from tests.server.fuzz import attack
 from tests.server.house import House
-from tests.server.openapi import document
 
 _CLIENT = httpx.Client(timeout=60, trust_env=False)
 _DOCUMENT = document()

@@ -133,6 +133,23 @@ async def _paused() -> None:
     """Nothing is renewed."""
 
 
+@pytest.mark.parametrize("turns", range(4))
+def test_who_is_to_end_while_something_is_asked_of_it_ends(database: str, turns: int) -> None:
+    """A table comes in the last moment, so many turns of the loop before; a server that is stopped must not hang on it."""
+
+    async def story(store: PostgresStore) -> None:
+        one, here, late = Leaseholder(store), Driven(), Driven("late")
+        one.holds(here)
+        await until(lambda: one.holds(here))
+        one.holds(late)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await one.close()
+
+    in_store(database, of_postgres(story))
+
+
 def test_a_table_that_has_nothing_to_act_is_let_go(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         one, two, here, there = Leaseholder(store), Leaseholder(store), Driven(), Driven()

@@ -1,18 +1,8 @@
 """A line: every message is heard, in order, whole, and also what somebody said before they left."""
 
-import pytest
-from websockets.frames import Frame, Opcode
-
 from tavolata.server import wire
-from tavolata.server.line import framed
 from tavolata.server.visitor import MOST_UNHEARD
 from tests.server.house import House, Moves
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_message_in_pieces_is_heard_whole(house: House) -> None:

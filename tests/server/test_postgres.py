@@ -249,24 +249,6 @@ def test_a_database_that_stays_away_is_told_in_words(postgres: Postgres, databas
     in_store(database, story)
 
 
-def test_a_line_that_breaks_while_it_is_written_is_told_and_the_next_goes_on(database: str) -> None:
-    async def story(store: AnyStore) -> None:
-        await store.write([ROW])
-        blocker = await asyncpg.connect(database, server_settings={"search_path": "tavolata"})
-        async with blocker.transaction():
-            await blocker.execute("LOCK TABLE log")
-            waiting = asyncio.ensure_future(store.write(lines=[line(0)]))
-            await _until_somebody_waits(blocker)
-            await blocker.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted")
-            with pytest.raises(StoreError):
-                await waiting
-        await blocker.close()
-        await store.write(lines=[line(0, action="stop")])
-        assert await store.read("abc") == (ROW, [line(0, action="stop")])
-
-    in_store(database, story)
-
-
 def test_a_game_goes_on_when_its_database_starts_again(postgres: Postgres, database: str, logged_errors: Callable[[], list[str]]) -> None:
     with House(database) as house:
         table = house.open_table()

@@ -17,7 +17,7 @@ from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.core.review import Course, Figures, Moment, Point, Review, Tell
-from tavolata.server import wire
+from tavolata.server import pages, wire
 from tavolata.server.what_if import branch
 from tests.server.house import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
 
@@ -83,10 +83,10 @@ def match_of(house: House, table: str) -> Match[Any, Any, Any]:
     return Match.load(house.get(f"/api/tables/{table}/record").text)
 
 
-def lines_of(house: House, table: str) -> list[wire.Reviewing]:
+def lines_of(house: House, table: str) -> list[pages.Reviewing]:
     answer = house.get(f"/api/tables/{table}/review")
     assert answer.status_code == 200, answer.text
-    return [msgspec.json.decode(line, type=wire.Reviewing) for line in answer.text.splitlines()]
+    return [msgspec.json.decode(line, type=pages.Reviewing) for line in answer.text.splitlines()]
 
 
 def play_on(house: House, table: str, **wanted: Any) -> httpx.Response:
@@ -102,7 +102,7 @@ def decision_of(match: Match[Any, Any, Any], seat: int, after: int = 0) -> int:
 def test_the_review_says_how_far_it_is_and_comes_at_last(house: House, reviewer: StubReviewer) -> None:
     table = finished(house)
     with httpx.stream("GET", f"http://{house.host}/api/tables/{table}/review") as answer:
-        lines = (msgspec.json.decode(line, type=wire.Reviewing) for line in answer.iter_lines())
+        lines = (msgspec.json.decode(line, type=pages.Reviewing) for line in answer.iter_lines())
         while next(lines).done < 0.5:
             pass
         reviewer.may.set()
@@ -125,7 +125,7 @@ def test_those_who_ask_share_one_review(house: House, reviewer: StubReviewer) ->
     answers = asyncio.run(story())
     assert len({answer.text.splitlines()[-1] for answer in answers}) == 1
     assert lines_of(house, table) == [
-        wire.Reviewing(1.0, msgspec.json.decode(answers[0].text.splitlines()[-1], type=wire.Reviewing).review)
+        pages.Reviewing(1.0, msgspec.json.decode(answers[0].text.splitlines()[-1], type=pages.Reviewing).review)
     ]
     assert reviewer.asked == 1
 

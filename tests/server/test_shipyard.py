@@ -168,6 +168,26 @@ def test_a_ship_is_judged_once_and_not_for_those_who_have_gone() -> None:
     asyncio.run(story())
 
 
+def test_only_so_many_judgements_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipyard, "_MOST_KEPT", 1)
+
+    async def story() -> None:
+        judges = shipyard.Judges()
+        await judges.judge(TRIAL, _is_here)
+        other = await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_here)
+        assert await judges.judge(TRIAL, _is_gone) is None
+        assert await judges.judge(TRIAL._replace(tries=TRIAL.tries + 1), _is_gone) is other
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("code", "said"), [("no ship", "malformed"), ("I" * (shipyard.MOST_LETTERS + 1), "oversized")])
+def test_what_is_no_ship_is_not_judged(code: str, said: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(shipyard.Judges().judge(shipyard.Trial(GAME, code, 1), _is_here))
+    assert refused.value.code == said
+
+
 # The best flown here
 
 
@@ -222,6 +242,16 @@ def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:
         for score in (5, 1, 9, 7):
             await store.exhibit([MadeRow(GAME, "II", f"II-{score}", score, "Anna"), MadeRow(GAME, "I", "I-", score, "Ben")], 2)
         assert [(made.kind, made.score) for made in await store.best(GAME)] == [("I", 9), ("II", 9), ("II", 7)]
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_what_an_earlier_version_made_and_this_one_cannot_read_is_left_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore.open(tmp_path)
+        await store.exhibit([MadeRow(GAME, "II", "of old", 9, "Anna"), MadeRow(GAME, "II", SOUND, 7, "Ben")], 2)
+        assert [shown.name for shown in await shipyard.best(store, GAME)] == ["Ben"]
         store.close()
 
     asyncio.run(story())

@@ -12,6 +12,7 @@ from tests.server.house import Browser, Moves, Past, play_out
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 from tests.server.site import Site
+from tests.server.test_campaign import found, open_stage
 from tests.server.test_takeback import ON_RECORD, first_move, until_back
 from tests.torture.history import History, disagreements
 from tests.torture.player import Player
@@ -196,5 +197,21 @@ def test_bots_act_once_whoever_lets_them(site: Site) -> None:
         assert await site.fence(table) == 1
         lines = await site.lines(table)
         assert [line[0] for line in lines] == list(range(len(lines)))
+
+    site.tell(story())
+
+
+def test_all_who_ask_for_a_mission_at_the_same_moment_come_to_one_table_wherever_they_ask(site: Site) -> None:
+    """Whoever was second with a table of the campaign is refused by the database, and finds the one of who was first."""
+
+    async def story() -> None:
+        for number in range(10):
+            campaign = found(site.doors[number % 3])
+            tables = await asyncio.gather(*(asyncio.to_thread(open_stage, door, campaign, "3") for door in (*site.doors, *site.doors)))
+            assert len(set(tables)) == 1
+            others = await asyncio.gather(
+                *(asyncio.to_thread(open_stage, door, campaign, str(stage)) for stage, door in enumerate(site.doors, 1))
+            )
+            assert len({*others, tables[0]}) == 3, "the third of them is there already"
 
     site.tell(story())

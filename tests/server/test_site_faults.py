@@ -46,6 +46,16 @@ async def _has(site: Site, table: str, fence: int) -> bool:
     return await site.fence(table) == fence
 
 
+async def takes_over(site: Site, table: str) -> None:
+    """Wait until another process has the lease of a table."""
+    await soon(lambda: _has(site, table, fence=2))
+
+
+async def told_of(person: Browser, actor: int, since: int) -> None:
+    """Wait until somebody is told what an actor did from a line on."""
+    await told(person, _did(actor, since))
+
+
 async def told(person: Browser, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The next moves, of whatever game, that fit."""
     while True:
@@ -71,10 +81,10 @@ def test_bots_and_clock_of_a_process_that_is_killed_go_on_in_another_within_seco
         _, ben = await at_a_table_with_bots_and_clock(site, table)
         await told(ben, lambda moves: moves["n"] > 5)
         site.signal(0, signal.SIGKILL)
-        await soon(lambda: _has(site, table, fence=2))
+        await takes_over(site, table)
         n = len(await site.lines(table))
-        await told(ben, _did(1, since=n))
-        await told(ben, _did(CLOCK, since=n))
+        await told_of(ben, 1, since=n)
+        await told_of(ben, CLOCK, since=n)
 
     site.tell(story())
 
@@ -85,8 +95,8 @@ def test_a_process_that_was_paused_does_nothing_after_its_lease_and_learns_what_
     async def story() -> tuple[int, int]:
         anna, ben = await at_a_table_with_bots_and_clock(site, table)
         site.signal(0, signal.SIGSTOP)
-        await soon(lambda: _has(site, table, fence=2))
-        await told(ben, _did(CLOCK, since=0))
+        await takes_over(site, table)
+        await told_of(ben, CLOCK, since=0)
         site.signal(0, signal.SIGCONT)
         await anna.send(wire.GiveUp(agreed=True))
         while '"stage":"given-up"' not in await anna.listen():

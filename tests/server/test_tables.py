@@ -84,8 +84,8 @@ def test_nobody_waits_while_another_table_is_woken(tmp_path: Path) -> None:
     store = SlowFor.open(tmp_path)
 
     async def story() -> None:
-        tables = Tables(store, 0, KeenBot)
-        slow, quick = [(await tables.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
+        before, tables = Tables(store, 0, KeenBot), Tables(store, 0, KeenBot)
+        slow, quick = [(await before.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
         store.slow, store.reading, store.may_go_on = slow, asyncio.Event(), asyncio.Event()
         waking = asyncio.create_task(tables.find(slow))
         await store.reading.wait()
@@ -95,6 +95,66 @@ def test_nobody_waits_while_another_table_is_woken(tmp_path: Path) -> None:
         assert (await waking).row.id == slow
 
     asyncio.run(story())
+    store.close()
+
+
+class Counting(SqliteStore):
+    """A store that counts how often a table is read."""
+
+    reads = 0
+
+    async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
+        """What was written of a table."""
+        self.reads += 1
+        return await super().read(table)
+
+
+def test_whoever_comes_to_a_table_that_was_just_opened_need_not_wait_until_it_is_read(tmp_path: Path) -> None:
+    """Only who comes first: what was done there since then stands in the store."""
+    store = Counting.open(tmp_path)
+
+    async def story() -> list[int]:
+        tables = Tables(store, 0, KeenBot)
+        opened = await tables.open(OpenTable("lucky-loop", 2))
+        table = await tables.find(opened.table)
+        reads = [store.reads]
+        await table._reseat(key_of("a" * 16), Sit(0, "Ada"))
+        del table
+        assert (await tables.find(opened.table)).row.holders[0].name == "Ada"
+        return [*reads, store.reads]
+
+    assert asyncio.run(story()) == [0, 1]
+    store.close()
+
+
+def test_a_table_that_was_just_opened_is_read_once_the_games_were_restored(tmp_path: Path) -> None:
+    store = Counting.open(tmp_path)
+
+    async def story() -> None:
+        tables = Tables(store, 0, KeenBot)
+        opened = await tables.open(OpenTable("lucky-loop", 2))
+        tables._forget_all()
+        await tables.find(opened.table)
+        assert store.reads == 1
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_of_the_tables_that_nobody_comes_to_few_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.server.tables.MOST_FRESH", 1)
+    store = Counting.open(tmp_path)
+
+    async def story() -> list[int]:
+        tables = Tables(store, 0, KeenBot)
+        first, second = [(await tables.open(OpenTable("lucky-loop", 2))).table for _ in range(2)]
+        reads = []
+        for name in (second, first):
+            await tables.find(name)
+            reads.append(store.reads)
+        return reads
+
+    assert asyncio.run(story()) == [0, 1]
     store.close()
 
 

@@ -23,6 +23,8 @@ CASES = [
     ("lucky-loop", 2, {"exchange": "up-to-three", "illegal-free-programme": "penalty"}, 150),
     ("bomb-busters", 2, {"mission": "1"}, 60),
     ("bomb-busters", 4, {"mission": "8", "detector": "stand"}, 60),
+    SWAPS := ("bomb-busters", 2, {"mission": "3", "equipment": "walkie-talkies,stabilizer"}, 160),
+    ("bomb-busters", 3, {"mission": "20"}, 60),
     ("galaxy-trucker", 2, {"level": "II", "placing": "joined", "warnings": True}, 120),
     ("galaxy-trucker", 3, {"level": "trek"}, 120),
 ]
@@ -81,3 +83,7 @@ def test_what_just_happened_is_told_to_each_as_they_may_know_it(game: str, seats
             between = [(step.view, match.at(step.n + 1).view(seat)) for step in happened]
             assert happened[-1].view is None
             assert all(shown in (None, then) for shown, then in between)
+
+
+def test_some_of_it_is_told_to_those_who_have_seen_wires_of_others() -> None:
+    assert any(any(match.state.seen) for match, _ in played(*SWAPS))

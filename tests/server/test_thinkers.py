@@ -15,6 +15,7 @@ from tavolata.core.match import Match
 from tavolata.core.sight import Sight
 from tavolata.server import wire
 from tavolata.server.thinkers import BotFailed, FarBot, Question, Thinkers
+from tests.bots.outside import Talker
 from tests.server.house import House, Moves, play_out
 
 GAMES = {"lucky-loop": {}, "bomb-busters": {"mission": "3"}, "galaxy-trucker": {"level": "I"}}
@@ -53,7 +54,11 @@ def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(thinkers: Thinkers, 
 
 def test_of_what_a_seat_sees_nothing_hidden_goes_along() -> None:
     kept = first_sight("lucky-loop").__getstate__()
-    assert set(kept) == {"seat", "is_awaited", "_view", "_legal", "_ahead"}
+    assert set(kept) == {"seat", "is_awaited", "_game", "_view", "_legal", "_ahead"}
+
+
+def test_a_bot_from_outside_thinks_where_it_can_imagine_worlds(thinkers: Thinkers) -> None:
+    assert isinstance(thinkers.make_bot("lucky-loop", "tests.bots.outside:Talker", 1), Talker)
 
 
 def test_a_bot_without_a_thought_is_not_sent_away(thinkers: Thinkers) -> None:

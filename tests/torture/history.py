@@ -75,6 +75,14 @@ class History:
         last = self.sent[-1] if self.sent else None
         return last if last and not last.is_refused and not last.is_lost and last.line is None else None
 
+    def may_be_taken_for_another(self, sent: Sent) -> bool:
+        """Whether a line of theirs may be one whose answer was lost: a move that they did not follow up, or anything wanted back."""
+        lost = [other for other in self.sent if other.is_lost and not other.is_refused]
+        if sent.text == TAKE_BACK:
+            return any(other.text == TAKE_BACK for other in lost)
+        own = max((n for n in range(sent.n) if self.told[n]["actor"] == self.seat), default=-1)
+        return any(other.text != TAKE_BACK and other.n > own for other in lost)
+
     def lose(self) -> None:
         """The line is cut, or the server gone: what was sent last may have happened or not."""
         if (waiting := self.waiting()) is not None:

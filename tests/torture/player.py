@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.torture.history import TAKE_BACK, History, Sent
+from tests.torture.patience import Clock, Watch
 
 _LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 _OF_MOVES = (".unsaved", ".take-back.nothing", ".take-back.on-record", ".over", ".not-playing", ".not-begun")
@@ -17,13 +18,16 @@ _OF_MOVES = (".unsaved", ".take-back.nothing", ".take-back.on-record", ".over", 
 _WANTS_BACK = 0.04
 _CUTS = 0.004
 _STALLS = 0.002
+_PULSE = 0.5
+"""So often it is felt whether the line is alive."""
 
 
 class Player:
     """A person on a seat; the first one seats the bots and begins."""
 
-    def __init__(self, port: int, history: History, seats: int, people: int, lines: int) -> None:
+    def __init__(self, port: int, history: History, seats: int, people: int, lines: int, clock: Clock | None = None) -> None:
         self.history = history
+        self.watch = Watch(clock or Clock())
         self._address = f"ws://127.0.0.1:{port}/ws/{history.table}"
         self._seats = seats
         self._people = people
@@ -31,6 +35,8 @@ class Player:
         self._lot = random.Random(f"{history.table} {history.seat}")
         self._moves: dict[str, Any] = {}
         self._is_unsure = False
+        self._asked = 0
+        """How many answers are awaited that tell whether what was sent before them has happened."""
         self._is_wished = False
         self.is_done = False
 
@@ -50,15 +56,36 @@ class Player:
     async def visit(self) -> None:
         """One connection: say what was seen, and go on from there."""
         async with connect(self._address, proxy=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=10) as socket:
-            self._is_unsure = self.history.waiting() is not None or self._is_unsure
             self.history.lose()
+            self._is_unsure, self._asked = False, 0
             await self._send(socket, kind="hello", secret=self._secret, seen=self.history.n - 1)
             self.history.resumed += 1
-            async for text in socket:
-                await self._hear(socket, json.loads(text))
-                if self.is_done:
-                    return
-                await self._misbehave(socket)
+            is_back = asyncio.Event()
+            pulse = asyncio.create_task(self._feel(socket, is_back))
+            try:
+                await self._listen(socket, is_back)
+            finally:
+                pulse.cancel()
+
+    async def _listen(self, socket: ClientConnection, is_back: asyncio.Event) -> None:
+        async for text in socket:
+            message = json.loads(text)
+            if message["kind"] != "refused":  # only who is told something of their table is there again
+                self.watch.sign()
+                is_back.set()
+            await self._hear(socket, message)
+            if self.is_done:
+                return
+            await self._misbehave(socket)
+
+    async def _feel(self, socket: ClientConnection, is_back: asyncio.Event) -> None:
+        """A table at which nobody acts is silent, and so is a server that stands still: a ping tells which it is."""
+        await is_back.wait()
+        with suppress(*_LOST):
+            while True:
+                await (await socket.ping())
+                self.watch.sign()
+                await asyncio.sleep(_PULSE)
 
     @property
     def _secret(self) -> str:
@@ -76,8 +103,10 @@ class Player:
                 self.is_done = message["result"] is not None or message["n"] >= self._lines
                 await self._act(socket)
             case "past":
-                self.history.acknowledge()
-                self._is_unsure = False
+                self._asked -= 1
+                if not self._asked:
+                    self.history.acknowledge()
+                    self._is_unsure = False
                 await self._act(socket)
             case "refused":
                 await self._bear(socket, message)
@@ -118,8 +147,15 @@ class Player:
             text = self._lot.choice(moves["legal"])["text"]
             self.history.sent.append(Sent(moves["n"], text))
             await self._send(socket, kind="act", n=moves["n"], actions=[text])
-        if self.history.waiting() and self._is_unsure:
-            # What was sent over a line that was cut may still happen, and looks like this one: the next answer tells which it was.
+        await self._make_sure(socket)
+
+    async def _make_sure(self, socket: ClientConnection) -> None:
+        """What was sent over a line that was cut may still happen, as its server may stand still, and looks like what was sent now: what
+        is asked after it is answered after it.
+        """
+        if (waiting := self.history.waiting()) is not None and self.history.may_be_taken_for_another(waiting):
+            self._is_unsure = True
+            self._asked += 1
             await self._send(socket, kind="look-back", n=0)
 
     async def _bear(self, socket: ClientConnection, refused: dict[str, Any]) -> None:

@@ -19,6 +19,7 @@ from tavolata.server.store import LogRow, TableRow
 from tests.server.places import AnyStore, in_store
 from tests.torture.damage import damages
 from tests.torture.history import History, disagreements
+from tests.torture.patience import Clock
 from tests.torture.player import Player
 from tests.torture.server import Server, free_port
 
@@ -39,6 +40,8 @@ class Plan:
     """A table is played until its log has so many lines, or its game is over."""
     life: float = 3
     """For so many seconds at most a server lives."""
+    within: float | None = None
+    """So many seconds at most anybody may be without a line; not asked where the machine may be busy with other things."""
     flips: int = 20
     pages: int = 5
     """How many bits are flipped and pages damaged in the end, each in a copy."""
@@ -62,6 +65,8 @@ class Torture:
         self._port = self._server.port
         """Where people come to."""
         self._histories: dict[str, list[History]] = {}
+        self._players: list[Player] = []
+        self._clock = Clock()
         self.outcome = Outcome()
 
     async def run(self) -> Outcome:
@@ -102,7 +107,9 @@ class Torture:
             await asyncio.sleep(0.1)
             return None
         self._histories[table] = [History(table, seat) for seat in range(people)]
-        return [Player(self._port, history, seats, people, self._plan.lines) for history in self._histories[table]]
+        players = [Player(self._port, history, seats, people, self._plan.lines, self._clock) for history in self._histories[table]]
+        self._players += players
+        return players
 
     async def _loiter(self) -> None:
         """Connections that are opened, half a request sent over some of them, and then forgotten or cut."""

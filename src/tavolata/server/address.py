@@ -1,17 +1,22 @@
 """Where somebody comes from, as far as limits care."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
 Address: TypeAlias = str | None
 """An address to which limits apply; None is this machine itself, or a proxy that brings others."""
 
+_REMEMBERED = 1024
+"""Of so many hosts that were heard last it is known where they come from."""
+
 _NETWORK = 64
 """Whoever has an IPv6 address has the whole network of so many bits."""
 
 
-def address_of(host: str | None, proxies: Sequence[IPv4Network | IPv6Network] = ()) -> Address:
+@lru_cache(_REMEMBERED)
+def address_of(host: str | None, proxies: tuple[IPv4Network | IPv6Network, ...] = ()) -> Address:
     """The address by which somebody is counted; a host without one sits on a socket of this machine."""
     try:
         ip = ip_address((host or "").partition("%")[0])

@@ -1,12 +1,13 @@
 """What HTTP requests are answered with."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
-from tavolata.server.refusal import Refusal
+from tavolata.server.refusal import NotHere, Refusal
 from tavolata.words import accepted, say
 
 _STATUS = {
@@ -42,12 +43,19 @@ def as_read(refused: Refusal, by: HTTPConnection) -> Response:
 
 
 def on_the_line(refused: Refusal) -> bytes:
-    """A refusal for a connection whose request is not known yet; the connection ends with it."""
-    status, body = status_of(refused), msgspec.json.encode(refused.sent)
-    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    return f"{head}connection: close\r\n\r\n".encode() + body
+    """A refusal for a connection that ends with it."""
+    return written(as_refusal(refused), [(b"connection", b"close")])
+
+
+def written(response: Response, headers: Sequence[tuple[bytes, bytes]]) -> bytes:
+    """An answer with some more headers, as it goes over a connection."""
+    status = HTTPStatus(response.status_code)
+    lines = [b"%s: %s\r\n" % header for header in (*headers, *response.raw_headers)]
+    return b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (status, status.phrase.encode(), b"".join(lines), response.body)
 
 
 def status_of(refused: Refusal) -> HTTPStatus:
     """The HTTP status of a refusal."""
+    if isinstance(refused, NotHere):
+        return HTTPStatus.SERVICE_UNAVAILABLE
     return _STATUS.get(refused.code, HTTPStatus.CONFLICT)

@@ -3,10 +3,10 @@
 import logging
 from typing import NamedTuple
 
-from tavolata.core.errors import TavolataError, UnknownVersion
-from tavolata.core.library import rules_of_version
+from tavolata.core.errors import TavolataError, UnknownVersion, Worded
+from tavolata.core.library import kit_of, rules_of_version
 from tavolata.server.course import Course
-from tavolata.server.refusal import Refusal, refusal
+from tavolata.server.refusal import NotHere, Refusal, refusal
 from tavolata.server.store import Damaged, LogRow, StoreError, TableRow
 from tavolata.words import Fact
 
@@ -23,8 +23,12 @@ class _Why(NamedTuple):
 class Apart:
     """Which tables were set apart, and why; at the next start each of them is given another chance."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_neighbours: bool) -> None:
+        """Where several processes serve the same tables, one of a later program may go on with what this one cannot."""
+        self._has_neighbours = has_neighbours
         self._why: dict[str, _Why] = {}
+        self._later: set[str] = set()
+        """Tables of rules that only a later program has."""
 
     def check(self, table: str) -> None:
         """Refuse a table that was set apart before."""
@@ -43,6 +47,8 @@ class Apart:
         try:
             rules_of_version(row.game, row.version)
         except UnknownVersion as error:
+            if self._has_neighbours and row.version > kit_of(row.game).game.version:
+                raise self._leave(row, error) from None
             raise self._put(row.id, error, "other-version", version=row.version) from None
         except TavolataError as error:
             raise self._put(row.id, error, "game-gone", game=row.game) from None
@@ -50,6 +56,13 @@ class Apart:
             return Course(row, lines)
         except Exception as error:  # noqa: BLE001 - a log that was damaged can lead any rules astray, which is told once
             raise self._put(row.id, error, "unloadable") from None
+
+    def _leave(self, row: TableRow, error: Exception) -> Refusal:
+        """The refusal of a table that was opened by a later program: while a site is updated both are there."""
+        if row.id not in self._later:
+            _log.warning("Table %s is left to servers of a later version: %s", row.id, error)
+        self._later.add(row.id)
+        return NotHere.of("not-now", Worded("server.refusal.later-version", version=row.version))
 
     def _put(self, table: str, error: Exception, key: str, **facts: Fact) -> Refusal:
         _log.error("Table %s cannot be gone on with and is set apart: %s: %s", table, type(error).__name__, error)

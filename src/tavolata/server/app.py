@@ -15,14 +15,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
 from tavolata.bots import bot_for
 from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
 from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, oversight, races, shipyard, stages, telling
+from tavolata.server import lessons, oversight, protocol, races, shipyard, stages, telling
 from tavolata.server.absence import AWAY
 from tavolata.server.answers import as_json, as_refusal
 from tavolata.server.bots import BotMaker
@@ -31,14 +30,17 @@ from tavolata.server.campaigns import Campaigns
 from tavolata.server.client import SecurityHeaders, built_client, client_routes
 from tavolata.server.conversation import begin
 from tavolata.server.doorkeeper import Doorkeeper, caller_of
-from tavolata.server.line import line_of
+from tavolata.server.entrance import Entrance
+from tavolata.server.identity import new_token
+from tavolata.server.line import Line
+from tavolata.server.pages import FoundCampaign, PlayStage, Unlock
 from tavolata.server.reception import Reception
-from tavolata.server.refusal import Refusal, read, refusal
+from tavolata.server.refusal import NotHere, Refusal, read, refusal
 from tavolata.server.store import Store, StoreError
 from tavolata.server.table import Table
 from tavolata.server.tables import Tables
 from tavolata.server.visitor import COME_AGAIN, Visitor, encode
-from tavolata.server.wire import MOST_LETTERS, FoundCampaign, OpenTable, PlayStage, Unlock, WhatIf
+from tavolata.server.wire import MOST_LETTERS, OpenTable, Token, WhatIf
 from tavolata.words import ENGLISH, accepted, chosen, words_in
 
 PAUSE = 700
@@ -47,6 +49,7 @@ PAUSE = 700
 _LONGEST_TIME = 12
 """So many figures has a time in milliseconds at most."""
 
+_TABLES = "/api/tables"
 _UNKNOWN_TABLE = 4404
 _NUMBER = re.compile("-?[0-9]{1,6}")
 
@@ -87,7 +90,9 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     packed = [Middleware(GZipMiddleware)]
     routes = [
         *oversight.routes(store, door.metrics if metrics else None),
+        *protocol.routes(),
         Route("/api/games", _games, middleware=packed),
+        Route("/api/bots", _new_token, methods=["POST"]),
         Route("/api/rules/{game}", _rules, middleware=packed),
         Route("/api/words/{game}", _words, middleware=packed),
         Route("/api/lessons/{game}", _lessons, middleware=packed),
@@ -102,23 +107,27 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
         Route("/api/campaigns/{game}/{campaign}", _campaign, middleware=packed),
         Route("/api/campaigns/{game}/{campaign}", _unlock, methods=["POST"], middleware=packed),
         Route("/api/campaigns/{game}/{campaign}/tables", _play_stage, methods=["POST"]),
-        Route("/api/tables", _open, methods=["POST"]),
+        Route(_TABLES, _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
         Route("/api/tables/{table}/ghosts", _ghosts, middleware=packed),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
-        WebSocketRoute("/ws/{table}", _socket),
         *client_routes(client or built_client()),
     ]
     handlers: dict[Any, Any] = {Refusal: _refused, StoreError: _failed}
     layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
     app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
-    app.state.door = door
+    app.state.entrance = Entrance(app, door, {("POST", _TABLES): _open_shortly}, _welcome)
     return app
 
 
 async def _games(_: Request) -> Response:
     return as_json(telling.offers())
+
+
+async def _new_token(request: Request) -> Response:
+    _check_page(request)
+    return as_json(Token(new_token()), HTTPStatus.CREATED)
 
 
 async def _rules(request: Request) -> Response:
@@ -267,23 +276,38 @@ async def _what_if(request: Request) -> Response:
     return as_json(opened, HTTPStatus.CREATED)
 
 
-async def _socket(websocket: WebSocket) -> None:
-    caller = caller_of(websocket)
+async def _open_shortly(request: Request) -> Response:
+    """Open a table for whoever comes by the entrance."""
     try:
-        _check_page(websocket)
+        return await _open(request)
+    except Refusal as refused:
+        return await _refused(request, refused)
+    except StoreError as error:
+        return await _failed(request, error)
+
+
+async def _welcome(asking: HTTPConnection[Any], line: Line) -> None:
+    """Open a line to a table."""
+    caller = caller_of(asking)
+    try:
+        _check_page(asking)
+        table = await _table(asking)
     except Refusal as refused:
         caller.refused(refused)
-        await websocket.send_denial_response(as_refusal(refused))
+        _turn_away(asking, line, refused)
         return
-    await websocket.accept()
-    try:
-        table = await _table(websocket)
-    except Refusal as refused:
-        caller.refused(refused)
-        line_of(websocket).tell(encode(refused.sent))
-        await websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
-        return
-    begin(Visitor(line_of(websocket), caller), table, caller)
+    if line.open():
+        begin(Visitor(line, caller), table, caller)
+
+
+def _turn_away(asking: HTTPConnection[Any], line: Line, refused: Refusal) -> None:
+    """Say why in words, over an open socket; where another site asks, or another server can help, none is opened."""
+    if isinstance(refused, NotHere) or refused.code == "unauthorised":
+        entrance: Entrance = asking.app.state.entrance
+        entrance.deny(line, refused)
+    elif line.open():
+        line.tell(encode(refused.sent))
+        line.hang_up(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:

@@ -137,7 +137,8 @@ class BotsRunner:
         """Rest, unless something happens that may call for a bot at once."""
         self._nudged.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._nudged.wait(), milliseconds / 1000)
+            async with asyncio.timeout(milliseconds / 1000):  # `wait_for` may lose that we are to end, before Python 3.12
+                await self._nudged.wait()
 
     def _to_act(self) -> list[Seat]:
         """The seats of bots that may act, those whom the game waits for last, and each in its turn."""

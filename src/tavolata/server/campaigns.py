@@ -1,8 +1,8 @@
 """Campaigns: a team's way through the stages of a game, what it did in each, and the tables at which it goes on."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,23 +13,14 @@ from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.server import stages, telling, tried
 from tavolata.server.course import milliseconds
-from tavolata.server.identity import is_table_id, new_table_id
+from tavolata.server.identity import is_table_id, new_table_id, table_id_in
+from tavolata.server.pages import Campaign, CampaignChapter, CampaignStage, FoundCampaign, PlayStage, Try, Unlock
 from tavolata.server.refusal import Refusal, refusal
 from tavolata.server.seating import cleared, shown_name
-from tavolata.server.store import CampaignRow, CampaignTable, TriedRow
+from tavolata.server.store import CampaignRow, CampaignTable, Fork, TableRow, TriedRow
 from tavolata.server.table import Table
-from tavolata.server.tables import MOST_WHAT_IFS, Tables, playable
-from tavolata.server.wire import (
-    Campaign,
-    CampaignChapter,
-    CampaignStage,
-    FoundCampaign,
-    OpenTable,
-    PlayStage,
-    TableOpened,
-    Try,
-    Unlock,
-)
+from tavolata.server.tables import MOST_WHAT_IFS, Tables, new_table, playable
+from tavolata.server.wire import OpenTable, TableOpened
 
 replace = msgspec.structs.replace
 
@@ -57,6 +48,12 @@ class Course(NamedTuple):
         """The first stage that may be played and is not won."""
         return next_stage(self.campaign, self.won, all_open=self.row.all_open)
 
+    @property
+    def vacancy(self) -> str:
+        """The name of the table that is opened next: who is second with it is refused by the store, in whichever process they are."""
+        known = {table.id for table in self.tables}
+        return next(name for number in count() if (name := table_id_in(self.row.id, number)) not in known)
+
 
 class Campaigns:
     """The campaigns of the house; their tables are tables like any others."""
@@ -64,7 +61,6 @@ class Campaigns:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self._opening = asyncio.Lock()
 
     async def found(self, wanted: FoundCampaign) -> Campaign:
         """A new campaign: whoever knows its id may play in it."""
@@ -103,13 +99,17 @@ class Campaigns:
 
     async def play(self, game: str, name: str, wanted: PlayStage) -> TableOpened:
         """The table of a stage; two who ask for it at the same time come to the same one."""
-        async with self._opening:
+        while True:
             course = await self._course(game, name)
-            if wanted.again is not None:
-                return await self._deal_again(course, wanted.again)
-            if wanted.stage not in {stage for chapter in course.opened for stage in there(course.campaign, chapter)}:
-                raise refusal("not-now", "stage-locked")
-            return await self._open_again(course, wanted) or await self._open(course, wanted)
+            with suppress(Fork):  # somebody opened a table meanwhile, which may be the one that is wanted
+                return await self._play(course, wanted)
+
+    async def _play(self, course: Course, wanted: PlayStage) -> TableOpened:
+        if wanted.again is not None:
+            return await self._deal_again(course, wanted.again)
+        if wanted.stage not in {stage for chapter in course.opened for stage in there(course.campaign, chapter)}:
+            raise refusal("not-now", "stage-locked")
+        return await self._open_again(course, wanted) or await self._open(course, wanted)
 
     async def _open_again(self, course: Course, wanted: PlayStage) -> TableOpened | None:
         """The table that waits for its game to begin already, if there is one for this stage."""
@@ -126,11 +126,14 @@ class Campaigns:
         if last is None or wanted.seats not in (None, last.row.seats):
             fresh = dict(course.campaign.options_of(wanted.stage, {}) or {})
             seats = wanted.seats or _seats_for(rules, fresh)[0]
-            return await self._tables.open(OpenTable(course.row.game, seats, fresh), course.row.id)
+            return await self._write(course, new_table(OpenTable(course.row.game, seats, fresh)))
         options = course.campaign.options_of(wanted.stage, _options(last)) or {}
-        row = cleared(last.row, playable(rules, last.row.seats, options))
-        await self._store.write([row])
-        return TableOpened(row.id, telling.promise_of(row))
+        return await self._write(course, cleared(last.row, playable(rules, last.row.seats, options)))
+
+    async def _write(self, course: Course, row: TableRow) -> TableOpened:
+        named = replace(row, id=course.vacancy, campaign=course.row.id)
+        await self._store.write([named])
+        return TableOpened(named.id, telling.promise_of(named))
 
     async def _deal_again(self, course: Course, name: str) -> TableOpened:
         """The deal of a table once more, for those who sat there: it counts for nothing, and can be compared."""
@@ -145,9 +148,7 @@ class Campaigns:
         if (count := await self._store.count_what_ifs(first)) >= MOST_WHAT_IFS:
             raise refusal("not-now", "what-if.many", count=count)
         fresh = cleared(table.row, table.row.options)
-        row = replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first)
-        await self._store.write([row])
-        return TableOpened(row.id, telling.promise_of(row))
+        return await self._write(course, replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first))
 
     async def _course(self, game: str, name: str) -> Course:
         """A campaign as it stands; what ended while nobody could note it is noted now."""

@@ -29,12 +29,13 @@ _CONTENT_POLICY = {
     "frame-ancestors": "'self'",  # the rulebook frames its examples
 }
 _FILE_HEADERS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
-_HEADERS = {
+HEADERS = {
     **_FILE_HEADERS,
     "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in _CONTENT_POLICY.items()),
     "Referrer-Policy": "no-referrer",  # who knows the link of a table may come in
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+"""What every answer carries that is no file."""
 _PAGES = {
     "/": None,
     "/t/{table}": "table",
@@ -71,7 +72,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(_FILE_HEADERS if is_file else _HEADERS)
+                headers.update(_FILE_HEADERS if is_file else HEADERS)
                 for name in _NEEDLESS if is_file else ():
                     del headers[name]
             await send(message)

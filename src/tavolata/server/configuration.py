@@ -35,6 +35,8 @@ class Configuration(Limits, frozen=True, kw_only=True, rename="kebab", forbid_un
     """The names under which browsers may ask for it."""
     trusted_proxies: tuple[str, ...] = ()
     """The proxies whose word counts for where somebody comes from."""
+    bot: tuple[str, ...] = ()
+    """Bots from outside that may be seated, each by a name and a path."""
     logs: Literal["text", "json"] = "text"
     metrics: bool = False
 

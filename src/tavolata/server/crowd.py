@@ -29,11 +29,11 @@ class Crowd:
         self._known: dict[Member, int] = {}
         self._spoken: dict[Member, str] = {}
         self._langs: Counter[str] = Counter()
-        self._posts: deque[Mapping[str, bytes]] = deque()
+        self._posts: list[Mapping[str, bytes]] = []
         """What not all have been told yet, in each language that it is told in,"""
         self._count = 0
         """how many posts there were in all,"""
-        self._rounds: deque[deque[Member]] = deque()
+        self._rounds: list[deque[Member]] = []
         """to whom each of these is still to be told, of those who were there when it was posted,"""
         self._usher: asyncio.Handle | None = None
         """and when the next of them are."""
@@ -72,8 +72,7 @@ class Crowd:
         for _ in range(min(len(those), AT_ONCE)):
             self._catch_up(those.popleft())
         if not those:
-            self._rounds.popleft()
-            self._posts.popleft()
+            del self._rounds[0], self._posts[0]
         self._usher = asyncio.get_running_loop().call_soon(self._tell_some) if self._rounds else None
 
     def _catch_up(self, member: Member) -> None:

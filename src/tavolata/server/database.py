@@ -156,8 +156,20 @@ LOST = (
 )
 """What is raised when the line to the database breaks, or the database stops."""
 
+UNANSWERED = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""Those of them after which nobody here knows whether what was asked for was done."""
+
 _COMING_BACK = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, OSError)
-_ALL = (asyncpg.PostgresError, *LOST)
+FAULTS = (asyncpg.PostgresError, *LOST)
+"""Whatever can go wrong with a database."""
 
 
 @contextmanager
@@ -165,13 +177,13 @@ def told() -> Iterator[None]:
     """Say in one sentence what keeps the log from being read or written."""
     try:
         yield
-    except _ALL as error:
+    except FAULTS as error:
         raise worded(error) from error
 
 
 def worded(error: Exception) -> Exception:
     """What those are told whose games it keeps from being read or written; what we have no words for stays as it is."""
-    if not isinstance(error, _ALL):
+    if not isinstance(error, FAULTS):
         return error
     is_damage = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
     return (Damaged if is_damage else StoreError)(say("server.store.failed", {"why": _why(error)}))
@@ -182,7 +194,7 @@ def told_of(url: str) -> Iterator[None]:
     """Say in one sentence what keeps a database from being opened; its password is no part of it."""
     try:
         yield
-    except _ALL as error:
+    except FAULTS as error:
         raise StoreError(say("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
 
 
@@ -244,7 +256,7 @@ class Session:
 
     async def close(self) -> None:
         """Close all connections, without a farewell where nobody answers."""
-        with suppress(*_ALL):
+        with suppress(*FAULTS):
             async with asyncio.timeout(_FAREWELL_SECONDS), self._door:
                 await self._readers
                 await self._readers.close()

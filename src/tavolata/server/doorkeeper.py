@@ -28,7 +28,7 @@ class Doorkeeper:
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self._hosts = {host.lower() for host in (*hosts, *LOOPBACK)} if hosts else None
-        self.proxies = proxies
+        self.proxies = tuple(proxies)
         self._places = Places(self.limits.connections, self.limits.address_connections)
         self._seated: dict[Any, Address] = {}
         self._visits = Places(self.limits.connections, self.limits.address_connections)

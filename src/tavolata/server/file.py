@@ -82,6 +82,7 @@ def connect(file: Path) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA temp_store = MEMORY")  # what undoes a statement is needed for a moment only
         _prepare(db, file)
     except BaseException:
         db.close()

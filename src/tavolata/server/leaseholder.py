@@ -89,7 +89,8 @@ class Leaseholder:
             except StoreError as error:
                 _log.warning("Leases could not be taken: %s", error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), LOOK / 1000)
+                async with asyncio.timeout(LOOK / 1000):  # `wait_for` may lose that we are to end, before Python 3.12
+                    await self._stirred.wait()
 
     async def _end(self) -> None:
         """Let go of tables that are in use no more, or have nothing that is to act."""

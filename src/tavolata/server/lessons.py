@@ -5,8 +5,9 @@ from functools import lru_cache
 from tavolata.core.lesson import Lesson, Scene, lessons_of, scenes
 from tavolata.core.library import kit_of
 from tavolata.server import telling
+from tavolata.server.pages import LessonOffer, LessonScene, LessonTold
 from tavolata.server.store import BOT_NAME
-from tavolata.server.wire import LessonOffer, LessonScene, LessonTold, SeatInfo
+from tavolata.server.wire import SeatInfo
 from tavolata.words import ENGLISH, say, speaking
 
 _KEPT = 256

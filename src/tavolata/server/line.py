@@ -1,23 +1,25 @@
-"""A line to somebody's browser: its opening passes through the app, and then messages go straight to and fro."""
+"""A line to somebody's browser: once it is open, messages go straight to and fro."""
 
+import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Protocol
 
-from starlette.requests import HTTPConnection
-from starlette.types import Scope
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
+from tavolata.server.frames import CLOSE, NO_TEXT, PING, PONG, TEXT, Broken, Reader, farewell, framed
+
+MOST_BYTES = 1024 * 1024
+"""What a message may have at all; far less is understood, and what lies between is refused in words."""
 
 MOST_UNREAD = 1024 * 1024
 """Whoever lets more bytes wait than this has lost the line: they reconnect, and catch up by number."""
 
-_FINAL_TEXT = b"\x81"
-_SHORT = 126
-_LONG = 1 << 16
-"""How a frame begins, and from which sizes on its length takes two bytes, or eight."""
+PING_SECONDS = 20
+"""After so many each line is asked whether anybody is still there, and after as many more it is closed if nobody has answered."""
+
+GOING_AWAY, NOBODY_THERE = 1012, 1011
+_FAREWELL_SECONDS = 10
+"""How long one waits for the other side to say farewell as well."""
+
+_PING = framed(b"?", PING)
 
 
 class Ear(Protocol):
@@ -32,135 +34,204 @@ class Ear(Protocol):
         ...
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A websocket of the web server which hands what it reads to an ear at once, without a queue or a layer between.
+class Line(asyncio.Protocol):
+    """A websocket: what it reads is handed to an ear at once, and what is told is written at the end of the turn, all of it at once."""
 
-    The app only opens it: when it has found somebody to listen it is done, and nothing of the request is kept while they talk.
-    """
+    __slots__ = (
+        "_answer",
+        "_connections",
+        "_ear",
+        "_early",
+        "_held",
+        "_is_asking",
+        "_is_closing",
+        "_is_lost",
+        "_is_waiting",
+        "_loop",
+        "_reader",
+        "_room",
+        "_timer",
+        "_transport",
+        "_when_lost",
+    )
 
-    _ear: Ear | None = None
-    _when_lost: Callable[[], None] | None = None
+    def __init__(self, transport: asyncio.Transport, connections: set[Any], answer: bytes) -> None:
+        """On a connection on which a line was asked for; `connections` are those of the web server, `answer` is what opens the line."""
+        self._loop = asyncio.get_running_loop()
+        self._answer = answer
+        self._transport = transport
+        self._connections = connections
+        self._reader = Reader(MOST_BYTES)
+        self._ear: Ear | None = None
+        self._early = b""
+        """What came before somebody listened."""
+        self._held = b""
+        """What is told at the end of this turn."""
+        self._room: asyncio.Future[None] | None = None
+        """Who waits until what was told is read."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._when_lost: tuple[Callable[[], None], ...] = ()
+        self._is_asking = self._is_closing = self._is_lost = self._is_waiting = False
+        connections.add(self)
+        transport.set_protocol(self)
+
+    def open(self) -> bool:
+        """Say that the line is open, unless whoever asked has gone."""
+        if self._is_lost or self._transport.is_closing():
+            return False
+        self._transport.write(self._answer)
+        self._answer = b""
+        self._timer = self._loop.call_later(PING_SECONDS, self._ask)
+        return True
+
+    def deny(self, answer: bytes) -> None:
+        """Say why no line is opened."""
+        self._is_closing = True
+        if not self._transport.is_closing():
+            self._transport.write(answer)
+            self._transport.close()
 
     def listen(self, ear: Ear) -> None:
         """Let somebody hear all that comes from now on, and first what came since the line was opened."""
         self._ear = ear
-        while not self.queue.empty():
-            event: Any = self.queue.get_nowait()
-            if event["type"] == "websocket.receive":
-                ear.heard(event.get("text"))
-        if self.disconnected:
+        early, self._early = self._early, b""
+        if early:
+            self.data_received(early)
+        if self._is_lost:
             ear.lost()
         self.let_speak()
 
     def tell(self, frame: bytes) -> bool:
         """Send something that is framed already, unless the line is closed; False if so much waits that nobody seems to read it."""
-        if self.close_sent or self.disconnected:
+        if self._is_closing or self._is_lost:
             return True
-        self.transport.write(frame)
-        return self.transport.get_write_buffer_size() <= MOST_UNREAD
+        if not self._held:
+            self._loop.call_soon(self._send_held)
+        self._held += frame
+        return len(self._held) + self._transport.get_write_buffer_size() <= MOST_UNREAD
+
+    def _send_held(self) -> None:
+        held, self._held = self._held, b""
+        if held and not self._is_lost:
+            self._transport.write(held)
 
     @property
     def is_choked(self) -> bool:
         """Whether what was told waits to be read."""
-        return not self.writable.is_set()
+        return self._room is not None
 
     async def all_read(self) -> None:
         """Wait until there is room again for what is to be told."""
-        await self.writable.wait()
+        if self._room is not None:
+            await asyncio.shield(self._room)
 
     def let_wait(self) -> None:
         """Read no further for now."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._transport.pause_reading()
 
     def let_speak(self) -> None:
         """Read on."""
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self._is_waiting:
+            self._is_waiting = False
+            self._transport.resume_reading()
 
     def hang_up(self, code: int) -> None:
-        """Close the line after what was told so far."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_close(code)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
+        """Close the line after what was told so far; the other side is given some time to do the same."""
+        if not self._is_closing and not self._transport.is_closing():
+            self._say_farewell(farewell(code))
             self.let_speak()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self._timer = self._loop.call_later(_FAREWELL_SECONDS, self._transport.close)
 
     def cut(self) -> None:
         """Close the line at once, whatever was still to be told."""
-        self.transport.abort()
+        self._transport.abort()
+
+    def shutdown(self) -> None:
+        """The web server goes away; to who has not been told yet that the line is open there is nothing to say."""
+        if self._answer:
+            self._transport.close()
+        else:
+            self._end(farewell(GOING_AWAY))
 
     def when_lost(self, call: Callable[[], None]) -> None:
         """Call this once the line is closed."""
-        self._when_lost = call
-
-    @property
-    def is_listened_to(self) -> bool:
-        """Whether somebody hears what comes, and will know when nothing comes any more."""
-        return self._ear is not None and not self.disconnected
-
-    def handle_connect(self, event: Request) -> None:
-        """Somebody wants a line: the app finds it in its scope."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            vars(self)["scope"]["line"] = self
-
-    async def run_asgi(self) -> None:
-        """Let the app open the line, or refuse it."""
-        try:
-            with suppress(ClientDisconnected):  # they left before it was open: nobody is to be told
-                await self.app(self.scope, self.receive, self.send)
-        except Exception:
-            self.logger.exception("A line could not be opened.")
-        if not self.handshake_complete:
-            self.send_500_response()
-        if self.is_listened_to:
-            del self.scope, self.request, self.response
-        elif self.close_timer is None:
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """A message is complete; what calls itself text and is none ends the line, as the web server does it."""
-        try:
-            said = b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else None
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()
-            return
-        if self._ear is None or self.close_sent:
-            super().send_receive_event_to_app()
+        if self._is_lost:
+            call()
         else:
-            self.frames = []
-            self._ear.heard(said)
+            self._when_lost = (*self._when_lost, call)
+
+    def _say_farewell(self, frame: bytes) -> None:
+        self._send_held()
+        self._transport.write(frame)
+        self._is_closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _end(self, frame: bytes) -> None:
+        """Close the line after a last word, unless it was said."""
+        if not self._is_closing:
+            self._say_farewell(frame)
+        self._transport.close()
+
+    def _ask(self) -> None:
+        """Ask whether anybody is there; whoever has not answered since the last time is not."""
+        if self._is_asking:
+            self._end(farewell(NOBODY_THERE))
+            return
+        self._is_asking = True
+        self._transport.write(_PING)
+        self._timer = self._loop.call_later(PING_SECONDS, self._ask)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came: it is heard at once, or when somebody listens."""
+        if self._ear is None and not self._is_closing:
+            self._early += data
+            self.let_wait()
+            return
+        try:
+            for kind, payload in self._reader.read(data):
+                self._take(kind, payload)
+        except Broken as broken:
+            self._end(farewell(broken.code))
+
+    def _take(self, kind: int, payload: bytes) -> None:
+        if kind == CLOSE:
+            self._end(framed(payload, CLOSE))
+        elif kind == PING and not self._is_closing:
+            self._transport.write(framed(payload, PONG))
+        elif kind == PONG:
+            self._is_asking = False
+        elif not self._is_closing and self._ear is not None:
+            self._ear.heard(_text(payload) if kind == TEXT else None)
+
+    def pause_writing(self) -> None:
+        """What is told is not read as fast."""
+        self._room = self._loop.create_future()
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        if self._room is not None:
+            self._room.set_result(None)
+            self._room = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        super().connection_lost(exc)
-        if self._ear is not None:
-            self._ear.lost()
-        if self._when_lost is not None:
-            self._when_lost()
+        self._is_lost = True
+        self._connections.discard(self)
+        self.resume_writing()
+        if self._timer is not None:
+            self._timer.cancel()
+        ear, self._ear = self._ear, None
+        if ear is not None:
+            ear.lost()
+        for call in self._when_lost:
+            call()
 
 
-def line_of(connection: HTTPConnection[Any]) -> Line:
-    """The line that a request opens."""
-    line: Line = connection.scope["line"]
-    return line
-
-
-def open_line(scope: Scope) -> Line | None:
-    """The line that was opened by a request, if it was one for a line, and for as long as somebody listens there."""
-    line: Line | None = scope.get("line")
-    return line if line is not None and line.is_listened_to else None
-
-
-def framed(text: bytes) -> bytes:
-    """A message as it goes over any line: one frame of text, as RFC 6455 has it (5.2)."""
-    size = len(text)
-    if size < _SHORT:
-        return _FINAL_TEXT + size.to_bytes() + text
-    if size < _LONG:
-        return _FINAL_TEXT + _SHORT.to_bytes() + size.to_bytes(2) + text
-    return _FINAL_TEXT + (_SHORT + 1).to_bytes() + size.to_bytes(8) + text
+def _text(payload: bytes) -> str:
+    try:
+        return payload.decode()
+    except UnicodeDecodeError:
+        raise Broken(NO_TEXT) from None

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Self, TypeVar
 import asyncpg
 import msgspec
 
-from tavolata.server import campaignshelf, database, fencing, shelf
-from tavolata.server.database import LOST, Db, Session, edition_of, told, worded
+from tavolata.server import campaignshelf, database, fencing, shelf, standing
+from tavolata.server.database import FAULTS, LOST, UNANSWERED, Db, Session, edition_of, told, worded
 from tavolata.server.store import (
     CampaignRow,
     CampaignTable,
@@ -19,8 +19,10 @@ from tavolata.server.store import (
     MadeRow,
     RacedRow,
     Restored,
+    StoreError,
     TableRow,
     TriedRow,
+    Unsure,
     answer,
     nothing,
 )
@@ -56,6 +58,10 @@ AND NOT EXISTS (
 
 _OF_ITS_OWN = (Fork, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError, ValueError)
 """The faults of one change, for which those that were to be written with it are not to blame."""
+
+
+_QUESTIONS = 2
+"""So many times it is asked what became of a change whose answer was lost."""
 
 
 class _Change(NamedTuple):
@@ -246,9 +252,9 @@ class PostgresStore:
         try:
             db = await session.writer()
             try:
-                outcomes = await self._write(db, batch)
-            except _OF_ITS_OWN:
-                outcomes = await self._write_with_care(db, batch)
+                outcomes = await self._write_at_once(db, batch)
+            except UNANSWERED as lost:
+                outcomes = await self._find_out(session, batch, lost)
         except Restored as error:
             return [error for _ in batch]
         except Exception as error:  # noqa: BLE001 - it is raised again where the change was asked for; the task must live on
@@ -256,6 +262,33 @@ class PostgresStore:
             return [worded(error) for _ in batch]
         self.commits += 1
         return outcomes
+
+    async def _write_at_once(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
+        try:
+            return await self._write(db, batch)
+        except _OF_ITS_OWN:
+            return await self._write_with_care(db, batch)
+
+    async def _find_out(self, session: Session, batch: Sequence[_Change], lost: Exception) -> list[Any]:
+        """The answer to a batch was lost: ask over another line, or say that nobody knows."""
+        for _ in range(_QUESTIONS):
+            session.give_up_writer()
+            try:
+                return await self._write_again(await session.writer(), batch)
+            except FAULTS as error:
+                lost = error
+        raise Unsure(str(worded(lost))) from lost
+
+    async def _write_again(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
+        """What stands was written, and what does not is written now; whatever is still under way over the old line is waited for,
+        as both want the same rows.
+        """
+        async with db.transaction():
+            outcomes = [await self._attempt(db, change) for change in batch]
+            return [
+                None if isinstance(outcome, StoreError) and await standing.stands(db, change.tables, change.lines) else outcome
+                for change, outcome in zip(batch, outcomes, strict=True)
+            ]
 
     async def _write_with_care(self, db: Db, batch: Sequence[_Change]) -> list[Any]:
         """Each change by itself: the fault of one is its own, and the others go on."""

@@ -17,9 +17,9 @@ from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.racing import Lap, Racing
 from tavolata.server.identity import new_table_id
+from tavolata.server.pages import Ghost, Ghosts, Race, Raced
 from tavolata.server.refusal import refusal
 from tavolata.server.store import Holder, RacedRow, Store, TableRow
-from tavolata.server.wire import Ghost, Ghosts, Race, Raced
 
 MOST_RANKED = 50
 """So many of a race are shown, and so many courses of it are kept."""

@@ -1,18 +1,15 @@
-"""The reception: whatever comes to the app comes through here, and is let in or refused."""
-
-from functools import partial
+"""The reception: whatever comes to the web framework comes through here, and is let in or refused."""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server.answers import as_read
-from tavolata.server.doorkeeper import Caller, Doorkeeper
-from tavolata.server.line import Line, open_line
+from tavolata.server.doorkeeper import Doorkeeper
 from tavolata.server.refusal import Refusal
 
 
 class Reception:
-    """Lets requests and sockets in as the doorkeeper says; the app finds out from its scope who they are."""
+    """Lets requests in as the doorkeeper says; the app finds out from their scope who they are."""
 
     def __init__(self, app: ASGIApp, door: Doorkeeper) -> None:
         self.app = app
@@ -33,18 +30,11 @@ class Reception:
         try:
             await self.app(scope, receive, self._counting(send))
         finally:
-            self._see_off(caller, open_line(scope))
-
-    def _see_off(self, caller: Caller, line: Line | None) -> None:
-        """A visit is over when its request was answered, or when the line is closed that it opened."""
-        if line is None:
             self._door.leave(caller)
-        else:
-            line.when_lost(partial(self._door.leave, caller))
 
     def _counting(self, send: Send) -> Send:
         async def counting(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] == "http.response.start":
                 self._door.metrics.answers[message["status"]] += 1
             await send(message)
 

@@ -52,6 +52,8 @@ class RedisBus:
         self._is_asked_for_all = False
         """Whether every ear hears its topic, and no topic is heard for nobody."""
         self._is_missed = False
+        self._is_over = False
+        """What is cancelled does not always notice: before Python 3.12 `wait_for`, which the client uses, may lose it."""
         self._living: asyncio.Task[None] | None = None
 
     def tell(self, topic: str, news: bytes) -> None:
@@ -67,6 +69,7 @@ class RedisBus:
         self._is_asked_for_all = False
         self._stirred.set()
         if self._living is None:
+            self._is_over = False
             self._living = asyncio.get_running_loop().create_task(self._live())
 
     def stop(self, topic: str, ear: Ear) -> None:
@@ -76,9 +79,12 @@ class RedisBus:
     async def close(self) -> None:
         """Tell what is still to be told, and go."""
         with suppress(*_LOST):
-            await asyncio.wait_for(self._tell_all(), _FAREWELL_SECONDS)
+            async with asyncio.timeout(_FAREWELL_SECONDS):
+                await self._tell_all()
         self.is_up = False
         if self._living is not None:
+            self._is_over = True
+            self._stirred.set()
             self._living.cancel()
             await asyncio.wait([self._living])
             self._living = None
@@ -87,7 +93,7 @@ class RedisBus:
 
     async def _live(self) -> None:
         """Tell and hear for as long as the lines hold, and then over new ones."""
-        while True:
+        while not self._is_over:
             try:
                 async with self._client.pubsub() as hearing, asyncio.TaskGroup() as both:
                     self._heard, self._is_asked_for_all = set(), False
@@ -114,11 +120,12 @@ class RedisBus:
 
     async def _tell_on(self, hearing: "PubSub") -> None:
         """Tell whatever is to be told, and ourselves now and then that we are there."""
-        while True:
+        while not self._is_over:
             await self._ask_for_topics(hearing)
             await self._tell_all()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), _BEAT_SECONDS)
+                async with asyncio.timeout(_BEAT_SECONDS):
+                    await self._stirred.wait()
                 self._stirred.clear()
                 continue
             await self._client.publish(self._own, self._me)
@@ -146,7 +153,7 @@ class RedisBus:
             await pipeline.execute()
 
     async def _hear_on(self, hearing: "PubSub") -> None:
-        while True:
+        while not self._is_over:
             message = await hearing.get_message(timeout=_SILENCE_SECONDS)
             if message is None:
                 raise TimeoutError("nothing was heard for too long")

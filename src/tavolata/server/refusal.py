@@ -35,6 +35,10 @@ class Refusal(Worded):
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 
+class NotHere(Refusal):
+    """A request that this process cannot grant, and another one of the site can: a proxy may ask that one, or whoever asked comes again."""
+
+
 def refusal(code: Code, reason: str, **facts: Fact) -> Refusal:
     """A refusal with a sentence of the house."""
     return Refusal.of(code, Worded(f"server.refusal.{reason}", **facts))

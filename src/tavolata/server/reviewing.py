@@ -9,8 +9,8 @@ from typing import Any
 from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.review import Review, Reviewer
+from tavolata.server.pages import Reviewing
 from tavolata.server.refusal import refusal
-from tavolata.server.wire import Reviewing
 
 _MOST_KEPT = 256
 """So many reviews are kept; whoever asks for an older one waits again."""

@@ -14,29 +14,21 @@ from tavolata.core.log import TakenBack
 from tavolata.core.racing import Lap
 from tavolata.core.rulebook import RulesSection
 from tavolata.core.workshop import Compared
-from tavolata.server.wire import (
-    AnyMessage,
-    AnyRequest,
+from tavolata.server.pages import (
     Campaign,
-    Choice,
     Drafted,
     Exhibit,
     FoundCampaign,
-    GameOffer,
     Ghost,
     Ghosts,
     LessonOffer,
     LessonTold,
-    OpenTable,
     PlayStage,
     Race,
     Reviewing,
-    SeatInfo,
-    StepSeen,
-    TableOpened,
     Unlock,
-    WhatIf,
 )
+from tavolata.server.wire import AnyMessage, AnyRequest, Choice, GameOffer, OpenTable, SeatInfo, StepSeen, TableOpened, Token, WhatIf
 
 _LESSONS = [LessonOffer, LessonTold]
 _MAKING = [Drafted, Exhibit, Compared]
@@ -53,6 +45,7 @@ def schemas() -> dict[str, Any]:
             OpenTable,
             WhatIf,
             TableOpened,
+            Token,
             GameOffer,
             RulesSection,
             *_LESSONS,

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from tavolata.bots import levels_of
 from tavolata.core.game import OptionValue, Seat
 from tavolata.core.library import game_named, kit_of
 from tavolata.server import races
@@ -71,7 +72,7 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     my_seat(table, key)
     if table.holders[request.seat].holder == "person":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
-    levels = kit_of(table.game).bots
+    levels = levels_of(table.game)
     if request.level not in levels:
         raise refusal("malformed", "level", level=request.level, levels=", ".join(levels))
     agreed = request.level in _levels_by_agreement(table)

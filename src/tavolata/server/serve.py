@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolata.bots.guests import host
 from tavolata.core.library import kits
 from tavolata.server import telling
 from tavolata.server.address import networks
@@ -31,9 +32,6 @@ from tavolata.server.store import Store, StoreError
 from tavolata.server.thinkers import Thinkers
 from tavolata.words import Fact, say
 
-MOST_BYTES = 1024 * 1024
-"""What a socket takes at all; far less is understood, and what lies between is refused in words."""
-
 SWITCH_SECONDS = 0.0005
 """For so long one thread may keep others from running: a move that is written must not wait long, and often, for those who are told."""
 
@@ -41,7 +39,6 @@ _FAREWELL_SECONDS = 3
 _REFUSED = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
-    "ASGI callable returned without completing handshake.",  # it says so also of a socket that was refused in good order
 )
 """What the web server laments, and the doorkeeper counts."""
 
@@ -49,6 +46,8 @@ _REFUSED = (
 def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
     set_up(configuration.logs)
+    for bot in configuration.bot:
+        host(bot)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:
@@ -115,14 +114,12 @@ class _Server(uvicorn.Server):
 def config(app: Starlette) -> uvicorn.Config:
     """How the web server is to run our app: quietly, with sockets that take no more than they need."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    door: Doorkeeper = app.state.door
+    door: Doorkeeper = app.state.entrance.door
     return DoorConfig(
         app,
-        door,
+        app.state.entrance,
         proxy_headers=bool(door.proxies),
         forwarded_allow_ips=[str(network) for network in door.proxies],
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         log_level="warning",
@@ -155,6 +152,6 @@ def _address(listening: socket.socket) -> str:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Text that is no UTF-8, what is no request, and who does not read their farewell in time are no faults of the server's."""
-    known = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError)
+    """What is no request, and who does not read their farewell in time are no faults of the server's."""
+    known = record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError)
     return not (record.msg in _REFUSED or known)

@@ -10,9 +10,9 @@ from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.workshop import BadDraft, Workshop
 from tavolata.server import telling
+from tavolata.server.pages import Drafted, Exhibit
 from tavolata.server.refusal import Refusal, refusal
 from tavolata.server.store import Holder, MadeRow, Store, TableRow
-from tavolata.server.wire import Drafted, Exhibit
 
 MOST_TRIES = 1000
 """So often a draft is tried out at most for a browser."""

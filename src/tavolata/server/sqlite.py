@@ -44,13 +44,18 @@ _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S60
 _LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
-_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES (?, ?, ?, ?, ?, ?)'
+_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES '
+_LINE = "(?, ?, ?, ?, ?, ?)"
+
+_AT_ONCE = 64
+"""So many lines are added to the log by one statement at most."""
 
 
 class _Job(NamedTuple):
-    """Something to be done on the file, and who waits for it on which loop."""
+    """Something to be done on the file, lines that are added to the log with it, and who waits for it on which loop."""
 
     work: Callable[[sqlite3.Connection], Any]
+    lines: Sequence[LogRow]
     done: "asyncio.Future[Any]"
 
 
@@ -114,9 +119,8 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             for table in tables:
                 _put_table(db, table)
-            db.executemany(_APPEND, [(*line, sum_of(line)) for line in lines])
 
-        await self._do(work)
+        await self._do(work, lines)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, read beside what is being written: nobody's move waits for it."""
@@ -229,9 +233,9 @@ class SqliteStore:
         if self._is_closed:
             raise StoreError(say("server.store.closed"))
 
-    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def _do(self, work: Callable[[sqlite3.Connection], Any], lines: Sequence[LogRow] = ()) -> Any:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future())
+        job = _Job(work, lines, loop.create_future())
         with self._door:
             self._check_open()
             self._waiting.append(job)
@@ -306,6 +310,7 @@ class SqliteStore:
         self._db.execute("SAVEPOINT batch")  # whoever restores meanwhile must not come in between
         try:
             outcomes = [job.work(self._db) for job in batch]
+            _append(self._db, [line for job in batch for line in job.lines])
         except sqlite3.OperationalError:
             raise
         except Exception:  # noqa: BLE001 - whatever it was happens again, and is told, when it is done with care
@@ -322,6 +327,7 @@ class SqliteStore:
         self._db.execute("SAVEPOINT attempt")
         try:
             outcome = job.work(self._db)
+            _append(self._db, job.lines)
         except (sqlite3.IntegrityError, Fork):
             outcome = Fork(say("server.store.fork"))
         except sqlite3.Error:
@@ -348,6 +354,14 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
         db.execute(_INSERT, (*values, sum_of(values)))
     elif db.execute(_UPDATE, (*values, sum_of(values), table.id, table.revision - 1)).rowcount != 1:
         raise Fork
+
+
+def _append(db: sqlite3.Connection, lines: Sequence[LogRow]) -> None:
+    """Add lines to the log, many by one statement: each of them lets go of the interpreter, and has to wait for it again."""
+    for first in range(0, len(lines), _AT_ONCE):
+        some = lines[first : first + _AT_ONCE]
+        values = [value for line in some for value in (*line, sum_of(line))]
+        db.execute(_APPEND + ", ".join([_LINE] * len(some)), values)
 
 
 def _fault(error: sqlite3.Error) -> StoreError:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tavolata import bots
 from tavolata.core.game import Seat
 from tavolata.core.library import kit_of
 from tavolata.server.refusal import refusal
@@ -22,7 +23,7 @@ def levels_of(table: TableRow) -> tuple[str, ...]:
     if any(holder.bot_level in by_agreement for holder in table.holders):
         return by_agreement
     agreed = all(holder.agreed for holder in table.holders)
-    return tuple(level for level in kit.bots if agreed or level not in by_agreement)
+    return tuple(level for level in bots.levels_of(table.game) if agreed or level not in by_agreement)
 
 
 def let_play(table: TableRow, seat: Seat, n: int, level: str | None = None) -> TableRow:

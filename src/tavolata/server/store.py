@@ -30,6 +30,10 @@ class Fenced(Fork):
     """The table was changed by another process, or has its lease: what was to be written is not what it was meant for."""
 
 
+class Unsure(StoreError):
+    """The line to the store broke before it said whether something was written, and it could not be asked since."""
+
+
 class Restored(StoreError):
     """Another file was put in the place of the one that was read: whatever stands in memory is not of it."""
 

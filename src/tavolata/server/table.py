@@ -2,38 +2,37 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence, Set
-from concurrent.futures import Executor
+from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from functools import partial
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NoReturn, TypeVar
 from weakref import proxy
 
 import msgspec
 
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CLOCK, Action, OptionValue, Seat
+from tavolata.core.game import CLOCK, Action, Seat
 from tavolata.core.library import kit_of
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
-from tavolata.core.takeback import is_free, may_be_free
+from tavolata.core.takeback import is_free
 from tavolata.server import seating, stages, takeback, telling
 from tavolata.server.absence import Absence
 from tavolata.server.audience import Audience, Guest
-from tavolata.server.bots import BotMaker, BotsRunner
-from tavolata.server.catching_up import CatchingUp
+from tavolata.server.bots import BotsRunner
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
 from tavolata.server.course import Course, milliseconds, new_match
 from tavolata.server.gossip import Notes
+from tavolata.server.herald import Herald
 from tavolata.server.identity import Key, key_of
 from tavolata.server.inquiry import Inquiry
-from tavolata.server.lease import Leases
-from tavolata.server.neighbours import Neighbourhood
+from tavolata.server.notice import Notice
 from tavolata.server.pace import TablePace
+from tavolata.server.premises import House
 from tavolata.server.refusal import Refusal, refusal
-from tavolata.server.store import Fenced, Fork, Guard, LogRow, Store, StoreError, TableRow
+from tavolata.server.store import Fenced, Fork, Guard, LogRow, StoreError, TableRow, Unsure
 from tavolata.server.visitor import Visitor, plain
 from tavolata.server.wire import (
     Act,
@@ -46,13 +45,10 @@ from tavolata.server.wire import (
     KeepWaiting,
     Leave,
     LookBack,
-    Moves,
     Rematch,
     Resume,
-    Return,
     Say,
     Seen,
-    StepSeen,
     Substitute,
     TakeBack,
     Why,
@@ -63,11 +59,6 @@ from tavolata.words import chosen, speak
 
 _log = logging.getLogger(__name__)
 
-CIRCLE = 12
-"""So many hear at once of everybody who comes and goes; where more are there,"""
-MILLISECONDS_EACH = 1
-"""there is time for each of them between one such message and the next."""
-
 replace = msgspec.structs.replace
 
 R = TypeVar("R")
@@ -75,36 +66,6 @@ R = TypeVar("R")
 
 class Overtaken(Exception):
     """Another process wrote this table first; what it wrote is known by now."""
-
-
-class House(Protocol):
-    """What a table asks of the place it stands in."""
-
-    store: Store
-    pause: int
-    away: int
-    make_bot: BotMaker
-    thinking: Executor
-    reasoning: asyncio.Semaphore
-    catching_up: CatchingUp
-    neighbourhood: Neighbourhood
-    leases: Leases
-
-    def forget(self, table: "Table") -> None:
-        """Have the table read anew from the store."""
-        ...
-
-    async def enter(self, row: TableRow) -> None:
-        """Note who begins a race, if it is one."""
-        ...
-
-    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what is worth it of a match that has ended."""
-        ...
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Let something go on beside the requests."""
-        ...
 
 
 class Table:
@@ -123,7 +84,9 @@ class Table:
         self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
         self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
         self._absence = Absence(me, house.away)
-        self._clock, self._watch, self._herald = (ClockRunner(house.spawn) for _ in range(3))
+        self._notice = Notice(me, self._absence)
+        self._clock, self._watch = (ClockRunner(house.spawn) for _ in range(2))
+        self._herald = Herald(house.spawn)
         self.lock = asyncio.Lock()
         """Whoever changes the table holds it."""
         self._abandoned = False
@@ -152,16 +115,27 @@ class Table:
     @property
     def are_bots_waiting(self) -> bool:
         """Whether somebody waits for the others' consent to go back, or the bots act in another process."""
-        return self._wish is not None or not self._house.leases.holds(self)
+        return self.wish is not None or not self._house.leases.holds(self)
 
     @property
     def is_driven(self) -> bool:
         """Whether it has bots or a clock that may act."""
-        return not self._abandoned and self.row.stage == "playing" and (self.row.has_bots or self._alarm() is not None)
+        return not self._abandoned and self.row.stage == "playing" and (self.row.has_bots or self.alarm() is not None)
 
     @property
-    def _wish(self) -> Wish | None:
+    def wish(self) -> Wish | None:
+        """What somebody wants back, and waits for."""
         return self._wished.wish
+
+    @property
+    def watching(self) -> int:
+        """How many are there without a seat, wherever their sockets are."""
+        return self._audience.watching + self._neighbours.watching
+
+    @property
+    def returns(self) -> takeback.Returns:
+        """Where each seat may go back to."""
+        return self._course.returns
 
     @property
     def unseen_since(self) -> int | None:
@@ -232,7 +206,7 @@ class Table:
             case TakeBack():
                 await self._take_back(self._seated(guest), request)
             case Withdraw():
-                takeback.check_withdrawal(self._wish, self._seated(guest))
+                takeback.check_withdrawal(self.wish, self._seated(guest))
                 await self._settle_wish(None)
             case Consent():
                 await self._consent(self._seated(guest), request.agreed)
@@ -265,35 +239,28 @@ class Table:
         is_new = self._audience.welcome(visitor, key, lang, self.row)
         seat = self._audience.guest(visitor).seat
         if not (is_new and self._note_presence()):
-            visitor.send(self._table_for(seat))
+            visitor.send(self._notice.table_for(seat))
         if self.row.stage != "open":
-            visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
+            visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
         self.go_on()
 
     def _note_presence(self) -> bool:
-        """Somebody came or went: a small table is told at once, a large one the less often the more are there, so that a crowd which
-        gathers costs each of them a few messages and not one for each who comes. Whether they were told at once.
-        """
-        self._absence.note(self._present)
+        """Somebody came or went; whether all were told at once."""
+        self._absence.note(self.present)
         is_small = self._tell_of_presence()
         if is_small:
             self._neighbours.tell()
         return is_small
 
     def _tell_of_presence(self) -> bool:
-        is_small = len(self._audience) <= CIRCLE
-        if is_small:
-            self._tell_table()
-        elif not self._herald.is_wound:
-            self._herald.wind(len(self._audience) * MILLISECONDS_EACH, self._tell_presence)
-        return is_small
+        return self._herald.tell(len(self._audience), self._tell_table, self._tell_presence)
 
     async def _tell_presence(self) -> None:
         self._tell_table()
         self._neighbours.tell()
 
     @property
-    def _present(self) -> Set[Key]:
+    def present(self) -> Set[Key]:
         """Who is there, wherever their sockets are."""
         others = self._neighbours.present
         return self._audience.present | others if others else self._audience.present
@@ -320,9 +287,9 @@ class Table:
     def _tell_rearranged(self, before: TableRow) -> None:
         """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
         if self.row.stage == "given-up":
-            self._audience.tell(lambda seat: self._moves_for((), seat), worded=not kit_of(self.row.game).room)
+            self._audience.tell(lambda seat: self._notice.moves_for((), seat), worded=not kit_of(self.row.game).room)
         for seat in seating.held_otherwise(before, self.row):
-            self._audience.tell_seat(seat, partial(self._moves_for, (), seat))
+            self._audience.tell_seat(seat, partial(self._notice.moves_for, (), seat))
 
     async def _look_round(self) -> None:
         """Somebody may have been away, or have thought, for too long."""
@@ -338,7 +305,7 @@ class Table:
     def _take_seats(self) -> None:
         """Somebody may sit elsewhere now."""
         self._audience.reseat(self.row)
-        self._absence.note(self._present)
+        self._absence.note(self.present)
 
     async def _begin(self, key: Key) -> None:
         """The seats are settled, and with them the players' seeds: chance opens the match."""
@@ -385,7 +352,7 @@ class Table:
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
-        stage, wish = self.row.stage, self._wish
+        stage, wish = self.row.stage, self.wish
         await self._write(row, steps, fence=fence)
         if stage == "open":
             self._course = Course(row)
@@ -401,14 +368,14 @@ class Table:
     def _tell_steps(self, steps: Sequence[Step], *, is_beginning: bool) -> None:
         """Tell everybody the lines that were just written."""
         seen = telling.missed_by if is_beginning else partial(telling.happened_to, match=self.match)
-        self._audience.tell(lambda seat: self._moves_for(seen(seat, steps=steps), seat), worded=not kit_of(self.row.game).room)
+        self._audience.tell(lambda seat: self._notice.moves_for(seen(seat, steps=steps), seat), worded=not kit_of(self.row.game).room)
 
     def go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
         if self._abandoned:
             return
         self._bots.wake(self)
-        self._clock.wind(self._alarm() if self._house.leases.holds(self) else None, self._ring)
+        self._clock.wind(self.alarm() if self._house.leases.holds(self) else None, self._ring)
         self._keep_watch()
 
     def _keep_watch(self) -> None:
@@ -432,7 +399,7 @@ class Table:
             raise refusal("not-now", "take-back.on-record")
 
     async def _consent(self, seat: Seat, agreed: bool) -> None:
-        wish = self._wish
+        wish = self.wish
         await self._settle_wish(takeback.answered(wish, seat, agreed))
         if wish and not agreed:
             declined = refusal("not-now", "take-back.declined", name=telling.name_of(self.row.holders[seat]))
@@ -491,7 +458,7 @@ class Table:
         """Nobody knows what stands in the store."""
         _log.error("Table %s could not be saved: %s", self.name, error)
         self.abandon()
-        raise refusal("not-now", "unsaved") from error
+        raise refusal("not-now", "unsure" if isinstance(error, Unsure) else "unsaved") from error
 
     def abandon(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
@@ -507,7 +474,10 @@ class Table:
 
     def _say(self, guest: Guest, request: Say) -> None:
         """Hand on what somebody says, if the table lets them say it so; it is not kept."""
-        said = heard(self.row, request, self._seated(guest))
+        seat = self._seated(guest)
+        if self.match.game.is_hushed(self.match.state, seat):
+            raise refusal("not-now", "chat-hushed")
+        said = heard(self.row, request, seat)
         self._audience.tell(lambda _: said)
         self._neighbours.tell_aside(None, plain(said))
 
@@ -515,24 +485,20 @@ class Table:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
         stages.check_ended(self.row)
         if self.row.next is None:
-            following = seating.cleared(self.row, self._next_options() or self.row.options)
+            following = seating.cleared(self.row, self._notice.next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
-
-    def _next_options(self) -> dict[str, OptionValue] | None:
-        """What the same group plays next, once this game has ended."""
-        return dict(kit_of(self.row.game).following(self.match.state, self.match.options)) if self.row.has_ended else None
 
     async def _ring(self) -> None:
         with suppress(Overtaken):
             async with self.lock:
                 due = self._course.clock.next(self.match)
-                if due is not None and self._alarm() == 0 and not self._abandoned and self._house.leases.holds(self):
+                if due is not None and self.alarm() == 0 and not self._abandoned and self._house.leases.holds(self):
                     await self._advance(CLOCK, [due[1]], self._house.leases.fence(self.name))
                 else:
                     self.go_on()
 
-    def _alarm(self, seat: Seat | None = None) -> int | None:
+    def alarm(self, seat: Seat | None = None) -> int | None:
         """In how many milliseconds the clock acts, or acts on this seat."""
         due = self._course.clock.next(self.match, seat) if self.row.stage == "playing" else None
         return None if due is None else max(due[0] - self.time(), 0)
@@ -541,7 +507,7 @@ class Table:
 
     def follow(self, row: TableRow, lines: Sequence[LogRow]) -> None:
         """Go on as another process wrote, and tell everybody here as if it had been written here; the caller holds the lock."""
-        before, wish, self.row = self.row, self._wish, row
+        before, wish, self.row = self.row, self.wish, row
         if before.stage == "open" != row.stage:
             self._course = Course(row)
         steps = self._course.read_on(lines)
@@ -590,7 +556,7 @@ class Table:
 
     async def _carry_out(self) -> None:
         """Do what all have agreed to, each in their process; the caller holds the lock."""
-        wish, row = self._wish, self._absence.as_voted()
+        wish, row = self.wish, self._absence.as_voted()
         if row is not self.row:
             await self._rearrange(row)
         elif wish is not None and not wish.awaited:
@@ -598,7 +564,7 @@ class Table:
 
     def note_neighbours(self) -> None:
         """Somebody came or went in another process."""
-        self._absence.note(self._present)
+        self._absence.note(self.present)
         self._tell_of_presence()
         self.go_on()
 
@@ -618,41 +584,12 @@ class Table:
     # What is told
 
     def _tell_table(self) -> None:
-        self._audience.tell(self._table_for)
-
-    def _table_for(self, seat: Seat | None) -> Any:
-        watching = self._audience.watching + self._neighbours.watching
-        told = telling.table_for(self.row, self._present, watching, seat, self._wish)
-        return self._absence.told(replace(told, next_options=self._next_options()))
+        self._audience.tell(self._notice.table_for)
 
     async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
         missed = await self._house.catching_up.missed(self._course.steps, seat, since)
-        visitor.send(self._moves_for(missed.told(self._course.steps, seat), seat))
-
-    def _moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
-        told = telling.moves_for(self.match, steps, seat, self._alarm(seat), self._return_of(seat), self._names())
-        if self.row.clock is not None:
-            told = replace(told, times=self._times())
-        if self.row.stage == "given-up":
-            return replace(told, legal=[], awaited=[])
-        return replace(told, legal=[], back=None) if seat is not None and self.row.holders[seat].stand_in else told
-
-    def _names(self) -> list[str]:
-        """The names as the text of a plain room tells them; a room of its own puts them in itself."""
-        return [] if kit_of(self.row.game).room else telling.names_of(self.row)
-
-    def _times(self) -> list[int] | None:
-        """What each seat has left, where there is a clock that runs."""
-        if self.row.stage != "playing":
-            return None
-        left = (self.time_left(seat) for seat in range(self.row.seats))
-        return [time for time in left if time is not None]
+        visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
 
     def time_left(self, seat: Seat) -> int | None:
         """The milliseconds that a seat has left; None where there is no clock."""
         return self._course.times.left(seat, self.time())
-
-    def _return_of(self, seat: Seat | None) -> Return | None:
-        """Where a seat may go back to."""
-        n = self._course.returns.to(seat) if self.row.stage == "playing" else None
-        return None if n is None else Return(n, self._course.returns.is_of_last(seat) and may_be_free(self.match, n))

@@ -32,6 +32,12 @@ from tavolata.server.table import Table
 from tavolata.server.what_if import branch
 from tavolata.server.wire import OpenTable, TableOpened, WhatIf
 
+MOST_FRESH = 1000
+"""So many tables that were just opened are known without reading them; the one that was opened first is forgotten first."""
+
+MOST_AT_ONCE = 50
+"""A log of so many lines is replayed at once: that takes less than a millisecond, and a thread for it half as much again."""
+
 MOST_WHAT_IFS = 100
 """So many tables may play on from one: each keeps the lines until then once more."""
 
@@ -57,18 +63,27 @@ class Tables:
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._apart = Apart()
+        self._fresh: dict[str, TableRow] = {}
+        self._apart = Apart(has_neighbours=self.bus.is_shared)
         store.on_restored(self._forget_all)
         self._restorings = 0
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
 
-    async def open(self, request: OpenTable, campaign: str | None = None) -> TableOpened:
+    async def open(self, request: OpenTable) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
-        row = await races.with_its_luck(self.store, _new_table(request, campaign))
+        row = await races.with_its_luck(self.store, new_table(request))
         await self.store.write([row])
+        self._expect(row)
         return TableOpened(row.id, telling.promise_of(row))
+
+    def _expect(self, row: TableRow) -> None:
+        """Somebody will come to a table that was just opened; where there are neighbours, they may come to one of them first."""
+        if not self.bus.is_shared:
+            self._fresh[row.id] = row
+            if len(self._fresh) > MOST_FRESH:
+                del self._fresh[next(iter(self._fresh))]
 
     async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
         """A table that plays on from a position of one whose game is over."""
@@ -90,6 +105,9 @@ class Tables:
     async def find(self, name: str) -> Table:
         """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
         if (table := self._live.get(name)) is not None:
+            return table
+        if (row := self._fresh.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
+            self._live[name] = table = Table(self, row, self._apart.load(row, []))
             return table
         if (waking := self._waking.get(name)) is None:
             waking = self._waking[name] = asyncio.create_task(self._wake(name))
@@ -113,8 +131,9 @@ class Tables:
 
     def _forget_all(self) -> None:
         """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
-        self._apart = Apart()
+        self._apart = Apart(has_neighbours=self.bus.is_shared)
         self._restorings += 1
+        self._fresh.clear()
         for table in list(self._live.values()):
             table.abandon()
 
@@ -163,7 +182,8 @@ class Tables:
             raise self._apart.unread(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
-        course = await asyncio.to_thread(self._apart.load, *saved)
+        is_short = len(saved[1]) <= MOST_AT_ONCE
+        course = self._apart.load(*saved) if is_short else await asyncio.to_thread(self._apart.load, *saved)
         if restorings != self._restorings:  # what was read is of another file
             return await self._wake(name)
         table = self._live[name] = Table(self, saved[0], course)
@@ -184,7 +204,8 @@ class Tables:
             _log.error("A table's bots stopped.", exc_info=error)
 
 
-def _new_table(request: OpenTable, campaign: str | None) -> TableRow:
+def new_table(request: OpenTable) -> TableRow:
+    """A table as it is asked for, if it can be played at."""
     if request.game not in (known := [kit.name for kit in kits()]):
         raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
     game = game_named(request.game)
@@ -197,12 +218,11 @@ def _new_table(request: OpenTable, campaign: str | None) -> TableRow:
         seats=request.seats,
         options=options,
         advisor=request.advisor,
-        chat=request.chat,
+        chat=request.chat if game.may_talk(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
         created=milliseconds(),
         holders=(Holder(),) * request.seats,
         clock=request.clock,
-        campaign=campaign,
     )
 
 

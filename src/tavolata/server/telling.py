@@ -1,12 +1,13 @@
 """What is told to whom: every position, event and choice goes through the one filter of `core.sight`."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from functools import cache, lru_cache
-from typing import Any, cast, get_args
+from functools import cache
+from typing import Any, TypeVar, cast, get_args
 
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.bots import levels_of
 from tavolata.core.coach import Answer, Coach, Hint, Question
 from tavolata.core.foresight import Foresight
 from tavolata.core.game import Action, Event, Game, Seat, View
@@ -16,13 +17,15 @@ from tavolata.core.log import Step
 from tavolata.core.match import Match, Randomness
 from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight, seen
-from tavolata.server.identity import Key
+from tavolata.server.identity import Key, is_program
 from tavolata.server.store import Holder, TableRow
 from tavolata.server.wire import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
 from tavolata.words import ENGLISH, catalogue, say
 
+R = TypeVar("R")
+
 _REMEMBERED = 16_384
-"""So many choices are kept as they are sent, as the same ones are told over and over."""
+"""So many actions of a game are kept as they are written, and as many as they are sent."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -114,7 +117,7 @@ def offer_of(kit: Kit) -> GameOffer:
         game.version,
         tuple(game.seats),
         options,
-        kit.bots,
+        levels_of(game.name),
         game.cooperative,
         kit.convention,
         kit.room,
@@ -153,22 +156,50 @@ def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice
 
 def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
-    write = game.write
-    choices = [
-        _encoded_choice(write, action) if (foreseen := ahead.get(action)) is None else Choice(action, write(action), foreseen)
-        for action in actions
-    ]
+    offers, texts = _offers(game.write), _texts(game.write)
+    foreseen = ahead.get
+    choices = [offers[action] if (then := foreseen(action)) is None else Choice(action, texts[action], then) for action in actions]
     return cast(list[Choice], choices)
 
 
-@lru_cache(_REMEMBERED)
-def _encoded_choice(write: Callable[[Action], str], action: Action) -> msgspec.Raw:
-    return msgspec.Raw(_encode(Choice(action, write(action))))
+class _Known(dict[Action, R]):
+    """What was found of the actions of a game, as the same ones are told over and over."""
+
+    def __init__(self, find: Callable[[Action], R]) -> None:
+        self._find = find
+
+    def __missing__(self, action: Action) -> R:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        found = self[action] = self._find(action)
+        return found
+
+
+@cache
+def _texts(write: Callable[[Action], str]) -> _Known[str]:
+    """Actions as they are written."""
+    return _Known(write)
+
+
+@cache
+def _offers(write: Callable[[Action], str]) -> _Known[msgspec.Raw]:
+    """Choices of which nothing is foreseen, as they are sent."""
+    return _Known(lambda action: msgspec.Raw(_encode(Choice(action, write(action)))))
 
 
 def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
-    return SeatInfo(holder.holder, name, key, holder.level, holder.holder == "bot" or is_here, mine, holder.agreed, holder.stand_in)
+    return SeatInfo(
+        holder.holder,
+        name,
+        key,
+        holder.level,
+        connected=holder.holder == "bot" or is_here,
+        mine=mine,
+        agreed=holder.agreed,
+        stand_in=holder.stand_in,
+        program=is_program(holder.key),
+    )
 
 
 def missed_by(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:

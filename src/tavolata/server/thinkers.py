@@ -15,7 +15,8 @@ from tavolata.bots import bot_for
 from tavolata.core.errors import TavolataError
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Action
-from tavolata.core.kit import RANDOM, Bot, Paced, Reasoning
+from tavolata.core.kit import Bot, Paced, Reasoning
+from tavolata.core.library import kit_of
 from tavolata.core.sight import Sight
 
 PATIENCE = 60.0
@@ -65,9 +66,12 @@ class Thinkers:
             self._idle.put(worker)
 
     def make_bot(self, game: str, level: str, seed: int) -> Bot:
-        """A bot that thinks elsewhere, if its choice follows from its seed and what it sees alone; another one thinks here."""
+        """A bot that thinks elsewhere, if its choice follows from its seed and what it sees alone; another one thinks here.
+
+        So does one from outside, which may imagine worlds: they are imagined where the match is.
+        """
         bot = bot_for(game, level, seed)
-        if level == RANDOM or not isinstance(bot, Reasoning):
+        if level not in kit_of(game).levels or not isinstance(bot, Reasoning):
             return bot
         return PacedFarBot(self, game, level, seed, bot.pace) if isinstance(bot, Paced) else FarBot(self, game, level, seed)
 

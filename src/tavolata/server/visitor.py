@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from typing import Protocol
 
 import msgspec
 
-from tavolata.server.line import Line, framed
+from tavolata.server.frames import framed
+from tavolata.server.line import Line
 from tavolata.server.refusal import Refusal, read, refusal
 from tavolata.server.wire import AnyMessage, AnyRequest
 
@@ -61,7 +61,7 @@ class Visitor:
     def __init__(self, line: Line, caller: Caller) -> None:
         self._line = line
         self._caller = caller
-        self._unheard: deque[str | None] = deque()
+        self._unheard: list[str | None] = []  # few at a time: a deque would take half a kilobyte of each who says nothing
         self._catch_up: Callable[[], None] | None = None
         """How they are told what their crowd has still to be told."""
         self._hearing: asyncio.Task[None] | None = None
@@ -120,7 +120,7 @@ class Visitor:
         """Hear one request after the other; after a fault of ours they come again."""
         try:
             while self._unheard and not self._is_dismissed:
-                await self._hear(self._unheard.popleft())
+                await self._hear(self._unheard.pop(0))
                 await self._take_breath()
         except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
             _log.exception("A request could not be answered.")
