@@ -13,7 +13,10 @@ _LABEL = re.compile(r"(?P<whose>Your|.+'s) wire (?P<stand>[A-E])(?P<slot>\d+), (
 _WIRE = "wire "
 _TOLD = re.compile(r"(?:token|shown as) (\w+)")
 _ASKED_ONCE_MORE = {"put a token here": "Put a token before", "give it away": "Give away"}
-_SURE = re.compile(r"Reveal my reds$|Solo cut: every |Sort .* in here")
+_SURE = re.compile(
+    r"Reveal my reds$|Solo cut: every |Sort .* in here|This turn is mine$|Go on at the |A false token: |.* plays$"
+    r"|Character with |Constraint [A-L], |Leave the constraint card$|Token \w+$|Lay number card "
+)
 _MAY_USE_A_CARD = "Not your turn, but you may use a card."
 _LOWEST, _HIGHEST = 1, 12
 _NEVER = math.inf
@@ -104,6 +107,9 @@ class Cutter(Person):
         mine = [wire for wire in wires if wire.mine and wire.can]
         if sure:
             self.press(f"^{re.escape(sure[0])}$")
+        elif letters := [name for name in names if re.match(r"[A-L], ", name)]:
+            self.press(f"^{re.escape(letters[0])}$")
+            self.press("^Constraint [A-L], ")
         elif mine:
             self._answer(mine[0])
         else:
@@ -117,9 +123,23 @@ class Cutter(Person):
 
     def _cut(self, wires: Sequence[Wire]) -> None:
         """Point at the wire that one doubts least, and say what it is."""
-        value, target = least_doubtful(wires)
+        locked = self.locked()
+        value, target = least_doubtful([wire for wire in wires if not wire.mine or wire.value not in locked])
         self.press(target.pattern)
-        self.say(value)
+        self.say(self._sayable(value))
+
+    def _sayable(self, value: str) -> str:
+        """What one meant to say, or what one may where a secret of one's own forbids it."""
+        keys = self.button("^Say ")
+        expect(keys.first).to_be_visible()
+        said = [match[1] for name in self.names() if (match := re.match(r"Say (\w+)", name))]
+        return value if value in said else said[0]
+
+    def locked(self) -> set[str]:
+        """The values that the mission keeps one from saying, as the board tells it."""
+        cells = self.room.get_by_role("listitem", name=re.compile("locked by the mission"))
+        told: list[str] = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        return {label.split(":")[0].removeprefix("Value ") for label in told}
 
     def say(self, value: str) -> None:
         """Say what it is; what may end the mission is asked once more."""

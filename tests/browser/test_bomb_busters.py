@@ -23,7 +23,7 @@ def set_the_table(new_page: NewPage) -> tuple[list[Cutter], str]:
     anna = new_page()
     anna.get_by_label("You play as").fill("Anna")
     anna.get_by_role("radio", name="Bomb Busters").check()
-    anna.get_by_label("The mission").select_option("4: All the colours")
+    anna.get_by_label("The mission", exact=True).select_option("4: All the colours")
     anna.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
     anna.get_by_role("group", name="Bots").get_by_role("radio", name="Hard").check()
     anna.get_by_role("button", name="Invite friends").click()

@@ -192,7 +192,7 @@ def test_equipment_is_chosen_by_tapping_and_a_bad_memory_of_it_does_not_stand_in
     page = browser.new_context(base_url=f"http://{house.host}", reduced_motion="reduce").new_page()
     page.goto("/")
     page.get_by_role("radio", name="Bomb Busters").check()
-    page.get_by_label("The mission").select_option("4: All the colours")
+    page.get_by_label("The mission", exact=True).select_option("4: All the colours")
     page.get_by_text("More options").click()
     field = page.get_by_role("group", name="Equipment cards")
     for card in ("Rewinder", "Stabilizer", "Coffee Mug"):
@@ -204,7 +204,7 @@ def test_equipment_is_chosen_by_tapping_and_a_bad_memory_of_it_does_not_stand_in
         expect(page.locator("main .room").get_by_role("button", name=re.compile(f"^{card}: locked"))).to_be_visible()
     page.goto("/")
     page.get_by_role("radio", name="Bomb Busters").check()
-    page.get_by_label("The mission").select_option("1: First snips")
+    page.get_by_label("The mission", exact=True).select_option("1: First snips")
     page.get_by_role("button", name=re.compile("^Play")).click()
     expect(page.get_by_role("region", name="Choose a game").get_by_role("alert")).to_contain_text(
         "Your options of last time are left out now"

@@ -1,5 +1,6 @@
 """A game from outside: the example is installed beside the wheel into an empty environment, and played to its end in a browser."""
 
+import asyncio
 import json
 import re
 import shutil
@@ -7,13 +8,20 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import mcp
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
+from tavolata.client import open_table
+from tests.browser.conftest import AT_ONCE
+from tests.browser.person import whose
+from tests.browser.pilot import Pilot
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
@@ -46,9 +54,37 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def library(environment: Path) -> Path:
+    """The command of an environment that has our wheel without any extra: neither a server's packages nor numpy."""
+    folder = environment / "library"
+    venv.create(folder, with_pip=True)
+    wheel = next((environment / "wheels").glob("tavolata-*.whl"))
+    run(folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--constraint", _unhashed(environment, "requirements.lock"), wheel)
+    return folder / "bin" / "tavolata"
+
+
+def _unhashed(folder: Path, lock: str) -> Path:
+    """The versions that a lock names, without the sums of their files, which pip would want of our wheel too."""
+    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    versions = folder / f"{lock}.txt"
+    versions.write_text("\n".join(named), encoding="utf-8")
+    return versions
+
+
+def test_the_library_alone_needs_neither_a_server_nor_numpy(library: Path) -> None:
+    installed = run(library.with_name("python"), "-m", "pip", "list", "--format=freeze")
+    assert not re.search("^(numpy|starlette|uvicorn|websockets)=", installed, flags=re.MULTILINE)
+    for game in ("lucky-loop", "bomb-busters", "galaxy-trucker"):
+        assert json.loads(run(library, "simulate", game, "--games", "2", "--seats", "2", "--bots", "random,random", "--json"))["games"] == 2
+    serving = subprocess.run([library, "serve"], capture_output=True, text=True, check=False)
+    assert (serving.returncode, "pip install 'tavolata[server]'" in serving.stderr, "Traceback" in serving.stderr) == (2, True, False)
+
+
+@pytest.fixture(scope="module")
 def server(environment: Path) -> Iterator[Process]:
-    """`tavolata serve` of that environment."""
-    with Process(environment / "data", python=environment / "venv" / "bin" / "python") as process:
+    """`tavolata serve` of that environment, which finds neither Node nor any other program."""
+    python = environment / "venv" / "bin" / "python"
+    with Process(environment / "data", python=python, first="import os; os.environ['PATH'] = ''") as process:
         process.ready()
         yield process
 
@@ -60,6 +96,71 @@ def test_the_command_plays_a_game_from_outside(environment: Path) -> None:
     assert summary["win_rate"][0] > summary["win_rate"][1]
     assert "PIG-4" in run(tavolata, "rules", "pig")
     assert "Otto" not in run(tavolata, "play", "pig", "--option", "goal=30", "--bots", "bold", "--seed", "4", stdin="throw\nhold\n" * 80)
+
+
+def test_a_game_of_the_house_is_played_to_its_end_in_its_room(browser: Browser, server: Process) -> None:
+    context = browser.new_context(base_url=f"http://{server.host}", reduced_motion="reduce")
+    context.add_init_script(f"localStorage.setItem('tavolata.taste', '{AT_ONCE}')")
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(open_table(f"http://{server.host}", "lucky-loop", seats=2))
+    page.get_by_role("listitem", name="Seat 1").get_by_role("button", name="Sit").click()
+    page.get_by_role("button", name=re.compile("^Fill")).click()
+    page.get_by_role("button", name="Begin").click()
+    anna = Pilot(page, "Anna")
+    while whose([anna]) is not None:
+        anna.act()
+    expect(page.get_by_role("button", name="Play again").first).to_be_visible()
+    context.close()
+    assert faults == []
+
+
+_SEAT = """
+import sys
+from tavolata.client import Seat, open_table
+
+with Seat(open_table(sys.argv[1], "bomb-busters", seats=2), "Robo") as seat:
+    seat.fill("easy")
+    seat.begin()
+    for sight in seat:
+        seat.play(sight.legal[0])
+    print(seat.result)
+"""
+
+
+def test_the_client_for_programs_plays_a_game_to_its_end(environment: Path, server: Process) -> None:
+    python = environment / "venv" / "bin" / "python"
+    assert "Result(" in run(python, "-c", _SEAT, f"http://{server.host}")
+
+
+def test_an_assistant_plays_a_game_to_its_end(environment: Path, server: Process) -> None:
+    python = environment / "venv" / "bin" / "python"
+    wheel = next((environment / "wheels").glob("tavolata-*.whl"))
+    extra = f"tavolata[mcp] @ {wheel.as_uri()}"
+    run(python, "-m", "pip", "install", "--quiet", "--constraint", _unhashed(environment, "requirements-dev.lock"), extra)
+    settings = mcp.StdioServerParameters(
+        command=str(python.with_name("tavolata")), args=["mcp"], env={"XDG_DATA_HOME": str(environment / "home"), "NO_PROXY": "127.0.0.1"}
+    )
+
+    async def story() -> str:
+        async with mcp.Client(settings) as client:
+            link = await told(client, "open_table", server=f"http://{server.host}", game="bomb-busters", seats=2)
+            await told(client, "sit", link=link, name="Ada")
+            now = await told(client, "fill_and_begin", level="random")
+            while "Final scores" not in now:
+                now = await told(client, "act", choice="1")
+            return now
+
+    with ThreadPoolExecutor(1) as pool:  # this thread has the loop of the browsers
+        assert "Final scores" in pool.submit(lambda: asyncio.run(asyncio.wait_for(story(), 120))).result()
+
+
+async def told(client: mcp.Client, tool: str, **given: object) -> str:
+    """What a tool answers."""
+    answer: Any = await client.call_tool(tool, given)
+    assert not answer.is_error, answer
+    return str(answer.content[0].text)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])

@@ -167,6 +167,7 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   name: string;
+  program?: boolean;
   stand_in?: string | null;
 }
 /**
@@ -778,6 +779,12 @@ export interface TakenBack {
   kind: 'taken-back';
   seat: number;
   to: number;
+}
+/**
+ * Answer to POST /api/bots: the secret with which a program says hello, and by which it is shown as one at every table.
+ */
+export interface Token {
+  token: string;
 }
 /**
  * Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won.

@@ -570,6 +570,7 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   name: string;
+  program?: boolean;
   stand_in?: string | null;
 }
 /**
