@@ -2,9 +2,13 @@
 
 BENCHES = (
     "server",
+    "opening",
+    "site",
+    "fanout",
     "crowd",
     "curves",
     "playouts",
+    "learners",
     "telling",
     "records",
     "flight_solver",

@@ -24,18 +24,20 @@ class House(NamedTuple):
     pid: int
     port: int
 
+    @property
+    def processes(self) -> list[int]:
+        """It and the processes that it started."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
+        return [self.pid, *map(int, children.split())]
+
     def processor(self) -> float:
         """The seconds of processor that it has taken, user and system, with the processes that it started."""
-        return sum(_ticks(pid) for pid in self._processes()) / _TICKS
+        return sum(_ticks(pid) for pid in self.processes) / _TICKS
 
     def memory(self) -> int:
         """The bytes that it holds in memory; the processes that it started do not grow with the tables, and are left out."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
-
-    def _processes(self) -> list[int]:
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
-        return [self.pid, *map(int, children.split())]
 
 
 def _ticks(pid: int) -> int:
@@ -47,10 +49,16 @@ def _ticks(pid: int) -> int:
 @contextmanager
 def ours(folder: Path | None = None) -> Iterator[House]:
     """Our server with its durable log, in a new folder if none is named."""
-    with tempfile.TemporaryDirectory() as new:
-        command = [sys.executable, "-m", "tavolata", "serve", "--connections", MOST, "--data", str(folder or new), "--port"]
-        with _running(command, "http") as house:
-            yield house
+    with tempfile.TemporaryDirectory() as new, serving("--data", str(folder or new)) as house:
+        yield house
+
+
+@contextmanager
+def serving(*settings: str) -> Iterator[House]:
+    """Our server with these settings."""
+    command = [sys.executable, "-m", "tavolata", "serve", "--connections", MOST, *settings, "--port"]
+    with _running(command, "http") as house:
+        yield house
 
 
 @contextmanager

@@ -143,7 +143,8 @@ class Ours(Playing):
                 self.is_moving = False  # a bot was faster
             elif text.startswith(b'{"kind":"refused"'):
                 raise SystemExit(f"A move was refused: {text.decode()}")
-            self._sat = max(self._sat, text.count(b'"holder":"person"'))
+            if seat == 0:  # who begins has to know that all sit
+                self._sat = text.count(b'"holder":"person"')
             return
         told = self._known[seat] = _told.decode(text)
         self.is_over = told.result is not None

@@ -101,7 +101,6 @@ def test_what_a_new_kind_of_action_lacks_is_named(tmp_path: Path) -> None:
 MISSION = """
 [[missions]]
 id = 66
-family = "training"
 blue = 9
 yellow = { in_play = 3, drawn = 4, highest = 8 }
 """

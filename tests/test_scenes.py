@@ -6,7 +6,7 @@ from tavolata.core.kit import Kit
 from tavolata.core.library import kits
 from tools.scenes import kinds_of, scenes_of
 
-GAMES = 3
+GAMES = 14
 """The gallery itself looks through many more."""
 
 

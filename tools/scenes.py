@@ -71,10 +71,12 @@ def _moves(kit: Kit, seed: int) -> Iterator[tuple[Any, Match[Any, Any, Any], lis
         if CLOCK in match.actors and lot.random() < CLOCK_ACTS:
             yield before, match, match.advance(CLOCK, match.legal(CLOCK)[0])
             continue
-        seat = next(actor for actor in match.awaited if actor >= 0)
-        sight, whim = Sight(match, seat), seed >= SOUND and lot.random() < WHIM
-        action = choose_by_kind(sight.legal, lot) if whim else bots[seat].choose(sight)
-        assert action is not None, "a bot that is awaited chooses"
+        seats, whim = [actor for actor in match.awaited if actor >= 0], seed >= SOUND and lot.random() < WHIM
+        if whim:
+            yield before, match, match.advance(seats[0], choose_by_kind(match.legal(seats[0]), lot))
+            continue
+        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in seats)
+        seat, action = next(choice for choice in choices if choice[1] is not None)
         yield before, match, match.advance(seat, action)
 
 

@@ -1,0 +1,155 @@
+"""Steps a second as a learner makes them, beside environments of RLCard and OpenSpiel where they are installed: `python -m bench.learners`.
+
+A step is a decision, with all that is seen before it as an array and with what is legal; it is made by lot. The vectors play many tables
+at once in worker processes, and what they show is shared memory. These are timed by the clock, all others by the processor, to whom it
+does not matter what else a machine has to do.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import TypeAlias
+
+import numpy as np
+
+import tavolata.rl
+from bench import results
+from tavolata.bots.spread import cores, sparing_the_collector
+from tavolata.core.game import OptionValue
+
+ROUNDS = 3
+SECONDS = 1.5
+TABLES = 32
+"""At so many tables a vector plays at once."""
+
+OURS: dict[str, tuple[int, dict[str, OptionValue]]] = {
+    "lucky_loop_v1": (3, {}),
+    "bomb_busters_v1": (4, {"mission": "8"}),
+    "galaxy_trucker_v1": (4, {"level": "II"}),
+}
+RLCARD = ("leduc-holdem", "uno", "gin-rummy", "doudizhu")
+OPENSPIEL = ("leduc_poker", "backgammon", "gin_rummy", "liars_dice")
+
+Steps: TypeAlias = Callable[[], int]
+"""Makes some steps, and says how many."""
+
+Clock: TypeAlias = Callable[[], float]
+"""Says a time in seconds."""
+
+
+def ours(name: str) -> Steps:
+    """Games in PettingZoo, without its wrappers."""
+    seats, options = OURS[name]
+    found: tavolata.rl.Version = getattr(tavolata.rl, name)
+    env, lot = found.raw_env(seats, options=options), Random(1)  # noqa: S311 - these dice are no secret
+
+    def play() -> int:
+        env.reset()
+        steps = 0
+        for agent in env.agent_iter():
+            if env.terminations[agent] or env.truncations[agent]:
+                return steps
+            seen = env.observe(agent)
+            env.step(lot.choice(np.flatnonzero(seen["action_mask"])))
+            steps += 1
+        return steps
+
+    return play
+
+
+def our_vector(name: str, workers: int) -> Steps:
+    """Steps of all tables of a vector."""
+    seats, options = OURS[name]
+    found: tavolata.rl.Version = getattr(tavolata.rl, name)
+    env, random = found.vector_env(TABLES, workers, seats, options=options), np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    masks = [seen["action_mask"]]
+
+    def play() -> int:
+        chosen = (masks[0] * random.random(masks[0].shape)).argmax(axis=1)
+        masks[0] = env.step(chosen)[0]["action_mask"]
+        return TABLES
+
+    return play
+
+
+def rlcard_game(name: str) -> Steps:
+    """Games of RLCard, whose every step gives the state of who is next."""
+    env, lot = import_module("rlcard").make(name), Random(1)  # noqa: S311
+
+    def play() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(lot.choice([*state["legal_actions"]]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def openspiel_game(name: str) -> Steps:
+    """Games of OpenSpiel through its environment for learners."""
+    env, lot = import_module("open_spiel.python.rl_environment").Environment(name), Random(1)  # noqa: S311
+
+    def play() -> int:
+        seen = env.reset()
+        steps = 0
+        while not seen.last():
+            player = seen.observations["current_player"]
+            seen = env.step([lot.choice(seen.observations["legal_actions"][player])])
+            steps += 1
+        return steps
+
+    return play
+
+
+def peers() -> Iterator[tuple[str, Steps]]:
+    """Those of the peers that are installed."""
+    for package, games, make in (("rlcard", RLCARD, rlcard_game), ("open_spiel", OPENSPIEL, openspiel_game)):
+        try:
+            import_module("rlcard" if package == "rlcard" else "pyspiel")
+        except ImportError:
+            print(f"{package} is not installed; 'pip install {package}' brings it.")
+            continue
+        print(f"{package} {version(package)}")
+        for name in games:
+            yield f"{package} {name}", make(name)
+
+
+def measure(play: Steps, clock: Clock) -> float:
+    """Steps a second, over a while."""
+    steps, begin = 0, clock()
+    while (seconds := clock() - begin) < SECONDS:
+        steps += play()
+    return steps / seconds
+
+
+def contenders(alone: bool) -> dict[str, tuple[Steps, Clock]]:
+    """Everybody who is measured, and by which clock; the vectors too, unless all are to play alone."""
+    single: dict[str, Steps] = {f"Tavolata {name}": ours(name) for name in OURS} | dict(peers())
+    workers = () if alone else sorted({1, cores()})
+    many = {f"Tavolata {name}, {TABLES} tables, workers: {count}": our_vector(name, count) for count in workers for name in OURS}
+    return {name: (play, process_time) for name, play in single.items()} | {name: (play, perf_counter) for name, play in many.items()}
+
+
+def main(*words: str) -> None:
+    """Print the median speed of each over the rounds; with `--alone` without the vectors, which need cores of their own."""
+    measured = contenders("--alone" in words)
+    speeds: dict[str, list[float]] = {name: [] for name in measured}
+    for _ in range(ROUNDS):
+        for name, (play, clock) in measured.items():
+            with sparing_the_collector():
+                speeds[name].append(measure(play, clock))
+    print(f"{'median of ' + str(ROUNDS) + ' rounds':<60} {'steps/s':>10} {'slowest':>10} {'fastest':>10}")
+    for name, found in speeds.items():
+        results.keep("learners", name, {"steps_per_second": results.spread(found)})
+        print(f"{name:<60} {median(found):>10,.0f} {min(found):>10,.0f} {max(found):>10,.0f}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
