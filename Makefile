@@ -26,7 +26,7 @@ CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/no
 	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
-.PHONY: torture fuzz fuzz-socket fuzz-http audit sbom mutants format types gallery bench tap-to-tile figures screenshots lock clean FORCE
+.PHONY: torture fuzz fuzz-socket fuzz-http audit sbom mutants coverage builds pythons format types gallery handbook bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -118,6 +118,15 @@ sbom: $(AUDIT) $(NPM) ## build the wheel, and write beside it all that is in it 
 mutants: $(MUTMUT) ## break rules and core in thousands of places, one at a time: which faults do the tests not see? (an hour)
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
+coverage: $(DEV) $(NPM) ## lines and branches that the Python tests run, by package, into docs/coverage.md (half an hour); ARGS="--add TESTS" for a part of them
+	@nice -n 5 $(BIN)/python -m tools.covered $(ARGS)
+
+builds: $(DEV) ## build wheel and sdist in two clones, and a wheel from the sdist: they are equal to the byte (some minutes)
+	@$(BIN)/python -m tools.builds
+
+pythons: $(DEV) ## the wheel and the tests of the library on every Python that is found here (some minutes each)
+	@$(BIN)/python -m tools.pythons $(ARGS)
+
 format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
@@ -131,6 +140,9 @@ gallery: $(RUNTIME) $(NPM) ## serve the gallery of the client's rooms, posters a
 	@$(BIN)/python -m tools.scenes
 	@echo "The gallery is at /gallery.html of the address below; Ctrl-C stops it."
 	@$(BIN)/python -m tools.client run --silent dev
+
+handbook: $(DEV) ## build the documentation as a site into dist/handbook
+	@$(BIN)/python -m tools.handbook
 
 bench: $(DEV) ## measure; options in ARGS
 	@$(BIN)/python -m bench $(ARGS)
@@ -150,7 +162,7 @@ LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-co
 
 lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
-	@$(LOCK) pyproject.toml --group build --output-file requirements.lock
+	@$(LOCK) pyproject.toml --extra server --extra arena --group build --output-file requirements.lock
 	@$(LOCK) pyproject.toml --extra postgres --group build --constraints requirements.lock --output-file requirements-postgres.lock
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements-postgres.lock --output-file requirements-dev.lock
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock

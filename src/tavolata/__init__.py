@@ -1,6 +1,6 @@
 """Tavolata: tabletop games to play, to import and to analyse."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tavolata.core.errors import (
     BadCall,
@@ -18,9 +18,13 @@ from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.library import catalogue
 
 if TYPE_CHECKING:
+    from tavolata.bots.tournament import arena
     from tavolata.typed import Match
 else:
     from tavolata.core.match import Match
+
+__version__ = "0.1.0"
+"""By semantic versioning: what the public surface promises changes only with the first number."""
 
 __all__ = [
     "CHANCE",
@@ -36,5 +40,16 @@ __all__ = [
     "TavolataError",
     "UnknownGame",
     "UnknownLevel",
+    "__version__",
+    "arena",
     "catalogue",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The arena is loaded when it is asked for: who only plays needs no ratings."""
+    if name != "arena":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from tavolata.bots.tournament import arena
+
+    return arena
