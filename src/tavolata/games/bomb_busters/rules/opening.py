@@ -205,20 +205,32 @@ def _next_stand(state: State) -> int:
 def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """BB-S3: one wire to each stand in turn, until the bag is empty."""
     stand, place = _next_stand(state), state.bag.index(action.wire)
-    event = Dealt(state.owners[stand], stand, action.wire)
+    dealt = _dealt(state.owners[stand], stand, action.wire)
     after = replace(state, bag=state.bag[:place] + state.bag[place + 1 :], dealt=(*state.dealt, action.wire))
     if after.bag:
-        return after, (event,)
+        return after, dealt
     sorted_, events = _sort(after)
-    return sorted_, (event, *events)
+    return sorted_, (*dealt, *events)
+
+
+@cache
+def _dealt(seat: Seat, stand: int, wire: Wire) -> tuple[Event, ...]:
+    """BB-S3: what is told of a wire that is dealt; all tables share the few thousand such facts, of which each has fifty."""
+    return (Dealt(seat, stand, wire),)
 
 
 def _sorted(mission: Mission, wires: list[Wire], is_second: bool, first: int) -> Stand:
     """BB-S3: a stand in ascending order; BB-m20: but for one wire, if the mission has it so."""
     x = answers.unsorted(mission, wires, is_second)
     ordered = sorted(wires if x is None else wires[:x] + wires[x + 1 :], key=RANK_OF.__getitem__)
-    slots = [Slot(first + slot, wire) for slot, wire in enumerate(ordered)]
+    slots = [_slot(first + slot, wire) for slot, wire in enumerate(ordered)]
     return tuple(slots if x is None else [*slots, Slot(first + len(slots), wires[x], x=True)])
+
+
+@cache
+def _slot(tile: int, wire: Wire) -> Slot:
+    """A wire in its place after the deal, of which nothing is known yet; tables share these as well."""
+    return Slot(tile, wire)
 
 
 def _sort(state: State) -> Outcome:
