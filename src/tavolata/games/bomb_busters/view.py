@@ -20,10 +20,10 @@ from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import announceable, in_play_of
 from tavolata.games.bomb_busters.rules.usable import values_to_come
-from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Stand, State, Swap
+from tavolata.games.bomb_busters.state import Aim, Level, Marker, Phase, Slot, Stand, State, Swap
 
 
-class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SlotView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place on a stand; `wire` is None where this seat does not know it.
 
     Left out are `x` where the wire stands in order (BB-m20), and `nots` where no false tokens lie before it (BB-m17).
@@ -287,9 +287,15 @@ class _Sides(NamedTuple):
 
 @noted
 def _sides(stand: Stand) -> _Sides:
-    front = tuple([SlotView(slot.tile, slot.wire, slot.cut, slot.token, slot.x, slot.nots) for slot in stand])
-    back = tuple([slot if slot.cut else replace(slot, wire=None) for slot in front])
-    return _Sides(front, back, sum([not slot.cut for slot in stand]))
+    sides = [_slot_sides(slot) for slot in stand]
+    return _Sides(tuple([front for front, _ in sides]), tuple([back for _, back in sides]), sum([not slot.cut for slot in stand]))
+
+
+@lru_cache(8192)
+def _slot_sides(slot: Slot) -> tuple[SlotView, SlotView]:
+    """A wire from both sides; most look alike at many tables."""
+    front = SlotView(slot.tile, slot.wire, slot.cut, slot.token, slot.x, slot.nots)
+    return front, front if slot.cut else replace(front, wire=None)
 
 
 @Latest
