@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
 from tavolata.games.bomb_busters.content.twists import Characters as ChoosesCharacters
@@ -84,6 +85,11 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def coloured(self, colour: Colour) -> Coloured:
         """BB-S2: the yellow or the red wires of the mission."""
         return self.yellow if colour == "yellow" else self.red
+
+    @remembered
+    def at_table(self, edition: Edition, seats: int) -> "Mission":
+        """The mission as so many play it in an edition; all their tables share it, and what is found about it."""
+        return self.for_edition(edition).for_players(seats)
 
     def for_edition(self, edition: Edition) -> "Mission":
         """BB-N8: the mission as an edition has it."""

@@ -1,7 +1,6 @@
 """Bomb Busters as the kernel sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any, TypeAlias, cast, get_args
 
 from tavolata.core.errors import BadOptions
@@ -38,7 +37,7 @@ from tavolata.games.bomb_busters.actions import (
 )
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.clock import ClockMode
-from tavolata.games.bomb_busters.content.missions import Edition, Mission
+from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.events import BombBustersEvent
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules import cut, equipment, opening, turn
@@ -52,12 +51,6 @@ from tavolata.games.bomb_busters.view import BombBustersView, view
 
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
-
-
-@cache
-def _mission(name: str, edition: Edition, seats: int) -> Mission:
-    """BB-N8: a mission as an edition has it for so many players; all their tables share it, and what is found about it."""
-    return MISSIONS[name].for_edition(edition).for_players(seats)
 
 
 class BombBusters(Game[State, BombBustersAction, BombBustersView]):
@@ -94,7 +87,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
-        mission = _mission(str(options["mission"]), cast(Edition, options["edition"]), seats)
+        mission = MISSIONS[str(options["mission"])].at_table(cast(Edition, options["edition"]), seats)
         chosen = chosen_cards(options)
         if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
             raise BadOptions(faults)
