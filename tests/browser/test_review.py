@@ -13,6 +13,7 @@ from tavolata.core.match import Match
 from tavolata.server.store import BOT_NAME, Holder
 from tavolata.server.wire import Stage
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.mouse import rest_on
 from tests.server.house import House, as_stored, person, secret_of
 
 LEVEL = "normal"
@@ -140,7 +141,7 @@ def test_things_are_explained_as_they_were_then(new_page: NewPage, house: House)
     page.goto(f"/t/{finished(house, 'lucky-loop')}?at=8")
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     explained, player = page.locator("[data-thing-explained]"), page.locator("main .room [data-thing='points:0']").first
-    player.hover()
+    rest_on(player, explained)
     expect(explained).to_contain_text("0 points")
 
 

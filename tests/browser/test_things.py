@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import AT_ONCE, PHONE, NewPage
+from tests.browser.mouse import rest_on
 from tests.server.house import House
 
 LESSON = "/learn/lucky-loop/first-flight"
@@ -55,8 +56,7 @@ def touch(page: Page, at: Locator, lasting: int) -> None:
 
 
 def test_a_mouse_that_rests_is_told_and_one_that_leaves_is_not(desk: Page) -> None:
-    thing(desk, "card:").hover()
-    expect(card_of(desk)).to_be_visible()
+    rest_on(thing(desk, "card:"), card_of(desk))
     expect(card_of(desk).locator("b")).not_to_be_empty()
     expect(card_of(desk).locator("svg").first).to_be_visible()
     desk.mouse.move(2, 2)
@@ -74,7 +74,7 @@ def test_keys_are_told_at_once_and_the_thing_is_described_by_its_card(desk: Page
 
 
 def test_the_rule_is_one_tap_away(desk: Page) -> None:
-    thing(desk, "card:").hover()
+    rest_on(thing(desk, "card:"), card_of(desk))
     rule = card_of(desk).get_by_role("button", name="The rule")
     rule.click()
     expect(desk.get_by_role("dialog").locator(".asked")).to_be_in_viewport()
@@ -124,5 +124,5 @@ def test_a_tap_does_what_it_does_and_explains_what_does_nothing(phone: Page) -> 
 def test_at_a_table_too(new_page: NewPage) -> None:
     page = new_page()
     page.get_by_role("button", name=re.compile("^Play")).first.click()
-    thing(page, "player:").hover()
+    rest_on(thing(page, "player:"), card_of(page))
     expect(card_of(page)).to_be_visible()

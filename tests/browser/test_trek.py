@@ -13,6 +13,7 @@ from tavolata.core.record import verify_record
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.mouse import rest_on
 from tests.browser.person import whose
 from tests.browser.staged import Staged
 from tests.browser.trekker import Trekker
@@ -131,7 +132,7 @@ def test_a_title_is_explained_and_shows_what_counts_for_it(new_page: NewPage) ->
     page = new_page()
     Staged(page, on_trek(TRUCK, TUG, flight=2, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]))
     emblem = page.get_by_role("button", name="Power Trucker: 3. Gold: Ada")
-    emblem.hover()
+    rest_on(emblem, page.locator("#explained"))
     expect(page.locator("[data-cell].lit")).to_have_count(3)
     expect(page.locator("#explained")).to_contain_text("Each battery compartment starts one battery short.")
     emblem.click()

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NamedTuple, Self, TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -14,6 +14,11 @@ Cell: TypeAlias = tuple[int, int]
 
 _PATIENCE = 120_000
 """Milliseconds that somebody who is ready waits for builders without a clock."""
+
+_SOON = 10_000
+"""Milliseconds after which who was refused tries again,"""
+_STARTS = 4
+"""as often as there are places to start from."""
 
 _PIPES = r"; pipes up (\w+), right (\w+), down (\w+), left (\w+)"
 _TILE = re.compile(r"(?:Column \d+, row \d+: )?(?P<what>[^;:]+)" + _PIPES)
@@ -214,10 +219,21 @@ class Trucker(Person):
         self.expect_empty_hand()
 
     def finish(self) -> None:
-        """Finish on the best start place that is free, with whatever ship there is."""
-        self.press(r"^Finish building$")
-        self.press(r"^Start \d$")
-        self.stand_by(self.room.filter(has_not=self.page.get_by_role("button", name="Finish building", exact=True)))
+        """Finish on the best start place that is free, with whatever ship there is; where somebody is quicker, on the next."""
+        done = self.room.filter(has_not=self.page.get_by_role("button", name="Finish building", exact=True))
+        for _ in range(_STARTS):
+            self.press(r"^Finish building$")
+            self.press(r"^Start \d$")
+            expect(done.or_(self.sure).or_(self.refused).first).to_be_visible()
+            self.affirm()
+            with suppress(AssertionError):
+                return expect(done).to_be_visible(timeout=_SOON)
+        return expect(done).to_be_visible()
+
+    @property
+    def refused(self) -> Locator:
+        """What the table says to who came too late."""
+        return self.page.get_by_role("alert").get_by_role("paragraph")
 
     def turn_glass(self) -> None:
         """Turn the hourglass when its sand has run out."""
