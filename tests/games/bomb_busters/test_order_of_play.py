@@ -94,8 +94,8 @@ def test_what_was_shown_by_a_miss_is_certain_until_it_is_cut() -> None:
     match = whole("?1 ?2", "?5 ?6", "?1 ?5", turn=1, acting=1)
     lacks = Lacks(hand(match.state, 1), "5")
     assert for_all(match.state).chance(lacks) > 0
-    play(match, "point 2.1", "announce 5")
+    play(match, "point 2.0", "announce 5")
     assert for_all(match.state).chance(lacks) == 0
     assert facts(match) == [Holds(hand(match.state, 1), "5")]
-    play(match, "point 1.1", "announce 5", "lay 2.2")
+    play(match, "point 1.0", "announce 5", "lay 2.1")
     assert facts(match) == []
