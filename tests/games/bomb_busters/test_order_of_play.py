@@ -4,12 +4,14 @@ pointed at has it."""
 from collections.abc import Sequence
 from itertools import count
 from random import Random
+from typing import cast
 
 import pytest
 
 from tavolata.core.conformance import choose_by_kind
 from tavolata.core.game import CLOCK, Event, Seat
 from tavolata.core.match import Match
+from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import VALUE_OF, Value
 from tavolata.games.bomb_busters.events import Announced, Given, WireCut
 from tavolata.games.bomb_busters.facts import Holds, Lacks, Tiles
@@ -62,7 +64,8 @@ def play_on(match: BombBustersMatch, rng: Random) -> tuple[State, Sequence[Event
     """One action by chance, mostly such as do not miss, and the position before it."""
     before, actor = match.state, rng.choice([one for one in match.actors if one != CLOCK])
     legal = match.legal(actor)
-    return before, match.play(actor, choose_by_kind(legal if rng.random() < MISSES else right(before, legal), rng))
+    action = choose_by_kind(legal if rng.random() < MISSES else right(before, legal), rng)
+    return before, match.play(actor, cast(BombBustersAction, action))
 
 
 def misses_of(mission: str, seed: int, rng: Random) -> int:
