@@ -46,9 +46,11 @@ LEFT = """
 Most missions that `hard` and `expert` used to lose were lost at the very end: three wires on three stands, one of them red, and nothing
 to tell it from the others. Playing the last turns out avoids much of that, as the order of cuts decides whether the red is revealed
 before somebody has to guess.
-Not used yet is the order of play: who has not cut what they could have cut tells something, and so does the wire that somebody pointed
-at, but a bot sees the table as it is, and the table does not show it. Nor does it show which token was put by choice, so that the
-convention is silent once a cut has gone wrong.
+Of the order of play everybody knows what is certain: who announced a value and missed holds it, and no wire that was pointed at has it.
+What is only likely was tried, on the same seeds, and left out: that who takes a risk holds none of the values that were told on other
+stands, and that who cuts with another could cut nothing alone. At these tables it is true nearly always. As a weight in the odds it spares
+the dial a tenth of a step a game, but `hard` won 96.5 % instead of 95.9 % of 2200 games (59 gained, 47 lost), and `expert`, which then also
+read first tokens after a miss, 98.6 % instead of 98.5 % of 2529 (16 gained, 13 lost): no more than chance, for nearly twice the time.
 """
 
 GUESSES = f"""

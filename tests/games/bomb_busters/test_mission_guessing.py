@@ -1,12 +1,20 @@
 """BB-m29: number cards laid face down against whoever plays."""
 
 import random
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
+import pytest
+
+from tavolata.bots.arena import play_game
 from tavolata.core.game import CHANCE
 from tavolata.core.sight import Sight, seen
-from tavolata.games.bomb_busters.actions import LayCard
+from tavolata.games.bomb_busters.actions import LayCard, Point
 from tavolata.games.bomb_busters.bot import make_bot
+from tavolata.games.bomb_busters.bot.number_cards import cut_likely, laid, order_of
+from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
@@ -148,7 +156,59 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
         assert len({str(world.twists[0]) for world in worlds}) > 5
 
 
-def test_a_bot_lays_what_the_active_player_lacks() -> None:
-    cards = Cards((("4", "1"), (), (), ()), ((),) * 4, is_dealt=True, gone=("2", "3", "5", "6", "7", "8", "9", "10", "11", "12"))
-    match = whole("?4 ?4", "i1 ?1 ?2", "?2 ?4", mission="29", twists=(cards,), phase="choose", asker=0, turn=1, acting=0)
+# What bots make of it
+
+
+def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands = ((),) * 4, deck: str = "") -> BombBustersMatch:
+    """A whole table at which seat 0 is to lay a number card against seat 1, or has laid one; the cards that are nowhere are gone."""
+    gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
+    cards = Cards(hands, known, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True)
+    asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "asker": 0}
+    return whole(*stands, mission="29", twists=(cards,), turn=1, **asked)
+
+
+def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:
+    match = with_cards((("1", "4"), (), (), ()), "?4 ?4 ?4 4", "i1 ?1 ?2", "?2 ?2")
     assert make_bot("hard", 1).choose(Sight(match, 0)) == LayCard("4")
+
+
+def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
+    """The 3 at C1 was told: whoever plays likely has another, and would cut it."""
+    match = with_cards((("1", "3"), (), (), ()), "?1 ?2", "?1 ?2 ?3 ?3", "i3 ?3 ?4")
+    situation = Situation(match.view(0))
+    assert cut_likely(situation, "1") < cut_likely(situation, "3")
+    assert make_bot("hard", 1).choose(Sight(match, 0)) == LayCard("1")
+
+
+def brute_laid(situation: Situation, cards: int, known: tuple[str, ...], hidden: list[str]) -> dict[str, float]:
+    """How often each value is the first in the order of laying, over all hands that the layer can have."""
+    hands = [(*known, *drawn) for drawn in combinations(hidden, cards - len(known))]
+    first = Counter(min(hand, key=lambda value: order_of(situation, value)) for hand in hands)
+    return {value: first[value] / len(hands) for value in BLUE_VALUES}
+
+
+@pytest.mark.parametrize("known", [(), ("3",), ("5",)])
+def test_which_card_was_laid_is_reckoned_over_all_hands_of_the_layer(known: tuple[str, ...]) -> None:
+    hands: Hands = (("3", "5"), ("2",), (), ())
+    match = with_cards(hands, "?1 ?2 ?4", "?1 ?2 ?3 ?5", "i3 ?4 ?5", laid="1", deck="4", known=(known, (), (), ()))
+    situation = Situation(match.view(1))
+    hidden = [value for value in ("1", "3", "4", "5") if value not in known]
+    expected = brute_laid(situation, 3, known, hidden)
+    assert {value: laid(situation, value) for value in BLUE_VALUES} == pytest.approx(expected)
+    assert sum(expected.values()) == pytest.approx(1)
+
+
+def test_a_bot_cuts_something_else_than_what_was_surely_laid() -> None:
+    """Both cuts are certain; the 1 would cost a step."""
+    match = with_cards(((), (), (), ()), "i1 ?1", "?1 ?2", "i2 ?2", laid="1", known=(("1",), (), (), ()), deck="2")
+    assert laid(Situation(match.view(1)), "1") == 1
+    assert make_bot("hard", 1).choose(Sight(match, 1)) == Point(2, 0)
+
+
+def test_careful_bots_seldom_cut_what_was_laid() -> None:
+    steps, games = 0, 12
+    for seed in range(games):
+        match = play_game("bomb-busters", 2 + seed % 4, ["hard"], seed, {"mission": "29"})
+        so_far = match.at(0)
+        steps += sum(isinstance(event, CardOpened) and event.hit for entry in match.log for event in so_far.extend([entry])[0].events)
+    assert steps < games

@@ -19,6 +19,7 @@ from tavolata.games.bomb_busters.actions import (
     Take,
     TakeToken,
 )
+from tavolata.games.bomb_busters.bot.number_cards import laid_sooner
 from tavolata.games.bomb_busters.bot.situation import SURE, Situation, Together
 from tavolata.games.bomb_busters.bot.weighing import Weighing, because, ranked
 from tavolata.games.bomb_busters.content import CardId, Value
@@ -171,10 +172,10 @@ def _tells(situation: Situation, value: Value) -> float:
 
 
 def _lay_card(situation: Situation, legal: Sequence[LayCard], _asking: GuessView) -> Weighing:
-    """BB-m29: the card that whoever plays is least likely to hold."""
-    seat = situation.view.turn
-    lacks, action = ranked(legal, lambda action: 1 - situation.holds(seat, action.value))[0]
-    return because(action, "lay_card", {"chance": percent(lacks)}, value=action.value, seat=seat)
+    """BB-m29: the card that looks least likely to be cut."""
+    action = min(legal, key=lambda action: laid_sooner(situation, action.value))
+    chance, _ = laid_sooner(situation, action.value)
+    return because(action, "lay_card", {"chance": percent(chance)}, value=action.value, seat=situation.view.turn)
 
 
 def _end(situation: Situation, legal: Sequence[End], row: SequenceView) -> Weighing:

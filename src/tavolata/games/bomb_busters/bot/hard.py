@@ -51,6 +51,8 @@ class Hard(Partner):
     """A turn that risks more is passed on with the Coffee Mug."""
     GUESSED = 60.0
     """What a step of the dial that a certain cut may cost is worth beside what it tells (BB-m29)."""
+    PRICED = 0.03
+    """A certain cut that costs more competes with the risky ones (BB-m29)."""
     UNLOCKING = 1.0
     """What unlocking a card is worth beside what a cut tells."""
 
@@ -115,15 +117,26 @@ class Hard(Partner):
 
     def _plan(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Weighing:
         """What is best if one looks no further than this turn."""
-        if by_hand := [action for action in legal if isinstance(action, Reveal | Solo)]:
-            return alone(max(by_hand, key=lambda action: _worth_alone(situation, action)))
+        if by_hand := self._by_hand(situation, legal):
+            return alone(by_hand)
         if urgent := self._urgent(situation):
             return by_cut(to_point(situation, urgent[0].tiles[0]), situation, urgent)
-        if certain := [cut for cut in situation.single_cuts if cut.chances.success > SURE]:
+        if certain := [cut for cut in situation.single_cuts if self._is_certain(situation, cut)]:
             spared = self._for_rookie(situation)
             free = [cut for cut in certain if cut.tiles[0] not in spared]
             return self._certain(situation, free) if free else self._spare(situation, certain, spared)
         return self._take_risk(situation, legal)
+
+    def _by_hand(self, situation: Situation, legal: Sequence[BombBustersAction]) -> Reveal | Solo | None:
+        """What can be done alone; BB-m29: unless another cut stakes less than this would likely cost."""
+        actions = [action for action in legal if isinstance(action, Reveal | Solo)]
+        best = max(actions, key=lambda action: _worth_alone(situation, action), default=None)
+        costs = price(situation, best.value) if isinstance(best, Solo) else 0.0
+        return best if costs <= self.PRICED or costs <= least_risk(situation, PLAIN) else None
+
+    def _is_certain(self, situation: Situation, cut: DualCut) -> bool:
+        """A cut cannot go wrong; BB-m29: nor is it likely to cost much."""
+        return cut.chances.success > SURE and price(situation, cut.values[0]) <= self.PRICED
 
     def _for_rookie(self, situation: Situation) -> set[Tile]:
         """BB-m14, BB-m28: the wires that everybody was told of, and the captain likely has a match for, if there are no more than two."""

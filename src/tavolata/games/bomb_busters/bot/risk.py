@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.bot.dial import dial_cost
+from tavolata.games.bomb_busters.bot.number_cards import laid
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import Weighing, because, by_cut
 from tavolata.games.bomb_busters.content import RED, CardId, Value
@@ -78,7 +79,7 @@ def stake(situation: Situation, cut: DualCut, stabilizer: bool = False) -> float
 
 def price(situation: Situation, value: Value) -> float:
     """BB-m29: what it likely costs to cut a value."""
-    return situation.laid(value) * dial_cost(situation.view.dial.left)
+    return laid(situation, value) * dial_cost(situation.view.dial.left)
 
 
 def candidates(situation: Situation, aim: AimView, within: Sequence[Tile]) -> list[DualCut]:

@@ -9,9 +9,8 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.bot.ahead import Ahead, look_ahead
-from tavolata.games.bomb_busters.content import BLUE, RED, VALUE_OF, CardId, Value, Wire
+from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
-from tavolata.games.bomb_busters.missions.guessing import GuessView
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
 from tavolata.games.bomb_busters.missions.special import SpecialView
@@ -133,18 +132,6 @@ class Situation:
     def ahead(self) -> Ahead | None:
         """How the mission can end, where few deals are left."""
         return look_ahead(self.view, self.agreed)
-
-    def laid(self, value: Value) -> float:
-        """BB-m29: how likely the number card that was laid against this seat has a value, if one of the layer's was laid by lot."""
-        guess = next((twist for twist in self.view.twists if isinstance(twist, GuessView)), None)
-        if guess is None or guess.layer is None or self.view.turn != self.me:
-            return 0.0
-        cards, known = guess.counts[guess.layer] + 1, guess.known[guess.layer]
-        seen = {*guess.own, *guess.gone, *(card for hand in guess.known for card in hand)}
-        hidden = [told.value for told in self.view.values if told.value in BLUE and told.value not in seen and told.cut < told.of]
-        if value in known:
-            return 1 / cards
-        return (cards - len(known)) / len(hidden) / cards if value in hidden else 0.0
 
     @cached_property
     def together(self) -> Together | None:

@@ -1,0 +1,55 @@
+"""BB-m29: which number card to lay, and which one was laid: of a hand that which looks to everybody least likely to be cut."""
+
+from math import comb, prod
+from typing import TypeAlias
+
+from tavolata.games.bomb_busters.bot.situation import LEAST, Situation
+from tavolata.games.bomb_busters.content import BLUE, NUMBERS, Value
+from tavolata.games.bomb_busters.missions.guessing import GuessView
+
+Order: TypeAlias = tuple[float, int]
+"""What is laid sooner comes first."""
+
+
+def order_of(situation: Situation, value: Value) -> Order:
+    """The order in which cards are laid, as everybody can tell."""
+    return cut_likely(situation, value), int(value)
+
+
+def laid_sooner(situation: Situation, value: Value) -> Order:
+    """The same for who lays: a value that whoever plays cannot hold does no harm, whatever others make of it."""
+    return (0.0, 0) if situation.holds(situation.view.turn, value) < LEAST else order_of(situation, value)
+
+
+def cut_likely(situation: Situation, value: Value) -> float:
+    """How likely whose turn it is finds a value that it holds too, or has the last two, as everybody sees it."""
+    odds = [(chances.get(value, 0.0), situation.uncut[tile]) for tile, chances in situation.public_odds_by_stand.items()]
+    own = [chance for chance, owner in odds if owner == situation.view.turn]
+    held = 1 - prod(1 - chance for chance in own)
+    found = max((chance for chance, owner in odds if owner != situation.view.turn), default=0.0)
+    left = next(told.of - told.cut for told in situation.view.values if told.value == value)
+    return max(held * (found or 1.0), sum(own) - held if left == NUMBERS.cut_together else 0.0)
+
+
+def laid(situation: Situation, value: Value) -> float:
+    """How likely the card that was laid against this seat has a value."""
+    guess = next((twist for twist in situation.view.twists if isinstance(twist, GuessView)), None)
+    if guess is None or guess.layer is None or situation.view.turn != situation.me:
+        return 0.0
+    known, hidden = guess.known[guess.layer], _hidden(situation, guess)
+    drawn = guess.counts[guess.layer] + 1 - len(known) - (value in hidden)
+    if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(situation, other, value) for other in known):
+        return 0.0
+    later = sum(_is_later(situation, other, value) for other in hidden if other != value)
+    return comb(later, drawn) / comb(len(hidden), drawn + (value in hidden))
+
+
+def _hidden(situation: Situation, guess: GuessView) -> list[Value]:
+    """The values whose cards this seat has not seen."""
+    seen = {*guess.own, *guess.gone, *(card for hand in guess.known for card in hand)}
+    return [told.value for told in situation.view.values if told.value in BLUE and told.value not in seen and told.cut < told.of]
+
+
+def _is_later(situation: Situation, other: Value, value: Value) -> bool:
+    """Whether a card would not have been laid before one of this value."""
+    return order_of(situation, value) <= order_of(situation, other)
