@@ -60,7 +60,7 @@ def apply_roll(state: State, _actor: Actor, _action: Roll) -> Outcome:
 def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     """LL-F1: the dice lie on the table; LL-F3: without a card to make and a token to pay the flight fails."""
     flight = state.under_way
-    dice = tuple(sorted(flight.thrown + action.dice))
+    dice = tuple(sorted(flight.thrown + action.dice)) if flight.thrown else action.dice
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)

@@ -3,7 +3,7 @@
 import msgspec
 
 from tavolata.core.game import Actor, Event, Result, Seat
-from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order
+from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
 from tavolata.games.lucky_loop.rules.ledger import noted
@@ -43,7 +43,8 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     assert deck is not None
     bag = state.decks[deck]
     place = bag.index(action.card)
-    players = players_with(state, replace(state.player, hand=in_order((*state.player.hand, action.card))))
+    player = state.player
+    players = players_with(state, replace(player, hand=taken_up(player.hand, action.card)))
     drawn = replace(state, players=players, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
     after, events = _after_deal(drawn)
     return after, (Drew(state.turn, deck, action.card), *events)
