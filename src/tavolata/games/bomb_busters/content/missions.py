@@ -1,6 +1,6 @@
 """What differs from mission to mission."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Literal
 
 import msgspec
@@ -135,3 +135,9 @@ def _faults(mission: Mission) -> list[str]:
 
 
 MISSIONS = read_missions(text_of("missions.toml"))
+
+
+@cache
+def mission_at(name: str, edition: Edition, seats: int) -> Mission:
+    """BB-N8: a mission as an edition has it and so many play it, the same for every table, with what it has found out about itself."""
+    return MISSIONS[name].for_edition(edition).for_players(seats)

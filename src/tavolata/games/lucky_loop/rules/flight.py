@@ -201,11 +201,13 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     """LL-B1, LL-B4: a token from the supply, if there is one."""
     if why is None or state.supply == 0:
         return state, ()
-    player = noted(replace(state.player, tokens=state.player.tokens + 1), "tokens_won")
-    return replace(state, players=players_with(state, player), supply=state.supply - 1), (TokenWon(state.turn, why),)
+    player = state.player
+    richer = noted(replace(player, tokens=player.tokens + 1), "tokens_won")
+    return replace(state, players=players_with(state, richer), supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
-    player = noted(replace(state.player, tokens=state.player.tokens - 1), "tokens_paid")
-    return replace(state, players=players_with(state, player), supply=state.supply + 1)
+    player = state.player
+    poorer = noted(replace(player, tokens=player.tokens - 1), "tokens_paid")
+    return replace(state, players=players_with(state, poorer), supply=state.supply + 1)

@@ -28,8 +28,9 @@ def with_player(state: State, player: Player) -> State:
 
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
-    player = noted(replace(state.player, points=state.player.points - points), "points_lost", points)
-    return with_player(state, player), (PointsLost(state.turn, points, why),)
+    player = state.player
+    lower = noted(replace(player, points=player.points - points), "points_lost", points)
+    return with_player(state, lower), (PointsLost(state.turn, points, why),)
 
 
 def apply_start(state: State, _actor: Actor, action: Start) -> Outcome:
@@ -83,9 +84,9 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
 
 def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:
     """LL-T2: as many cards are discarded as were drawn; then the turn ends."""
-    hand = without(state.player.hand, (action.card,))
+    player = state.player
     left = replace(discarding(state, (action.card,)), phase="discard", owed=state.owed - 1)
-    after = with_player(left, replace(state.player, hand=hand))
+    after = with_player(left, replace(player, hand=without(player.hand, (action.card,))))
     event = Discarded(state.turn, (action.card,))
     if after.owed:
         return after, (event,)
