@@ -12,7 +12,7 @@ from tavolata.games.bomb_busters.content.equipment import (
     effect_of,
     read_cards,
 )
-from tavolata.games.bomb_busters.content.missions import MISSIONS, Characters, Mission, mission_at, read_missions
+from tavolata.games.bomb_busters.content.missions import MISSIONS, Characters, Mission, read_missions
 from tavolata.games.bomb_busters.content.numbers import NUMBERS
 from tavolata.games.bomb_busters.content.wires import (
     ANNOUNCED,
@@ -76,7 +76,6 @@ __all__ = [
     "colour_of",
     "copies_in_play",
     "effect_of",
-    "mission_at",
     "number_of",
     "printed_on",
     "read_cards",

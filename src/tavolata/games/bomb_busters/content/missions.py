@@ -1,10 +1,11 @@
 """What differs from mission to mission."""
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
 
+from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
 from tavolata.games.bomb_busters.content.twists import Characters as ChoosesCharacters
@@ -85,12 +86,14 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """BB-S2: the yellow or the red wires of the mission."""
         return self.yellow if colour == "yellow" else self.red
 
+    @remembered
     def for_edition(self, edition: Edition) -> "Mission":
         """BB-N8: the mission as an edition has it."""
         reading = self.editions.get(edition, Reading())
         twists = self.twists if reading.twists is None else reading.twists
         return msgspec.structs.replace(self, twists=twists, two_players=reading.two_players or self.two_players, editions={})
 
+    @remembered
     def for_players(self, seats: int) -> "Mission":
         """The mission as so many play it."""
         if seats > 2:
@@ -135,9 +138,3 @@ def _faults(mission: Mission) -> list[str]:
 
 
 MISSIONS = read_missions(text_of("missions.toml"))
-
-
-@cache
-def mission_at(name: str, edition: Edition, seats: int) -> Mission:
-    """BB-N8: a mission as an edition has it and so many play it, the same for every table, with what it has found out about itself."""
-    return MISSIONS[name].for_edition(edition).for_players(seats)

@@ -35,7 +35,7 @@ from tavolata.games.bomb_busters.actions import (
     Tick,
     Use,
 )
-from tavolata.games.bomb_busters.content import CARDS, MISSIONS, mission_at
+from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.events import BombBustersEvent
@@ -87,7 +87,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
-        mission = mission_at(str(options["mission"]), cast(Edition, options["edition"]), seats)
+        mission = MISSIONS[str(options["mission"])].for_edition(cast(Edition, options["edition"])).for_players(seats)
         chosen = chosen_cards(options)
         if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
             raise BadOptions(faults)
