@@ -86,8 +86,8 @@ def play_game(
 
 def play_out(match: Match[Any, Any, Any], bots: Sequence[Bot]) -> None:
     """Let bots play a match to its end, from wherever it stands."""
-    last = CHANCE
-    while actors := match.may_act:
+    last, actors = CHANCE, match.may_act
+    while actors:
         asked = actors if len(actors) == 1 else _in_turn(tuple(actors), tuple(match.must_act), last, match.seats)
         for last in asked:
             action = bots[last].choose(Sight(match, last))
@@ -95,7 +95,7 @@ def play_out(match: Match[Any, Any, Any], bots: Sequence[Bot]) -> None:
                 break
         else:
             last, action = CLOCK, match.legal(CLOCK)[0]
-        match.hasten(last, action)
+        actors = match.hasten(last, action)
 
 
 @lru_cache(4096)

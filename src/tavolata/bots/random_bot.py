@@ -23,6 +23,6 @@ class RandomBot:
             return None
         legal = sight.legal
         action: Action = legal[int(self._random() * len(legal))]
-        while isinstance(action, self._farewells) and self._random() < _PATIENCE:
+        while type(action) in self._farewells and self._random() < _PATIENCE:
             action = legal[int(self._random() * len(legal))]
         return action

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from operator import index
 from typing import Any, Generic, NamedTuple, TypeVar, overload
 
@@ -113,9 +114,9 @@ class Trail(Generic[S]):
 
     def _thin_out(self, old: int) -> None:
         """Keep few of the positions that are old now, and half as many of all that are older when there are too many."""
-        for at in range(self._full - 3 * TIP, old):
-            if at % self._stride and at != self.begins:
-                self.positions.pop(at, None)
+        tip = takewhile((self._full - 3 * TIP).__le__, reversed(self.positions))
+        for at in [at for at in tip if at < old and at % self._stride and at != self.begins]:
+            del self.positions[at]
         self._full = old + 3 * TIP
         if old > KEPT * self._stride:
             self._stride *= 2

@@ -86,7 +86,9 @@ class Match(Generic[S, A, V]):
         game = game_named(name)
         randomness = _randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
-        match._settle_untold()
+        if match._is_chance_due:
+            match._hurry(CHANCE, match.sample())
+            match._trail.keep(Position(match.state, match._depth))
         return match
 
     @property
@@ -136,20 +138,13 @@ class Match(Generic[S, A, V]):
         step = self._apply(index(actor), done, time)
         return [step, *self.settle(time)] if CHANCE in self._actors else [step]
 
-    def hasten(self, actor: Actor, action: A) -> None:
-        """Do an action, and let chance follow it, in one of many games: nothing is told, and few positions are kept to go back to."""
-        if CHANCE in self._actors:
+    def hasten(self, actor: Actor, action: A) -> Sequence[Actor]:
+        """Do an action, and let chance follow it, in one of many games; who may act then. Nothing is told, few positions are kept."""
+        if self._is_chance_due:
             self.advance(actor, action)
-            return
-        done = self._judged(actor, action)
-        actor = index(actor)
-        while True:
-            self._write(actor, done)
-            if self._n % SPARSE == 0:
-                self._trail.keep(Position(self.state, self._depth))
-            if not self._is_chance_due:
-                return
-            actor, done = CHANCE, self.sample()
+        else:
+            self._hurry(index(actor), self._judged(actor, action))
+        return self._actors
 
     def settle(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
@@ -162,11 +157,7 @@ class Match(Generic[S, A, V]):
         """What chance does on the next line of the log."""
         if self.randomness is None:
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
-        game, state = self.game, self.state
-        lot = game.lot(state) if self._has_lots else None
-        if lot is None:
-            return game.odds(state).pick(self.randomness.number(self._depth), BITS)
-        return self._drawn(self.randomness, game.odds(state), lot)
+        return self._sampled(self.randomness, self.state, self._depth)
 
     def allows(self, entry: Entry) -> bool:
         """Whether a line may come next."""
@@ -315,6 +306,13 @@ class Match(Generic[S, A, V]):
         dice = self.randomness and (self.randomness.secret, self.randomness.player_seeds)
         return self.game.name, self.seats, dict(self.options), dice, list(self.log), self.state
 
+    def _sampled(self, randomness: Randomness, state: S, depth: int) -> A:
+        """What chance does in a position to which so many lines led."""
+        lot = self.game.lot(state) if self._has_lots else None
+        if lot is None:
+            return self.game.odds(state).pick(randomness.number(depth), BITS)
+        return self._drawn(randomness, self.game.odds(state), lot)
+
     def _drawn(self, randomness: Randomness, odds: Odds[A], lot: str) -> A:
         """What a lot draws: of equally likely actions the one with the lowest ticket, so that tables with the same left draw the same."""
         if odds.is_even:
@@ -357,14 +355,23 @@ class Match(Generic[S, A, V]):
         self._trail.lines.append(new_entry((self._n, actor, action, self._last_time)))
         self._n += 1
         self._depth += 1
-        self._move_to(state)
+        self._wait_for(self.game.actors(state), state)
         return events
 
-    def _settle_untold(self) -> None:
-        """As `settle`, where nobody asks what followed, as when a match is opened."""
-        while self._is_chance_due:
-            self._write(CHANCE, self.sample())
-        self._trail.keep(Position(self.state, self._depth))
+    def _hurry(self, actor: Actor, action: A) -> None:
+        """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
+        game, state, n, depth, lines = self.game, self.state, self._n, self._depth, self._own_trail().lines
+        while True:
+            state, _ = game.apply(state, actor, action)
+            lines.append(new_entry((n, actor, action, self._last_time)))
+            n, depth = n + 1, depth + 1
+            if CHANCE not in (actors := game.actors(state)) or self.randomness is None:
+                break
+            actor, action = CHANCE, self._sampled(self.randomness, state, depth)
+        if n // SPARSE != self._n // SPARSE:
+            self._trail.keep(Position(state, depth))
+        self._n, self._depth = n, depth
+        self._wait_for(actors, state)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
         trail = self._own_trail()
@@ -388,8 +395,11 @@ class Match(Generic[S, A, V]):
         self._move_to(position.state)
 
     def _move_to(self, state: S) -> None:
+        self._wait_for(self.game.actors(state), state)
+
+    def _wait_for(self, actors: Sequence[Actor], state: S) -> None:
         self.state = state
-        self._actors = actors = self.game.actors(state)
+        self._actors = actors
         self._is_chance_due = CHANCE in actors and self.randomness is not None
         self._legal: dict[Actor, Sequence[A]] = {}
         self._awaited: Sequence[Actor] | None = actors if self._waits_for_all else None

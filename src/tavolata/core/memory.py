@@ -17,13 +17,12 @@ def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
     """A fact about frozen data that has a `__dict__` is found once, for whatever else it depends on, and goes when the data goes."""
 
     def asked(about: T, *args: *Args) -> R:
-        memory: dict[Any, R] = about.__dict__
+        memory: dict[Any, Any] = about.__dict__
         known: Any = (fact, *args) if args else fact
-        try:
-            return memory[known]
-        except KeyError:
+        found: R = memory.get(known, memory)  # the memory itself is no fact: nothing is known yet
+        if found is memory:
             found = memory[known] = fact(about, *args)
-            return found
+        return found
 
     update_wrapper(asked, fact)
     return asked

@@ -133,14 +133,14 @@ class SlotSeen(Protocol):
 Stand: TypeAlias = tuple[Slot, ...]
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, gc=False):
     """BB-S2: the values of the yellow or red wires that were drawn, and how many of those are in play."""
 
     values: tuple[int, ...] = ()
     in_play: int = 0
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """BB-D1, BB-Q5: the dual cut under way: what helps it, where it points, and what was announced."""
 
     detector: CardId | None = None
@@ -155,7 +155,7 @@ class Aim(msgspec.Struct, frozen=True):
         return bool(self.detector or self.ray or self.stabilizer)
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(msgspec.Struct, frozen=True, gc=False):
     """BB-Q4-2: the swap under way: the places given, the user's first, and the wires then still in hand."""
 
     user: Seat
@@ -168,7 +168,7 @@ Level = Literal["off", "certain", "odds"]
 """What a table lets one ask of hidden wires: nothing, what is certain, or how likely each value is."""
 
 
-class Variants(msgspec.Struct, frozen=True):
+class Variants(msgspec.Struct, frozen=True, gc=False):
     """The options of the table, as the rules ask for them."""
 
     detector_on_one_stand: bool

@@ -62,7 +62,7 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
 
 
-class Loose(msgspec.Struct, frozen=True):
+class Loose(msgspec.Struct, frozen=True, gc=False):
     """GT-B3: the tile placed last, which can still be moved or taken back, and the ship without it."""
 
     placed: Placed
@@ -78,7 +78,7 @@ class Glass(msgspec.Struct, frozen=True, gc=False):
     running: bool = True
 
 
-class Burden(msgspec.Struct, frozen=True):
+class Burden(msgspec.Struct, frozen=True, gc=False):
     """GT-K4, GT-X2: what makes a flight harder for somebody, and the title or road that brings it."""
 
     by: TitleName | RoadName
@@ -135,7 +135,7 @@ Piles: TypeAlias = tuple[tuple[CardName, ...] | None, ...]
 """GT-B5: the cards of each pile that somebody has looked at; None: still a part of the bags."""
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True, gc=False):
     """GT-C5: face-down cards are bags, in an order that is nobody's yet."""
 
     known: tuple[CardName, ...] = ()
@@ -153,7 +153,7 @@ class Deck(msgspec.Struct, frozen=True):
         return len(self.known) + sum(self.unknown.values())
 
 
-class Variants(msgspec.Struct, frozen=True):
+class Variants(msgspec.Struct, frozen=True, gc=False):
     """The options of the table, as the rules ask for them."""
 
     level: LevelName
@@ -170,7 +170,7 @@ class Variants(msgspec.Struct, frozen=True):
     """GT-R2: the race that the table is part of, by its code."""
 
 
-class Ledger(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False):
     """GT-E1, GT-E2: what a flight brought to one player."""
 
     arrived: int | None
@@ -186,14 +186,14 @@ class Ledger(msgspec.Struct, frozen=True):
     total: int
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """GT-K1: what a ship scores for a title, and the cells by which it does."""
 
     points: int
     cells: tuple[Cell, ...] = ()
 
 
-class TitleState(msgspec.Struct, frozen=True):
+class TitleState(msgspec.Struct, frozen=True, gc=False):
     """GT-K1 to GT-K4: a title that was drawn."""
 
     title: TitleName
@@ -203,7 +203,7 @@ class TitleState(msgspec.Struct, frozen=True):
     """By seat, as counted after the last flight; None for who gave up."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class Course(msgspec.Struct, frozen=True, gc=False):
     """GT-K1: the flights of a match; a single flight is a course of one."""
 
     name: CourseName
@@ -237,7 +237,7 @@ class Course(msgspec.Struct, frozen=True):
         return self.flight + 1 == len(self.flights)
 
 
-class Flying(msgspec.Struct, frozen=True):
+class Flying(msgspec.Struct, frozen=True, gc=False):
     """The flight under way."""
 
     steps: tuple[Step, ...] = ()
@@ -269,7 +269,7 @@ class Flying(msgspec.Struct, frozen=True):
     """Once it is over: a ledger for each seat."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything on the table."""
 
     variants: Variants

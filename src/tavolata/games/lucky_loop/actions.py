@@ -1,6 +1,7 @@
 """Everything that can be done in Lucky Loop, as data with a text form."""
 
-from collections.abc import Iterable
+from bisect import insort
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from tavolata.core.game import Action, Seat
@@ -122,6 +123,13 @@ CARDS: tuple[Card, ...] = tuple(_PLACES)
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards as hands and actions hold them: red before blue, green and yellow, and the easier before the harder."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
+
+
+def taken_up(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """A hand with one more card, in order."""
+    held = [*hand]
+    insort(held, card, key=_PLACES.__getitem__)
+    return tuple(held)
 
 
 _SEAT = figure(0, 5)

@@ -18,7 +18,7 @@ Piles: TypeAlias = dict[Deck, tuple[Card, ...]]
 """Cards by deck: a face-down deck is a bag, its order is nobody's yet; a discard pile lies face up."""
 
 
-class Variants(msgspec.Struct, frozen=True):
+class Variants(msgspec.Struct, frozen=True, gc=False):
     """The options of the table, as the rules ask for them."""
 
     exchange_up_to_three: bool
@@ -28,14 +28,14 @@ class Variants(msgspec.Struct, frozen=True):
     lower_free_dropped: bool
 
 
-class Best(msgspec.Struct, frozen=True):
+class Best(msgspec.Struct, frozen=True, gc=False):
     """The flight of most points that somebody landed; without a programme it was a free one."""
 
     programme: Programme | None
     points: int
 
 
-class Ledger(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False):
     """What a player's game came to so far, as it is told at the end."""
 
     landed: int = 0
@@ -49,7 +49,7 @@ class Ledger(msgspec.Struct, frozen=True):
     best: Best | None = None
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player; the hand is kept in order."""
 
     hand: tuple[Card, ...] = ()
@@ -66,7 +66,7 @@ class Player(msgspec.Struct, frozen=True):
         return len(self.results) == len(PROGRAMMES)
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, gc=False):
     """A card that is being flown, with the dice that made it; `red` is the red die's value if it is among them, else 0."""
 
     card: Card
@@ -81,7 +81,7 @@ class Box(msgspec.Struct, frozen=True):
         return not self.dice
 
 
-class Flight(msgspec.Struct, frozen=True):
+class Flight(msgspec.Struct, frozen=True, gc=False):
     """The flight under way: its cards, the dice not on cards, and the throw that lies on the table."""
 
     programme: Programme | None
@@ -108,7 +108,7 @@ class Flight(msgspec.Struct, frozen=True):
         return self.bought and not any(box.red for box in self.boxes)
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything on the table."""
 
     cards: Cards

@@ -87,16 +87,13 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         return self.yellow if colour == "yellow" else self.red
 
     @remembered
-    def at_table(self, edition: Edition, seats: int) -> "Mission":
-        """The mission as so many play it in an edition; all their tables share it, and what is found about it."""
-        return self.for_edition(edition).for_players(seats)
-
     def for_edition(self, edition: Edition) -> "Mission":
         """BB-N8: the mission as an edition has it."""
         reading = self.editions.get(edition, Reading())
         twists = self.twists if reading.twists is None else reading.twists
         return msgspec.structs.replace(self, twists=twists, two_players=reading.two_players or self.two_players, editions={})
 
+    @remembered
     def for_players(self, seats: int) -> "Mission":
         """The mission as so many play it."""
         if seats > 2:

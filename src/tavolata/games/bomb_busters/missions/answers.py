@@ -18,6 +18,8 @@ from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, S
 
 T = TypeVar("T", bound=type[Twist[Any, Any]])
 
+_UNLOCKING = {card: printed.value for card, printed in CARDS.items()}
+
 _TWISTS: dict[type[specs.Spec], type[Twist[Any, Any]]] = {}
 
 
@@ -141,7 +143,7 @@ def _first(reasons: Iterable[Reason | None]) -> Reason | None:
 
 def is_unlocked(state: State, card: CardId) -> bool:
     """BB-Q1: enough wires of the card's number are cut, and the mission does not have it otherwise."""
-    unlocked = state.cuts.get(CARDS[card].value, 0) >= NUMBERS.cut_to_unlock
+    unlocked = state.cuts.get(_UNLOCKING[card], 0) >= NUMBERS.cut_to_unlock
     for twist in twists_of(state.mission):
         unlocked = twist.is_unlocked(state, card, unlocked)
     return unlocked

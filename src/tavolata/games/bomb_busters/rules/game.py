@@ -87,7 +87,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
-        mission = MISSIONS[str(options["mission"])].at_table(cast(Edition, options["edition"]), seats)
+        mission = MISSIONS[str(options["mission"])].for_edition(cast(Edition, options["edition"])).for_players(seats)
         chosen = chosen_cards(options)
         if faults := [*captain_faults(options, seats), *card_faults(chosen, mission, seats)]:
             raise BadOptions(faults)

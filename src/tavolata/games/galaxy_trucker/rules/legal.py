@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
-from tavolata.core.memory import remembered
+from tavolata.core.memory import Latest, remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -46,29 +46,21 @@ def actors(state: State) -> Sequence[Actor]:
     """All builders at once, all menders at once, then one after another; chance alone while it is to act."""
     if chance.is_due(state):
         return _BY_CHANCE
-    match state.phase:
-        case "building":
-            return _builders(state)
-        case "mending":
-            return check.menders(state)
-        case "boarding":
-            boarder = check.boarder(state)
-            return () if boarder is None else (boarder,)
-        case "sharing":
-            sharer = sharing.sharer(state)
-            return () if sharer is None else (sharer,)
-        case "layover":
-            return _not_ready(state)
-        case _:
-            decider = _decider(state)
-            return () if decider is None else (decider,)
+    if state.phase == "building":
+        return _builders(state)
+    if state.phase == "mending":
+        return check.menders(state)
+    if state.phase == "layover":
+        return _not_ready(state)
+    alone = _ALONE.get(state.phase, _decider)(state)
+    return () if alone is None else (alone,)
 
 
 def awaited(state: State) -> Sequence[Actor]:
     """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
-    return _still_building(state)
+    return _still_building(state.players)
 
 
 def _not_ready(state: State) -> list[Seat]:
@@ -76,8 +68,10 @@ def _not_ready(state: State) -> list[Seat]:
     return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
 
 
-def _still_building(state: State) -> list[Seat]:
-    return [seat for seat, player in enumerate(state.players) if player.status == "building"]
+@Latest
+def _still_building(players: tuple[Player, ...]) -> tuple[Seat, ...]:
+    """GT-B7: who has not finished; of every position it is asked who may act, and then whom it waits for."""
+    return tuple([seat for seat, player in enumerate(players) if player.status == "building"])
 
 
 def _decider(state: State) -> Seat | None:
@@ -90,14 +84,13 @@ def _decider(state: State) -> Seat | None:
     return step.seat
 
 
-def _builders(state: State) -> list[Actor]:
+def _builders(state: State) -> tuple[Actor, ...]:
     """GT-B1: all who are building, then those who have finished and may turn the glass, then the clock while it runs."""
-    builders: list[Actor] = _still_building(state)
-    if len(builders) < len(state.players) and may_turn_glass(state, finished=True):
-        builders += [seat for seat, player in enumerate(state.players) if not player.is_building]
-    if is_clock_running(state):
-        builders.append(CLOCK)
-    return builders
+    players = state.players
+    builders = _still_building(players)
+    if len(builders) < len(players) and may_turn_glass(state, finished=True):
+        builders += tuple(seat for seat, player in enumerate(players) if not player.is_building)
+    return (*builders, CLOCK) if is_clock_running(state) else builders
 
 
 def is_clock_running(state: State) -> bool:
@@ -130,6 +123,10 @@ def may_look(player: Player) -> bool:
 def may_reserve(state: State, player: Player) -> bool:
     """GT-B2, GT-M7: at most two tiles at a time, none in the test flight."""
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
+
+
+_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": sharing.sharer}
+"""GT-C4, GT-K2: where one acts after another, who is next; in flight its next step says so."""
 
 
 def legal(state: State, actor: Actor) -> Sequence[GalaxyTruckerAction]:

@@ -55,6 +55,9 @@ EASIER: Mapping[Card, frozenset[Card]] = {
 }
 """LL-D2: for each card those of its colour that are easier."""
 
+HARDER: Mapping[Card, tuple[Card, ...]] = {card: tuple(harder for harder in EASIER if card in EASIER[harder]) for card in EASIER}
+"""LL-D2: for each card those of its colour that are harder."""
+
 
 @lru_cache(maxsize=64)
 def load_cards(text: str = "") -> Cards:

@@ -60,7 +60,7 @@ def apply_roll(state: State, _actor: Actor, _action: Roll) -> Outcome:
 def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     """LL-F1: the dice lie on the table; LL-F3: without a card to make and a token to pay the flight fails."""
     flight = state.under_way
-    dice = tuple(sorted(flight.thrown + action.dice))
+    dice = tuple(sorted(flight.thrown + action.dice)) if flight.thrown else action.dice
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)
@@ -201,11 +201,13 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     """LL-B1, LL-B4: a token from the supply, if there is one."""
     if why is None or state.supply == 0:
         return state, ()
-    player = noted(replace(state.player, tokens=state.player.tokens + 1), "tokens_won")
-    return replace(state, players=players_with(state, player), supply=state.supply - 1), (TokenWon(state.turn, why),)
+    player = state.player
+    richer = noted(replace(player, tokens=player.tokens + 1), "tokens_won")
+    return replace(state, players=players_with(state, richer), supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
-    player = noted(replace(state.player, tokens=state.player.tokens - 1), "tokens_paid")
-    return replace(state, players=players_with(state, player), supply=state.supply + 1)
+    player = state.player
+    poorer = noted(replace(player, tokens=player.tokens - 1), "tokens_paid")
+    return replace(state, players=players_with(state, poorer), supply=state.supply + 1)

@@ -29,7 +29,7 @@ from tavolata.games.lucky_loop.actions import (
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.rules import declare, flight, turn
-from tavolata.games.lucky_loop.rules.legal import legal
+from tavolata.games.lucky_loop.rules.legal import CHOICES
 from tavolata.games.lucky_loop.rules.refusal import refusal
 from tavolata.games.lucky_loop.state import Outcome, Player, State, Variants
 from tavolata.games.lucky_loop.view import LuckyLoopView, view
@@ -81,9 +81,9 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
 
     def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
         """All that an actor may do; `action in legal` is what legal means."""
-        if state.phase in _CHANCE_PHASES:
-            return self.odds(state).actions if actor == CHANCE else []
-        return legal(state) if actor == state.turn and state.phase != "over" else []
+        if actor == state.turn and state.phase in CHOICES:
+            return CHOICES[state.phase](state)
+        return self.odds(state).actions if actor == CHANCE and state.phase in _CHANCE_PHASES else []
 
     def odds(self, state: State) -> Odds[LuckyLoopAction]:
         """What the lot, the decks and the dice may do."""
@@ -97,7 +97,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
         after, events = _APPLY[type(action)](state, actor, action)
-        if all(after.decks.values()):
+        if after.decks is state.decks and after.discards is state.discards:
             return after, events
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)

@@ -1,7 +1,7 @@
 """What may be done in each phase of the game, and the questions that decide it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from tavolata.core.foresight import Sentence
@@ -26,7 +26,7 @@ from tavolata.games.lucky_loop.actions import (
     SeventhDie,
     Stop,
 )
-from tavolata.games.lucky_loop.content import EASIER, NUMBERS, Colour, Faces
+from tavolata.games.lucky_loop.content import EASIER, HARDER, NUMBERS, Colour, Faces
 from tavolata.games.lucky_loop.rules.scoring import is_made, least_dice
 from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, State
 
@@ -36,19 +36,14 @@ _DISCARDS = {card: Discard(card) for card in CARDS}
 _ROLL, _SEVENTH, _STOP, _GIVE_UP = Roll(), SeventhDie(), Stop(), GiveUp()
 
 
-def legal(state: State) -> list[LuckyLoopAction]:
-    """All that the seat whose turn it is may do."""
-    return _LEGAL[state.phase](state)
-
-
 def draws_left(phase: Phase, held: int, drawn: int) -> int:
     """LL-T2, LL-T4: how many cards are still to be drawn, after a flight to fill the hand, else to exchange."""
     return NUMBERS.hand - held if phase == "refill" else NUMBERS.exchanged - drawn
 
 
-def is_closed(player: Player, programme: Programme) -> bool:
-    """LL-D4: the player scored 20 or more in this programme already."""
-    return player.results.get(programme, 0) >= NUMBERS.closed_at
+def closed_to(player: Player) -> list[Programme]:
+    """LL-D4: the programmes in which the player scored 20 or more already."""
+    return [programme for programme, points in player.results.items() if points >= NUMBERS.closed_at]
 
 
 def may_raise(state: State) -> bool:
@@ -134,10 +129,12 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
 
 def makes(faces: Faces, flight: Flight) -> list[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
-    kinds = dict.fromkeys([(box.card, box.highlight) for box in flight.boxes if not box.dice])
-    found: list[Make] = []
-    for card, highlight in kinds:
-        found += _makes_of(card, faces[card].difficulty, highlight, flight.thrown)
+    boxes: Iterable[Box] = [box for box in flight.boxes if not box.dice]
+    if flight.programme is None:  # in a free one a card may lie there twice
+        boxes = {(box.card, box.highlight): box for box in boxes}.values()
+    found, thrown = list[Make](), flight.thrown
+    for box in boxes:
+        found += _makes_of(box.card, faces[box.card].difficulty, box.highlight, thrown)
     return found
 
 
@@ -165,7 +162,7 @@ def _why_missed(difficulty: int, highlight: bool, thrown: Dice) -> Sentence | No
 
 def can_make(faces: Faces, flight: Flight) -> bool:
     """LL-F3: some open card can be made with the dice just thrown."""
-    return any(_makes_of(box.card, faces[box.card].difficulty, box.highlight, flight.thrown) for box in flight.boxes if not box.dice)
+    return bool(makes(faces, flight))
 
 
 def _draws(state: State) -> list[LuckyLoopAction]:
@@ -175,38 +172,50 @@ def _draws(state: State) -> list[LuckyLoopAction]:
 
 def _turn(state: State) -> list[LuckyLoopAction]:
     """LL-T1: exchange, or present a flight; LL-K1: in the final phase the free programme."""
-    flights = _lay_frees(state) if state.player.in_final_phase else [*_flies(state), *_raises(state)]
-    return [*flights, *_draws(state)]
+    flights = [*_lay_frees(state)] if state.player.in_final_phase else _flies(state) + _raises(state)
+    return flights + _draws(state)
 
 
 def _flies(state: State) -> list[LuckyLoopAction]:
     """LL-D1: each programme with each choice of its three colours from hand."""
-    player, held = state.player, by_colour(state.cards.faces, state.player.hand)
+    player = state.player
+    held, closed = by_colour(state.cards.faces, player.hand), closed_to(player)
     return [
         Fly(programme, cards)
         for programme, (first, second, third) in NUMBERS.programmes.items()
-        if first in held and second in held and third in held and not is_closed(player, programme)
+        if first in held and second in held and third in held and programme not in closed
         for cards in product(held[first], held[second], held[third])
     ]
 
 
-def _raises(state: State) -> list[Raise]:
+def _raises(state: State) -> list[LuckyLoopAction]:
     """LL-D2: each harder card of hand on each programme that lies there."""
-    if not may_raise(state):
-        return []
-    player, hand = state.player, dict.fromkeys(state.player.hand)
-    laid = [(programme, cards) for programme, cards in state.laid.items() if cards and not is_closed(player, programme)]
-    return [_RAISES[programme][card] for programme, cards in laid for card in hand if not EASIER[card].isdisjoint(cards)]
+    found: list[LuckyLoopAction] = []
+    if may_raise(state):
+        player = state.player
+        hand, closed = dict.fromkeys(player.hand), closed_to(player)
+        for programme, laid in state.laid.items():
+            if laid and programme not in closed:
+                raises = _raises_of(programme, laid)
+                found += [raises[card] for card in hand if card in raises]
+    return found
+
+
+@lru_cache(4096)
+def _raises_of(programme: Programme, laid: tuple[Card, ...]) -> Mapping[Card, Raise]:
+    """LL-D2: each card that is harder than one of its colour that lies by a programme, and the playing of it."""
+    return {card: _RAISES[programme][card] for lying in laid for card in HARDER[lying]}
 
 
 def barred(state: State) -> dict[Programme, Sentence]:
     """LL-D1, LL-D2, LL-D4: why some programmes cannot be flown by the player whose turn it is."""
     held = {state.cards.faces[card].colour for card in state.player.hand}
-    raisable = {action.programme for action in _raises(state)}
+    raisable = {action.programme for action in _raises(state) if isinstance(action, Raise)}
+    closed = closed_to(state.player)
     why: dict[Programme, Sentence] = {}
     for programme, colours in NUMBERS.programmes.items():
         lacking = next((colour for colour in colours if colour not in held), None)
-        if is_closed(state.player, programme):
+        if programme in closed:
             why[programme] = Sentence("lucky_loop.bar.closed", {"points": state.player.results[programme]})
         elif lacking and programme not in raisable:
             laid = "raise" if state.laid[programme] and may_raise(state) else "colour"
@@ -239,12 +248,13 @@ def _highlight(state: State) -> list[LuckyLoopAction]:
 def _ready(state: State) -> list[LuckyLoopAction]:
     """LL-F1, LL-B2, LL-F5: throw, buy the red die, or stop after two cards."""
     flight = state.under_way
-    choices: list[LuckyLoopAction] = [_ROLL] if flight.pool else []
+    pool, free = flight.pool, flight.programme is None
+    choices: list[LuckyLoopAction] = [_ROLL] if pool else []
     if may_buy_seventh(state.player.tokens, flight.bought):
         choices.append(_SEVENTH)
-    if may_stop(flight.is_free, len(flight.open_boxes)):
+    if may_stop(free, len(flight.open_boxes)):
         choices.append(_STOP)
-    if flight.is_free and not flight.pool:
+    if free and not pool:
         choices.append(_GIVE_UP)
     return choices
 
@@ -263,7 +273,7 @@ def _rerolls(thrown: Dice) -> tuple[Reroll, ...]:
     return tuple(Reroll(dice) for dice, _ in selections(thrown))
 
 
-_LEGAL: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {
+CHOICES: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {
     "turn": _turn,
     "exchange": _exchange,
     "discard": _discard,
@@ -272,3 +282,4 @@ _LEGAL: Mapping[Phase, Callable[[State], list[LuckyLoopAction]]] = {
     "ready": _ready,
     "thrown": _thrown,
 }
+"""What the seat whose turn it is may do in each phase."""

@@ -30,7 +30,7 @@ from tavolata.games.lucky_loop.actions import (
 )
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.flight import odds_of_throw
-from tavolata.games.lucky_loop.rules.legal import dice_needed, is_closed, may_raise, rises_above, total_difficulty
+from tavolata.games.lucky_loop.rules.legal import closed_to, dice_needed, may_raise, rises_above, total_difficulty
 from tavolata.games.lucky_loop.state import Flight, State
 from tavolata.words import Fact
 
@@ -127,7 +127,7 @@ def _not_flown(state: State, programme: Programme) -> IllegalAction | None:
     """LL-K1, LL-D4: the programmes that this player flies no more."""
     if state.player.in_final_phase:
         return _no("LL-K1", "final-phase")
-    if is_closed(state.player, programme):
+    if programme in closed_to(state.player):
         return _no("LL-D4", "closed", programme=programme)
     return None
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from tavolata.core.game import Actor, Event, Result, Seat
-from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order
+from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
 from tavolata.games.lucky_loop.rules.ledger import noted
@@ -28,8 +28,9 @@ def with_player(state: State, player: Player) -> State:
 
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
-    player = noted(replace(state.player, points=state.player.points - points), "points_lost", points)
-    return with_player(state, player), (PointsLost(state.turn, points, why),)
+    player = state.player
+    lower = noted(replace(player, points=player.points - points), "points_lost", points)
+    return with_player(state, lower), (PointsLost(state.turn, points, why),)
 
 
 def apply_start(state: State, _actor: Actor, action: Start) -> Outcome:
@@ -43,7 +44,8 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     assert deck is not None
     bag = state.decks[deck]
     place = bag.index(action.card)
-    players = players_with(state, replace(state.player, hand=in_order((*state.player.hand, action.card))))
+    player = state.player
+    players = players_with(state, replace(player, hand=taken_up(player.hand, action.card)))
     drawn = replace(state, players=players, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
     after, events = _after_deal(drawn)
     return after, (Drew(state.turn, deck, action.card), *events)
@@ -82,9 +84,9 @@ def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
 
 def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:
     """LL-T2: as many cards are discarded as were drawn; then the turn ends."""
-    hand = without(state.player.hand, (action.card,))
+    player = state.player
     left = replace(discarding(state, (action.card,)), phase="discard", owed=state.owed - 1)
-    after = with_player(left, replace(state.player, hand=hand))
+    after = with_player(left, replace(player, hand=without(player.hand, (action.card,))))
     event = Discarded(state.turn, (action.card,))
     if after.owed:
         return after, (event,)
