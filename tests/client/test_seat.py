@@ -83,6 +83,8 @@ def test_programs_of_one_machine_are_told_apart_by_their_names(house: House, tmp
     link = opened(house)
     with Seat(link, "Ada") as ada, Seat(link, "Bo") as bo:
         assert (ada.seat, bo.seat) == (0, 1)
+        assert bo.table is not None
+        assert [(seat.name, seat.program) for seat in bo.table.seats] == [("Ada", True), ("Bo", True)]
     with Seat(link, "Bo") as again:
         assert again.seat == 1
 
