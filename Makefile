@@ -124,7 +124,7 @@ coverage: $(DEV) $(NPM) ## lines and branches that the Python tests run, by pack
 builds: $(DEV) ## build wheel and sdist in two clones, and a wheel from the sdist: they are equal to the byte (some minutes)
 	@$(BIN)/python -m tools.builds
 
-pythons: $(DEV) ## the wheel and the tests of the library on every Python that is found here (some minutes each)
+pythons: $(DEV) ## the wheel and the tests of the library on every Python that is found here (some minutes each); ARGS="3.14 TESTS" for one, and fewer
 	@$(BIN)/python -m tools.pythons $(ARGS)
 
 format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend

@@ -1,17 +1,18 @@
 """Steps a second as a learner makes them, beside environments of RLCard and OpenSpiel where they are installed: `python -m bench.learners`.
 
 A step is a decision, with all that is seen before it as an array and with what is legal; it is made by lot. The vectors play many tables
-at once in worker processes, and what they show is shared memory. These are timed by the clock, all others by the processor, to whom it
-does not matter what else a machine has to do.
+at once in worker processes, and what they show is shared memory. All are timed by the processor, to whom it does not matter what else a
+machine has to do: of a vector that of the learner and of all workers together, so that its figure is what one core brings.
 """
 
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
+from multiprocessing import active_children
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import clock_gettime, process_time
 from typing import TypeAlias
 
 import numpy as np
@@ -121,6 +122,11 @@ def peers() -> Iterator[tuple[str, Steps]]:
             yield f"{package} {name}", make(name)
 
 
+def of_all_processes() -> float:
+    """Seconds of processor of this process and its workers; Linux has a clock for each process, which is numbered so."""
+    return process_time() + sum(clock_gettime((~child.pid << 3) | 2) for child in active_children() if child.pid is not None)
+
+
 def measure(play: Steps, clock: Clock) -> float:
     """Steps a second, over a while."""
     steps, begin = 0, clock()
@@ -129,17 +135,17 @@ def measure(play: Steps, clock: Clock) -> float:
     return steps / seconds
 
 
-def contenders(alone: bool) -> dict[str, tuple[Steps, Clock]]:
-    """Everybody who is measured, and by which clock; the vectors too, unless all are to play alone."""
-    single: dict[str, Steps] = {f"Tavolata {name}": ours(name) for name in OURS} | dict(peers())
+def contenders(*, alone: bool, vectors: bool) -> dict[str, tuple[Steps, Clock]]:
+    """Everybody who is measured, and by which clock: who plays alone, the vectors, or both."""
+    single: dict[str, Steps] = {} if vectors else {f"Tavolata {name}": ours(name) for name in OURS} | dict(peers())
     workers = () if alone else sorted({1, cores()})
     many = {f"Tavolata {name}, {TABLES} tables, workers: {count}": our_vector(name, count) for count in workers for name in OURS}
-    return {name: (play, process_time) for name, play in single.items()} | {name: (play, perf_counter) for name, play in many.items()}
+    return {name: (play, process_time) for name, play in single.items()} | {name: (play, of_all_processes) for name, play in many.items()}
 
 
 def main(*words: str) -> None:
-    """Print the median speed of each over the rounds; with `--alone` without the vectors, which need cores of their own."""
-    measured = contenders("--alone" in words)
+    """Print the median speed of each; `--alone` leaves the vectors out, and `--vectors` all others."""
+    measured = contenders(alone="--alone" in words, vectors="--vectors" in words)
     speeds: dict[str, list[float]] = {name: [] for name in measured}
     for _ in range(ROUNDS):
         for name, (play, clock) in measured.items():

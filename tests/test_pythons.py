@@ -17,6 +17,11 @@ def test_the_python_of_these_tests_is_among_those_that_are_found() -> None:
     assert all(pythons.OLDEST <= version <= pythons.NEWEST for version in found)
 
 
+def test_pythons_and_tests_can_be_chosen() -> None:
+    assert pythons.sorted_out(["3.14", "tests/core"]) == (["3.14"], ["tests/core"])
+    assert pythons.sorted_out(["tests/core"]) == (["3.11", "3.12", "3.13", "3.14"], ["tests/core"])
+
+
 def test_what_is_no_python_or_belongs_to_an_environment_is_passed_over(tmp_path: Path) -> None:
     other = tmp_path / "python"
     other.write_text("#!/bin/sh\necho 4\n", encoding="utf-8")

@@ -1,11 +1,14 @@
-"""The wheel, and the tests of the library, on every Python from 3.11 on that this machine has (`make pythons`)."""
+"""The wheel, and the tests of the library, on every Python from 3.11 on that this machine has (`make pythons`).
+
+`make pythons ARGS="3.14 tests/core"` tries only that Python, and these tests.
+"""
 
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools.step import ROOT, Command, step
@@ -17,6 +20,7 @@ TESTS = ("tests/core", "tests/games", "tests/bots", "tests/words", "tests/client
 """What a library has: kernel, rules, solvers, bots, words, and a seat at a server."""
 EXTRAS = ("arena", "postgres")
 TOOLS = ("pytest", "pytest-xdist", "hypothesis", "httpx", "mypy")
+_VERSION = re.compile(r"3\.\d+")
 _ASK = "import sys; print(sys.version_info.major, sys.version_info.minor, sys.prefix == sys.base_prefix)"
 
 
@@ -80,17 +84,25 @@ def tested(python: Path, chosen: list[str]) -> bool:
     return subprocess.run(tests, cwd=ROOT, check=False).returncode == 0
 
 
-def main(*chosen: str) -> int:
-    """Try every Python; the status is 1 where one of them fails."""
+def sorted_out(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The Pythons to try, which are all if none is named, and the tests."""
+    named = [word for word in words if _VERSION.fullmatch(word)]
+    return named or [f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1)], [word for word in words if word not in named]
+
+
+def main(*words: str) -> int:
+    """Try every Python, or those that are named; the status is 1 where one fails, or one that is named is not here."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     package, passed = wheel(), dict[str, bool]()
-    for (major, minor), python in pythons().items():
-        version = f"{major}.{minor}"
-        passed[version] = tested(environment(version, python, package), list(chosen))
-    for minor in range(OLDEST[1], NEWEST[1] + 1):
-        said = {True: "passed", False: "FAILED", None: "not tried: there is none here"}[passed.get(f"3.{minor}")]
-        print(f"  Python 3.{minor}: {said}")
-    return int(not all(passed.values()))
+    asked, tests = sorted_out(words)
+    here = {f"{major}.{minor}": python for (major, minor), python in pythons().items()}
+    for version in (version for version in asked if version in here):
+        passed[version] = tested(environment(version, here[version], package), tests)
+    for version in asked:
+        said = {True: "passed", False: "FAILED", None: "not tried: there is none here"}[passed.get(version)]
+        print(f"  Python {version}: {said}")
+    missing = set(words) & set(asked) - set(passed)
+    return int(bool(missing) or not all(passed.values()))
 
 
 if __name__ == "__main__":

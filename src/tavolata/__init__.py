@@ -50,6 +50,10 @@ def __getattr__(name: str) -> Any:
     """The arena is loaded when it is asked for: who only plays needs no ratings."""
     if name != "arena":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from tavolata.core.extras import brought_by
+
+    with brought_by("arena"):
+        import openskill  # noqa: F401 - whether it is there is all that is asked
     from tavolata.bots.tournament import arena
 
     return arena

@@ -41,14 +41,14 @@ def run(*command: str | Path, stdin: str = "") -> str:
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with what the lock names, our wheel and the example's, and nothing else."""
+    """An environment with what the lock names, our wheel and the example's, and nothing else; nothing in it was compiled."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder / "venv", with_pip=True)
     python, wheels = folder / "venv" / "bin" / "python", folder / "wheels"
     checkout = shutil.copytree(ROOT, folder / "checkout", ignore=lambda where, _: _MADE_HERE.get(Path(where), set()), symlinks=True)
     for project in (checkout, PIG):  # the client is built there, and not under the feet of other tests
         run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, project)
-    run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", ROOT / "requirements.lock")
+    run(python, "-m", "pip", "install", "--quiet", "--only-binary", ":all:", "--require-hashes", "-r", ROOT / "requirements.lock")
     run(python, "-m", "pip", "install", "--quiet", "--no-deps", *wheels.glob("*.whl"))
     return folder
 

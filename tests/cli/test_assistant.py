@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import COMMAND, ENVIRONMENT, refusal
+from tests.cli.command import COMMAND, ENVIRONMENT
 from tests.server.house import House
 
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
@@ -81,10 +81,3 @@ def test_an_assistant_is_spoken_to_in_its_language(lang: str, sit: str, look: st
             assert option in await told(client, "games")
 
     asyncio.run(story())
-
-
-def test_without_the_extra_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "mcp").mkdir()
-    (tmp_path / "mcp" / "__init__.py").write_text("raise ModuleNotFoundError('mcp')")
-    monkeypatch.setitem(ENVIRONMENT, "PYTHONPATH", f"{tmp_path}:{ENVIRONMENT['PYTHONPATH']}")
-    assert refusal("mcp") == "An assistant takes more than is installed here: pip install 'tavolata[mcp]'."

@@ -14,16 +14,23 @@ class Missing:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 
 sys.meta_path.insert(0, Missing())
+"""
+_COMMAND = """
 from tavolata.cli import main
 sys.exit(main({words!r}))
 """
-_EXTRA = {"numpy", "starlette", "uvicorn", "uvloop", "websockets", "asyncpg", "redis", "ray"}
+_EXTRA = {"numpy", "starlette", "uvicorn", "uvloop", "websockets", "asyncpg", "redis", "ray", "mcp", "openskill", "gymnasium"}
 
 
 def without(missing: set[str], *words: str) -> subprocess.CompletedProcess[str]:
     """The command where some packages are not installed."""
-    code = _WITHOUT.format(missing=missing, words=list(words))
-    return subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, check=False)
+    return python_without(missing, _COMMAND.format(words=list(words)))
+
+
+def python_without(missing: set[str], code: str) -> subprocess.CompletedProcess[str]:
+    """Some Python where some packages are not installed."""
+    program = _WITHOUT.format(missing=missing) + code
+    return subprocess.run([sys.executable, "-c", program], input="", capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +51,8 @@ def test_a_plain_installation_has_rules_and_simple_bots(words: tuple[str, ...]) 
     [
         (("serve",), "uvicorn", "server"),
         (("join", "http://localhost:1/t/abcdefghjkmn"), "websockets", "server"),
+        (("mcp",), "mcp", "mcp"),
+        (("arena", "lucky-loop", "--games", "1"), "openskill", "arena"),
         (("simulate", "lucky-loop", "--games", "1", "--seats", "2", "--bots", "hard,easy"), "numpy", "solvers"),
     ],
 )
@@ -51,6 +60,20 @@ def test_what_needs_more_says_so_in_one_sentence(words: tuple[str, ...], package
     done = without(_EXTRA, *words)
     assert done.returncode == 2
     assert done.stderr == f"This takes the package {package}, which is not installed: pip install 'tavolata[{extra}]'.\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "package", "extra"),
+    [
+        ("import tavolata.client", "websockets", "server"),
+        ("from tavolata import arena", "openskill", "arena"),
+        ("from tavolata.rl import lucky_loop_v1", "gymnasium", "rl"),
+    ],
+)
+def test_an_import_that_needs_more_says_what_brings_it(code: str, package: str, extra: str) -> None:
+    done = python_without(_EXTRA, code)
+    last = done.stderr.splitlines()[-1]
+    assert last == f"ModuleNotFoundError: No module named '{package}', which comes with: pip install 'tavolata[{extra}]'"
 
 
 def test_a_package_that_no_extra_brings_is_a_fault_and_told_as_one() -> None:

@@ -1,6 +1,7 @@
 """A program on a seat of a real server: it plays to the end, is shown as a program, and what cannot be is said in a sentence."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -74,6 +75,17 @@ def test_whoever_comes_again_with_the_same_token_has_the_same_seat(house: House)
     with Seat(link, "Robo", seat=1, token=token) as seat:
         assert seat.seat == 1
     with Seat(link, "Another name", token=token) as again:
+        assert again.seat == 1
+
+
+def test_programs_of_one_machine_are_told_apart_by_their_names(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    link = opened(house)
+    with Seat(link, "Ada") as ada, Seat(link, "Bo") as bo:
+        assert (ada.seat, bo.seat) == (0, 1)
+        assert bo.table is not None
+        assert [(seat.name, seat.program) for seat in bo.table.seats] == [("Ada", True), ("Bo", True)]
+    with Seat(link, "Bo") as again:
         assert again.seat == 1
 
 

@@ -112,6 +112,11 @@ def read_only(folder: Path) -> Iterator[None]:
         subprocess.run(["umount", folder], check=True)
 
 
+def test_one_that_listens_everywhere_says_how_to_open_it_here(tmp_path: Path) -> None:
+    with Process(tmp_path, host="0.0.0.0") as server:  # noqa: S104 - for a moment, and nothing is kept there
+        assert "open http://localhost:" in server.ready()
+
+
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

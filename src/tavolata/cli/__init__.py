@@ -16,7 +16,7 @@ from tavolata.words import say, speak
 FAULT = 2
 BROKEN_PIPE = 141
 
-_EXTRA_OF = {"numpy": "solvers", "openskill": "arena"} | dict.fromkeys(("starlette", "uvicorn", "websockets"), "server")
+_EXTRA_OF = {"mcp": "mcp", "numpy": "solvers", "openskill": "arena"} | dict.fromkeys(("starlette", "uvicorn", "websockets"), "server")
 """Which extra of the package brings what a plain installation does without."""
 
 

@@ -7,6 +7,8 @@ from functools import wraps
 from typing import Any, TypeAlias
 
 import msgspec
+from mcp.server.mcpserver import MCPServer
+from mcp.types import CallToolResult, TextContent
 
 from tavolata.cli.parts import BadCommand, tell
 from tavolata.client import AsyncSeat
@@ -34,11 +36,6 @@ def mcp(_arguments: Namespace) -> int:
 
 def server_for(assistant: "Assistant") -> Any:
     """The tools as a server of the Model Context Protocol."""
-    try:
-        from mcp.server.mcpserver import MCPServer
-        from mcp.types import CallToolResult, TextContent
-    except ModuleNotFoundError as error:
-        raise BadCommand(say("cli.mcp.missing")) from error
 
     def in_words(tool: Tool) -> Tool:
         """A tool that says what is wrong in our words: an error that is raised is kept from assistants, or put behind English ones."""

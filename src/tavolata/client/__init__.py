@@ -1,5 +1,10 @@
 """A seat at a table of a running server, for programs: `Seat` waits, `AsyncSeat` is awaited; `open_table` gives a link to sit down at."""
 
+from tavolata.core.extras import brought_by
+
+with brought_by("server"):
+    import websockets  # noqa: F401 - whether it is there is all that is asked
+
 from tavolata.client.house import new_token, open_table
 from tavolata.client.link import NotJoined
 from tavolata.client.seat import AsyncSeat, NotPlayed

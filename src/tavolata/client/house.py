@@ -40,7 +40,8 @@ def _posted(url: str, body: Any, answer: type[T]) -> T:
         with urlopen(Request(url, msgspec.json.encode(body), method="POST"), timeout=_PATIENCE) as told:  # noqa: S310 - looked at above
             return msgspec.json.decode(told.read(), type=answer)
     except HTTPError as error:
-        raise NotJoined(_refused(error.read(), url)) from error
+        with error:
+            raise NotJoined(_refused(error.read(), url)) from error
     except (OSError, ValueError, HTTPException) as error:
         raise NotJoined(say("terminal.unreachable", {"link": url})) from error
 

@@ -43,9 +43,10 @@ def link_of(text: str) -> Link:
     return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}", f"{parts.scheme}://{parts.netloc.lower()}")
 
 
-def secret_for(link: Link) -> str:
-    """The secret by which one server knows us again; no other learns it, nor what it is made from."""
-    return hmac.digest(_my_secret().encode(), link.origin.encode(), "sha256").hex()
+def secret_for(link: Link, program: str = "") -> str:
+    """The secret by which one server knows us again, or a program of ours by its name; no other learns it, nor what it is made from."""
+    whose = f"{link.origin} {program}" if program else link.origin
+    return hmac.digest(_my_secret().encode(), whose.encode(), "sha256").hex()
 
 
 def _my_secret() -> str:

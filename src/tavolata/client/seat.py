@@ -29,9 +29,9 @@ class AsyncSeat:
     """A seat at the table of a link, taken when it is entered; whoever comes again with the same token has it again."""
 
     def __init__(self, link: str, name: str = "Bot", *, seat: int | None = None, token: str | None = None) -> None:
-        """Without a number the first seat that is free; without a token that of this machine's user, made for this server."""
+        """Without a number the first seat that is free; without a token one of this machine's user, made for this server and this name."""
         self._link = link_of(link)
-        self._line = Line(self._link, token or token_of(secret_for(self._link)))
+        self._line = Line(self._link, token or token_of(secret_for(self._link, name)))
         self._name = name[: wire.MOST_LETTERS]
         self._wanted = seat
         self._heard: AsyncIterator[Heard] = self._line.heard()

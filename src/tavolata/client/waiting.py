@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 from tavolata.client.seat import AsyncSeat
 from tavolata.core.game import Action, Result
 from tavolata.core.sight import Sight
+from tavolata.server import wire
 
 T = TypeVar("T")
 
@@ -44,6 +45,11 @@ class Seat:
     def seat(self) -> int | None:
         """The number of the seat, counted from 0."""
         return self._seat.seat
+
+    @property
+    def table(self) -> wire.Table | None:
+        """Who sits at the table and how it stands, as it was told last."""
+        return self._seat.table
 
     @property
     def game(self) -> str:

@@ -3,14 +3,14 @@
 The numbers of a version mean the same for ever.
 """
 
-try:
+from tavolata.core.extras import brought_by
+from tavolata.core.library import kits
+
+with brought_by("rl"):
     import gymnasium  # noqa: F401 - whether it is there is all that is asked
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"{missing}: learners need more than the library does; install tavolata[rl].", name=missing.name) from missing
 
-from tavolata.core.library import kits
 from tavolata.rl.table import Rules, Table
 from tavolata.rl.trajectory import Trajectory, trajectory
 from tavolata.rl.versions import Version

@@ -127,7 +127,6 @@ arena-file-other = { $file } has the results of other games: name another file, 
 arena-file-bad = Line { $line } of { $file } is no result of this arena: name another file, or cut it off before that line.
 arena-plot-title = { $game }: { $games } games
 cli-help-mcp = let an assistant play, by the Model Context Protocol on the standard input and output
-cli-mcp-missing = An assistant takes more than is installed here: pip install 'tavolata[mcp]'.
 assistant-name = Assistant
 assistant-help = Play tabletop games at a Tavolata server: sit at a table by its link, look, and act by the number or the notation of a choice.
 assistant-help-games = The games that can be played, with their seats, their bots and their options, as JSON.

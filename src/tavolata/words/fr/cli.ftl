@@ -127,7 +127,6 @@ arena-file-other = { $file } contient les résultats d'autres parties : donnez 
 arena-file-bad = La ligne { $line } de { $file } n'est pas un résultat de cette arène : donnez un autre fichier, ou coupez-le avant cette ligne.
 arena-plot-title = { $game } : { $games } parties
 cli-help-mcp = faire jouer un assistant, par le Model Context Protocol sur l'entrée et la sortie standard
-cli-mcp-missing = Un assistant demande plus que ce qui est installé ici : pip install 'tavolata[mcp]'.
 assistant-name = Assistant
 assistant-help = Jouez sur un serveur de Tavolata : prenez place à une table par son lien, regardez, et agissez par le numéro ou la notation d'un choix.
 assistant-help-games = Les jeux qu'il y a, avec leurs places, leurs bots et leurs options, en JSON.

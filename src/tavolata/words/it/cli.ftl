@@ -127,7 +127,6 @@ arena-file-other = { $file } ha i risultati di altre partite: indica un altro fi
 arena-file-bad = La riga { $line } di { $file } non è un risultato di questa arena: indica un altro file, o taglialo prima di quella riga.
 arena-plot-title = { $game }: { $games } partite
 cli-help-mcp = fa giocare un assistente, con il Model Context Protocol sull'ingresso e sull'uscita standard
-cli-mcp-missing = Per un assistente serve più di quanto è installato qui: pip install 'tavolata[mcp]'.
 assistant-name = Assistente
 assistant-help = Gioca su un server di Tavolata: prendi posto a un tavolo con il suo link, guarda, e agisci con il numero o la notazione di una scelta.
 assistant-help-games = I giochi che ci sono, con i loro posti, i loro bot e le loro opzioni, in JSON.
