@@ -2,6 +2,6 @@
 import './strip.css';
 import './words';
 
-export { said, subject, total, turnAsked } from './saying';
+export { bound, reds, said, subject, total, turnAsked } from './saying';
 export { default as Pieces } from './Pieces.svelte';
 export { default as Strip } from './Strip.svelte';

@@ -1,7 +1,7 @@
 // What a mission says otherwise than every other.
 import { wordsFor, type Facts } from '../../../lib/words';
 import type { View } from '../border';
-import { red } from '../wires';
+import { ownerOf, red } from '../wires';
 import './words';
 
 /** The sentences of every briefing that a mission may say otherwise. */
@@ -31,4 +31,20 @@ export function subject({ asker, twists }: View): Facts {
 export function total(view: View, colour: 'yellow' | 'red'): string | null {
   const together = colour === 'red' && view.twists.some((twist) => twist?.kind === 'special' && twist.value === red);
   return together ? wordsFor('bomb_busters.board.red.together', { in_play: view.red.in_play }) : null;
+}
+
+/** Whose card locks values on the board: where each keeps to their own, whose turn it is, unless that is me. */
+export function bound({ twists, turn, seat, result }: View): number | null {
+  return result === null && turn !== seat && twists.some((twist) => twist?.kind === 'own-constraints') ? turn : null;
+}
+
+/** How many red wires a hand has, as everybody knows from the deal of a mission that cuts them together; one that was swapped since may be elsewhere. */
+export function reds(view: View, seat: number): { sure: number; maybe: number } {
+  const together = view.twists.some((twist) => twist?.kind === 'special' && twist.value === red && !twist.done);
+  const owners = new Map(view.stands.flatMap((slots, stand) => slots.map(({ tile }) => [tile, ownerOf(view, stand)])));
+  const holders = view.facts.flatMap((fact) =>
+    together && fact.kind === 'holds' && fact.value === red ? [new Set(fact.tiles.flatMap((tile) => owners.get(tile) ?? []))] : [],
+  );
+  const among = holders.filter((one) => one.has(seat));
+  return { sure: among.filter(({ size }) => size === 1).length, maybe: among.filter(({ size }) => size > 1).length };
 }

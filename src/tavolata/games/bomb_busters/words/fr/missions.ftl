@@ -435,3 +435,10 @@ bomb_busters-voice-trials-number = Deux fils de valeur { $values }. { $seconds }
 bomb_busters-voice-trials-values = Seulement { $values }. Tous.
 bomb_busters-voice-trials-yellows = Tous les fils jaunes, d'un coup. Puis le reste.
 bomb_busters-action-begin = Commencer le tour, sans rien à couper
+bomb_busters-board-locked-for = bloqué pour { $name } par la carte
+bomb_busters-twist-drawn-tokens-now = Chacun prend un de ces jetons et le place.
+bomb_busters-player-holds = { $count ->
+    [one] A un fil rouge
+   *[other] A { $count } fils rouges
+}
+bomb_busters-player-holds-maybe = A peut-être un fil rouge : un fil a été échangé
