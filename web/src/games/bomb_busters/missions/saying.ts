@@ -1,6 +1,7 @@
 // What a mission says otherwise than every other.
 import { wordsFor, type Facts } from '../../../lib/words';
-import type { View } from '../border';
+import type { Choice, View } from '../border';
+import { ofKind } from '../narrowing';
 import { ownerOf, red } from '../wires';
 import './words';
 
@@ -13,8 +14,10 @@ export function said(view: View, sentence: Sentence): string | null {
   return kinds.map((kind) => wordsFor(`bomb_busters.briefing.${sentence}.${kind}`)).find((words) => words !== null) ?? null;
 }
 
-/** What is asked of me in a turn in which the mission leaves me one value; null where it leaves me more. */
-export function turnAsked(view: View): string | null {
+/** What is asked of me in a turn in which the mission leaves me one value, only its own action, or nothing; null where it leaves me more. */
+export function turnAsked(view: View, legal: readonly Choice[]): string | null {
+  if (ofKind(legal, 'begin').length) return wordsFor('bomb_busters.prompt.turn.stuck');
+  if (ofKind(legal, 'special').length && !ofKind(legal, 'point', 'solo').length) return wordsFor('bomb_busters.prompt.turn.special');
   const radar = view.twists.find((twist) => twist?.kind === 'radar');
   const value = radar?.named === view.seat ? radar.value : null;
   return value ? wordsFor('bomb_busters.prompt.turn.radar', { value }) : null;
