@@ -27,7 +27,7 @@ def test_every_family_has_a_mission_that_is_played_here() -> None:
 
 def test_who_can_cut_nothing_is_told_so_and_begins_at_the_own_peril(new_page: NewPage) -> None:
     page = new_page()
-    table = Staged(page, stuck("walkie-talkies"), seat=1)
+    table = Staged(page, stuck("walkie-talkies", turns=3), seat=1)
     expect(page.get_by_test_id("prompt")).to_contain_text("You hold nothing that may be cut")
     page.get_by_role("button", name=re.compile("^Begin the turn, with nothing to cut")).click()
     page.get_by_role("button", name="Do it", exact=True).click()
@@ -57,7 +57,7 @@ def test_in_mission_13_everybody_sees_who_holds_a_red_wire(new_page: NewPage, ho
 
 def test_in_mission_31_locks_say_whose_they_are(new_page: NewPage) -> None:
     page = new_page()
-    table = Staged(page, bound("ABC", "?2 ?4 ?6", "?2 ?3 ?5", "?2 ?3 ?6"))
+    table = Staged(page, bound("ABC", "?2 ?4 ?6", "?2 ?3 ?5", "?2 ?3 ?6", turns=3))
     board = page.get_by_role("list", name="Values and markers")
     expect(board.get_by_role("listitem", name=re.compile("^Value 3: .*locked by the mission"))).to_be_visible()
     table.tell("0 point 2.0", "0 announce 2", "0 lay 0.0")
