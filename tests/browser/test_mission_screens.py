@@ -1,4 +1,4 @@
-"""What missions show besides the things of their family: who holds a red wire, whose locks they are, a turn with nothing to cut, another edition."""
+"""What missions show besides their own things: who holds a red wire, whose locks they are, a turn with nothing to cut, another edition."""
 
 import re
 

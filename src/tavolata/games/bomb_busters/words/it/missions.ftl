@@ -436,5 +436,5 @@ bomb_busters-player-holds = { $count ->
    *[other] Ha { $count } cavi rossi
 }
 bomb_busters-player-holds-maybe = Forse ha un cavo rosso: ne è stato scambiato uno
-bomb_busters-prompt-turn-stuck = Non hai niente che si possa tagliare. Una carta può ancora aiutare; se cominci senza, la bomba esplode.
+bomb_busters-prompt-turn-stuck = Non hai nulla che si possa tagliare. Una carta può ancora aiutare; se il turno comincia senza, la bomba esplode.
 bomb_busters-prompt-turn-special = Resta solo l'azione speciale: indica i cavi tutti insieme.
