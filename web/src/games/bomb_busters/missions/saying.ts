@@ -1,4 +1,5 @@
 // What a mission says otherwise than every other.
+import type { Naming } from '../../../lib/phrase';
 import { wordsFor, type Facts } from '../../../lib/words';
 import type { Choice, View } from '../border';
 import { ofKind } from '../narrowing';
@@ -50,4 +51,10 @@ export function reds(view: View, seat: number): { sure: number; maybe: number } 
   );
   const among = holders.filter((one) => one.has(seat));
   return { sure: among.filter(({ size }) => size === 1).length, maybe: among.filter(({ size }) => size > 1).length };
+}
+
+/** That a value may not be cut, and by whom where that is one player's card. */
+export function lockedWords(view: View, name: Naming): string | null {
+  const whose = bound(view);
+  return whose === null ? wordsFor('bomb_busters.board.locked') : wordsFor('bomb_busters.board.locked.for', { name: name(whose) });
 }
