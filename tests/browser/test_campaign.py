@@ -128,6 +128,8 @@ def test_whoever_has_the_link_sees_the_campaign_and_what_is_not_there_yet(house:
     begin(page)
     other = new_page(page.url, PHONE)
     expect(other.get_by_role("heading", name=TEAM)).to_be_visible()
+    expect(other.get_by_role("button", name="Mission 1:")).to_be_visible()
+    other.get_by_role("button", name="Box 5").click()
     other.get_by_role("button", name="Mission 66").click()
     expect(other.get_by_test_id("stage")).to_contain_text("not here yet")
     other.keyboard.press("Escape")

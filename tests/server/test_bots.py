@@ -17,7 +17,7 @@ class Broken:
     def __init__(self, game: str, level: str, seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Sight[Any, Any]) -> Action | None:
         raise ZeroDivisionError("a bot's own fault")
 
 
@@ -26,6 +26,13 @@ class Cheat(Broken):
 
     def choose(self, sight: Sight[Any, Any]) -> Action:
         return Throw((6, 6, 6))
+
+
+class Silent(Broken):
+    """A bot that leaves everything to others."""
+
+    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+        return None
 
 
 class Curious(KeenBot):
@@ -60,6 +67,16 @@ def test_a_bot_that_cheats_is_logged_and_the_lot_plays_on(tmp_path: Path, logged
         moves = house.tell(one_round(house, table))
     assert moves.n > 120
     assert {error.split(" chose ")[0] for error in logged_errors()} == {f"The bot on seat 1 of table {table}"}
+
+
+def test_who_leaves_it_to_others_when_nobody_else_is_awaited_is_logged_and_the_lot_plays_on(
+    tmp_path: Path, logged_errors: Callable[[], list[str]]
+) -> None:
+    with House(tmp_path, make_bot=Silent) as house:
+        table = house.open_table()
+        moves = house.tell(one_round(house, table))
+    assert moves.n > 120
+    assert set(logged_errors()) == {f"No bot of table {table} chose anything, not even that on seat 1."}
 
 
 def test_a_bot_sees_what_its_seat_sees(tmp_path: Path) -> None:

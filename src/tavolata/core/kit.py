@@ -27,7 +27,7 @@ class Bot(Protocol):
     """Somebody who chooses among what is legal, knowing only what their seat sees."""
 
     def choose(self, sight: "Sight[Any, Any]") -> Action | None:
-        """One of `sight.legal`, or None to leave it; a seat that is awaited has to choose."""
+        """One of `sight.legal`, or None to leave it; of those who are awaited one has to choose."""
         ...
 
 

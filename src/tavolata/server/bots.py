@@ -178,15 +178,20 @@ class BotsRunner:
         return any(seat >= 0 and self._table.row.holders[seat].bot_level is None for seat in self._table.match.awaited)
 
     def _choice_of(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
-        """What the first of the bots does that wants to do anything."""
+        """What the first of the bots does that wants to do anything; each may leave it to others, unless all who are awaited do."""
         choices = ((seat, self._choose(seat, Sight(match, seat))) for seat in seats)
-        return next(((seat, action) for seat, action in choices if action is not None), None)
+        chosen = next(((seat, action) for seat, action in choices if action is not None), None)
+        if chosen is None and {*match.awaited} <= {*seats}:
+            seat = match.awaited[0]
+            _log.error("No bot of table %s chose anything, not even that on seat %d.", self._table.row.id, seat)
+            return seat, secrets.choice(match.legal(seat))
+        return chosen
 
     def _choose(self, seat: Seat, sight: Sight[Any, Any]) -> Action | None:
         """What a bot does. One that fails must not stop the game of people: the fault is logged in full, and the lot takes its decision."""
         try:
             action = self._bot(seat).choose(sight)
-            if action in sight.legal or (action is None and not sight.is_awaited):
+            if action is None or action in sight.legal:
                 return action
             _log.error("The bot on seat %d of table %s chose %r, which is not legal.", seat, self._table.row.id, action)
         except Exception:  # noqa: BLE001 - a bot may be anybody's code

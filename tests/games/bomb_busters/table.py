@@ -5,7 +5,7 @@ A stand is a line of wires: `5` is cut, `?5` is not, `i5` is not and carries its
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -17,6 +17,7 @@ from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.rulebook import rule_of
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF
+from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.facts import Fact
 from tavolata.games.bomb_busters.rules.game import BombBusters, BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -28,6 +29,9 @@ GAME = cast(BombBusters, game_named("bomb-busters"))
 
 TABLES = [(seats, mission) for mission in MISSIONS for seats in MISSIONS[mission].seats]
 """How many can play each mission."""
+
+ELSEWHERE = [(seats, mission, edition) for seats, mission in TABLES if MISSIONS[mission].editions for edition in get_args(Edition)[1:]]
+"""BB-N8: the missions that editions read otherwise, as each but the French one has them."""
 
 
 def slot(tile: int, text: str) -> Slot:

@@ -84,3 +84,12 @@ def test_bb_mission_32_1_in_the_german_edition_the_captain_changes_it_before_the
     assert (match.state.phase, match.state.turn) == ("turn", 1)
     play(match, "point 2.1", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.2")
     assert (match.state.phase, match.state.turn, match.state.acting) == ("choose", 0, 0)
+
+
+def test_bb_mission_32_2_in_the_german_edition_a_captain_without_wires_changes_it_when_play_passes() -> None:
+    kept = (Chosen(count=3), Deck(("A",), gone=False, decided=True))
+    match = table("?2 2", "?2 ?4 ?6 ?8", "?4 ?6 ?8", mission="32", options={"edition": "german"}, twists=kept)
+    play(match, "point 1.0", "announce 2", "lay 0.0")
+    assert (match.state.phase, match.state.turn) == ("turn", 1), "the own turn is over"
+    play(match, "point 2.0", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.1")
+    assert (match.state.phase, match.state.turn, match.state.acting) == ("choose", 1, 0)

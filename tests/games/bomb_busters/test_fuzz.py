@@ -40,9 +40,10 @@ from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Slot, State
 from tests.chance import random_games
-from tests.games.bomb_busters.table import GAME, TABLES, acted, table
+from tests.games.bomb_busters.table import ELSEWHERE, GAME, TABLES, acted, table
 
 GAMES = random_games(12)
+GAMES_ELSEWHERE = random_games(4)
 CLOCK_ACTS = {"10": 1 / 100, "30": 1 / 200}
 OFTEN = 1 / 40
 """How likely the clock acts before anybody else does, where it may; less where it has much to say."""
@@ -218,8 +219,8 @@ def check_deals_are_private(match: BombBustersMatch) -> None:
         assert len({msgspec.json.encode(GAME.view(after, seat)) for after, _ in told}) == 1
 
 
-@pytest.mark.parametrize(("seats", "mission"), TABLES)
-def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission: str) -> None:
+def endings_of(seats: int, games: int, options: dict[str, Any]) -> Counter[str]:
+    """How so many random games end, each of which keeps every invariant, leaks nothing, and ends by a rule."""
     rng = random.Random(seats)
     endings = Counter[str]()
 
@@ -231,17 +232,28 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission:
             check_no_leak(match, rng)
             check_announceable(match)
 
-    for seed in range(GAMES):
-        match = play_game(seats, seed, {"mission": mission}, watch)
+    for seed in range(games):
+        match = play_game(seats, seed, options, watch)
         check_conserved(match.state)
         assert match.result is not None
         endings[match.result.reason] += 1
         if seed % 25 == 0:
             conformance.check_whole(match)
             check_deals_are_private(match)
-    assert endings.total() == GAMES
-    assert set(endings) <= {"defused", "dial", "red", *ALSO_LOST.get(mission, ())}
+    assert endings.total() == games
+    assert set(endings) <= {"defused", "dial", "red", *ALSO_LOST.get(options["mission"], ())}
+    return endings
+
+
+@pytest.mark.parametrize(("seats", "mission"), TABLES)
+def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, mission: str) -> None:
+    endings = endings_of(seats, GAMES, {"mission": mission})
     assert endings["defused"] > 0 < endings.total() - endings["defused"]
+
+
+@pytest.mark.parametrize(("seats", "mission", "edition"), ELSEWHERE)
+def test_bb_n8_so_do_random_games_of_other_editions(seats: int, mission: str, edition: str) -> None:
+    endings_of(seats, GAMES_ELSEWHERE, {"mission": mission, "edition": edition})
 
 
 @settings(max_examples=15)

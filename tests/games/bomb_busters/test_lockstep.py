@@ -7,8 +7,10 @@ import pytest
 from tavolata.games.bomb_busters.content import MISSIONS
 from tests.chance import random_games
 from tests.games.bomb_busters.model.engine import HAS_SPECIALS, Engine
-from tests.games.bomb_busters.model.follow import KINDS, Model
+from tests.games.bomb_busters.model.follow import KINDS, KINDS_ELSEWHERE, Model
 from tests.games.bomb_busters.model.players import pick
+from tests.games.bomb_busters.model.setting import SETTINGS_ELSEWHERE
+from tests.games.bomb_busters.table import ELSEWHERE
 
 GAMES = random_games(3)
 SLIPS = (0.3, 0.005)
@@ -18,14 +20,15 @@ TABLES = [(mission, seats) for mission in KINDS for seats in MISSIONS[mission].s
 """The later missions, with every number of players."""
 
 
-def follow(mission: str, seats: int, seed: int) -> Engine:
+def follow(mission: str, seats: int, seed: int, edition: str = "french") -> Engine:
     """Play a game, chance included, and compare at each step; the disagreement says where to find it again."""
-    engine, model = Engine(mission, seats), Model(mission, seats, specials=HAS_SPECIALS)
-    rng = random.Random(f"{mission} {seats} {seed}")
-    at = f"mission {mission}, {seats} seats, seed {seed}, before the first line"
+    engine, model = Engine(mission, seats, edition), Model(mission, seats, edition, specials=HAS_SPECIALS)
+    table = f"mission {mission}, {edition}, {seats} seats, seed {seed}"
+    rng = random.Random(table)
+    at = f"{table}, before the first line"
     while not agreed_to_end(engine, model, at):
         actor, text = pick(model, model.options, rng, slips=SLIPS[seed % 2])
-        at = f"mission {mission}, {seats} seats, seed {seed}, line {engine.lines}: {actor} {text}"
+        at = f"{table}, line {engine.lines}: {actor} {text}"
         engine.play(actor, text)
         model.play(actor, text)
     return engine
@@ -45,5 +48,17 @@ def test_engine_and_model_agree(mission: str, seats: int) -> None:
         follow(mission, seats, seed)
 
 
+@pytest.mark.parametrize(("seats", "mission", "edition"), ELSEWHERE)
+def test_engine_and_model_agree_in_every_edition(seats: int, mission: str, edition: str) -> None:
+    """BB-N8, BB-m10-1, BB-m20-1, BB-m22-1, BB-m26-7, BB-m30-9, BB-m32-1: what another edition reads otherwise too."""
+    for seed in range(GAMES):
+        follow(mission, seats, seed, edition)
+
+
 def test_every_mission_is_modelled() -> None:
     assert {mission for mission in MISSIONS if 9 <= int(mission) <= 36} == {*KINDS}
+
+
+def test_every_reading_of_another_edition_is_modelled() -> None:
+    readings = {(mission, edition) for mission in MISSIONS for edition in MISSIONS[mission].editions}
+    assert readings == {*KINDS_ELSEWHERE, *SETTINGS_ELSEWHERE}

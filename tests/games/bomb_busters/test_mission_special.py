@@ -205,6 +205,17 @@ def test_bb_mission_23_5_a_card_leaves_the_pile_each_round() -> None:
     assert PileShrank(6) in play(gone, "point 1.0", "announce 1", "lay 2.0")
 
 
+def test_bb_n7_bb_mission_23_5_a_round_is_not_over_when_the_captain_has_just_cut_the_last_own_wire() -> None:
+    match = four("5", "?1 1", "?1 ?2 ?5 ?5", "?2 ?5 ?5", turns=3)
+    assert PileShrank(6) not in play(match, "point 1.0", "announce 1", "lay 0.0")
+    assert PileShrank(6) not in play(match, "point 2.0", "announce 2", "lay 1.1")
+
+
+def test_bb_n7_naming_who_plays_passes_nobodys_seat() -> None:
+    match = four("5", "1", "?1 ?2 ?5 ?5", "?1 ?2 ?5", "?5 ?6", turns=3, turn=2, acting=2, cards=("coffee-mug",), cuts={"11": 2})
+    assert PileShrank(6) not in play(match, "use coffee-mug", "next 1")
+
+
 def test_bb_mission_23_6_with_the_pile_empty_the_action_is_still_needed() -> None:
     match = four("5", "?1 ?5 ?5", "?1 ?5 ?5", pile=0, turns=3, turn=1, acting=1)
     events = play(match, "point 0.0", "announce 1", "lay 1.0")

@@ -190,6 +190,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     skipped: int = 0
     is_between: bool = False
     """BB-m9-5: a turn has come and not begun: nobody else can tell whether it can be played at all, and any-time cards may still help."""
+    is_at_captain: bool = False
+    """BB-N7: with this turn play came to the captain, or passed that seat if no wires are left there; unused where no rule is bent."""
     dial: int = 0
     owners: tuple[Seat, ...] = ()
     bag: tuple[Wire, ...] = ()

@@ -35,6 +35,8 @@ class Claim(Clock):
     """BB-m10: whoever calls has the next turn."""
 
     cues = 4
+    free_among = 2
+    """BB-m10-1: with so many who hold wires, or fewer, somebody may have two turns in a row."""
 
     def turns(self) -> Script[None]:
         """BB-m10-2: between turns those call who may."""
@@ -46,9 +48,9 @@ class Claim(Clock):
             yield from self.take_turn(last)
 
     def call(self, last: int | None) -> Script[int]:
-        """BB-m10-1: nobody twice in a row unless at most two hold wires."""
+        """BB-m10-1: nobody twice in a row unless few hold wires."""
         holders = self.table.holders()
-        callers = [seat for seat in holders if seat != last or len(holders) <= 2]
+        callers = [seat for seat in holders if seat != last or len(holders) <= self.free_among]
         while True:
             cards = {seat: self.any_time(seat) for seat in range(self.table.seats)}
             options = {seat: frozenset(texts | ({"claim"} if seat in callers else set())) for seat, texts in cards.items()}
@@ -56,3 +58,9 @@ class Claim(Clock):
             if text == "claim":
                 return actor
             yield from self.use_any_time(actor, text.split()[1])
+
+
+class LastClaim(Claim):
+    """BB-m10-1, in the US edition: only the last who holds wires."""
+
+    free_among = 1

@@ -72,9 +72,17 @@ class OpenConstraint(Rules):
             self.left.remove(self.letter)
 
     def before_turn(self, seat: int) -> Script[None]:
+        """BB-m32-1: before everybody's turn."""
+        yield from self.decide()
+
+    def decide(self) -> Script[None]:
         """BB-m32-1, BB-m32-2: the captain decides, with wires or without."""
         if self.letter and (yield from self.choose(self.table.captain, ["keep", "change"])) == "change":
             yield from self.change()
+
+    def is_fatal(self, seat: int) -> bool:
+        """BB-m32-3: not while there is a card that can be changed."""
+        return self.letter is None and super().is_fatal(seat)
 
     def skip(self, seat: int, skipped: int) -> Script[None]:
         """BB-m32-3: a round of skips changes the card."""
@@ -116,6 +124,20 @@ class OpenConstraint(Rules):
         """BB-m32-7: under H nothing is told."""
         if self.letter != "H":
             yield from super().mark_missed(seat, aim, markable, values)
+
+
+class CaptainsConstraint(OpenConstraint):
+    """BB-m32-1, in the German edition: before the captain's own turn; BB-m32-2: without wires, when that would come."""
+
+    def passing(self, seat: int) -> Script[None]:
+        """BB-m32-2: who plays next stands there already."""
+        if seat == self.table.captain:
+            self.turn = next(other for other in self.table.from_captain() if self.table.uncut(other))
+            yield from self.decide()
+
+    def before_turn(self, seat: int) -> Script[None]:
+        """BB-m32-1: nobody else's turn."""
+        yield from ()
 
 
 class WeakLink(Rules):

@@ -92,13 +92,13 @@ class Dealing(Base):
             bag[face] -= 1
             dealt[order[step % len(order)]].append(face)
             step += 1
-        self.table.stands = [self.on_stand(faces) for faces in dealt]
+        self.table.stands = [self.on_stand(stand, faces) for stand, faces in enumerate(dealt)]
 
     def may_be_dealt(self, bag: Counter[str], step: int) -> list[str]:
         """What can be dealt next."""
         return list(bag)
 
-    def on_stand(self, faces: list[str]) -> list[Wire]:
+    def on_stand(self, stand: int, faces: list[str]) -> list[Wire]:
         """BB-S3: ascending."""
         return sorted(map(Wire, faces), key=lambda wire: wire.rank)
 

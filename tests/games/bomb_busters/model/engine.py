@@ -42,8 +42,9 @@ TOLD: dict[str, Callable[[Any], tuple[Any, ...]]] = {
 class Engine:
     """A match in which the caller plays chance too."""
 
-    def __init__(self, mission: str, seats: int) -> None:
-        self.match: Match[Any, Any, Any] = Match.new("bomb-busters", seats, seed=None, options={"mission": mission})
+    def __init__(self, mission: str, seats: int, edition: str) -> None:
+        options = {"mission": mission, "edition": edition}
+        self.match: Match[Any, Any, Any] = Match.new("bomb-busters", seats, seed=None, options=options)
         self.lines = 0
         self._told: list[Any] = []
 

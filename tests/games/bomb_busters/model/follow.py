@@ -6,18 +6,18 @@ from tests.games.bomb_busters.model.as_red import AsRed
 from tests.games.bomb_busters.model.base import Told
 from tests.games.bomb_busters.model.beside import Drawn, Handed
 from tests.games.bomb_busters.model.captain import Careless, Rookie
-from tests.games.bomb_busters.model.clock import Claim, Clock
-from tests.games.bomb_busters.model.constraints import OpenConstraint, OwnConstraints, WeakLink
+from tests.games.bomb_busters.model.clock import Claim, Clock, LastClaim
+from tests.games.bomb_busters.model.constraints import CaptainsConstraint, OpenConstraint, OwnConstraints, WeakLink
 from tests.games.bomb_busters.model.guess import Guess
 from tests.games.bomb_busters.model.liar import Liar
 from tests.games.bomb_busters.model.number_cards import OpenCards, Padlocks, Radar, Thaw
 from tests.games.bomb_busters.model.rules import Rules
 from tests.games.bomb_busters.model.sequence import Ends, LongSequence, Sequence
-from tests.games.bomb_busters.model.setting import SETTINGS
+from tests.games.bomb_busters.model.setting import SETTINGS, SETTINGS_ELSEWHERE
 from tests.games.bomb_busters.model.together import FourTogether, RedsTogether
 from tests.games.bomb_busters.model.tokens import Count, Parity
-from tests.games.bomb_busters.model.trials import Trials
-from tests.games.bomb_busters.model.x_wires import LastDealt, Locked
+from tests.games.bomb_busters.model.trials import SecondChance, Trials
+from tests.games.bomb_busters.model.x_wires import LastDealt, LastDealtOnFirst, Locked
 
 KINDS: dict[str, type[Rules]] = {
     "9": Sequence,
@@ -51,13 +51,23 @@ KINDS: dict[str, type[Rules]] = {
 }
 """By which rules each mission is played."""
 
+KINDS_ELSEWHERE: dict[tuple[str, str], type[Rules]] = {
+    ("10", "us"): LastClaim,
+    ("20", "german"): LastDealtOnFirst,
+    ("30", "german"): SecondChance,
+    ("32", "german"): CaptainsConstraint,
+}
+"""BB-N8: by which rules another edition plays a mission, where it reads them otherwise."""
+
 
 class Model:
     """A game that is followed."""
 
-    def __init__(self, mission: str, seats: int, *, specials: bool) -> None:
-        setting = SETTINGS[mission].among(seats)
-        self.rules = KINDS[mission](replace(setting, specials=setting.specials and specials), seats)
+    def __init__(self, mission: str, seats: int, edition: str, *, specials: bool) -> None:
+        setting = SETTINGS_ELSEWHERE.get((mission, edition), SETTINGS[mission]).among(seats)
+        self.rules = KINDS_ELSEWHERE.get((mission, edition), KINDS[mission])(
+            replace(setting, specials=setting.specials and specials), seats
+        )
         self._script = self.rules.play()
         self.options = next(self._script)
         self.result: str | None = None

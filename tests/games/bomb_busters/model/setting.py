@@ -92,3 +92,9 @@ SETTINGS: dict[str, Setting] = {
     "35": Setting((4, 4), (2, 3), two_red=(3, 3), banned=("walkie-talkies",), specials=True),
     "36": Setting((2, 2), (1, 3), (4, 4), (2, 3), specials=True),
 }
+
+SETTINGS_ELSEWHERE = {
+    ("22", "us"): replace(SETTINGS["22"], two_red=(3, 3)),
+    ("26", "us"): replace(SETTINGS["26"], two_red=(3, 3)),
+}
+"""BB-N8: what the card says in another edition, where it says otherwise."""

@@ -81,7 +81,7 @@ class RedsTogether(Together, Beside):
             colour = [face for face in +bag if (face[0] == "R") == any("R" in face for face in +bag)]
             dealt[stand].append((yield from self.draw("deal", colour)))
             bag[dealt[stand][-1]] -= 1
-        self.table.stands = [self.on_stand(faces) for faces in dealt]
+        self.table.stands = [self.on_stand(stand, faces) for stand, faces in enumerate(dealt)]
 
     def first_token(self, seat: int) -> Script[None]:
         """BB-m13-4: a number by lot."""

@@ -17,6 +17,9 @@ LAST = 9
 class Trials(Rules):
     """BB-m30: one stage after the other."""
 
+    losing = THREE_VALUES
+    """BB-m30-9: from this stage on who is too late loses."""
+
     def __init__(self, setting: Setting, seats: int) -> None:
         super().__init__(setting, seats)
         self.stage = 0
@@ -67,8 +70,8 @@ class Trials(Rules):
     # How a stage ends
 
     def time_over(self) -> Script[None]:
-        """BB-m30: what failing costs; BB-m30-9, BB-m30-11: the last two lose the mission."""
-        if self.stage in (THREE_VALUES, LAST):
+        """BB-m30: what failing costs; BB-m30-9, BB-m30-11: the last ones lose the mission."""
+        if self.stage >= self.losing:
             raise Over("time")
         failed = self.stage
         self.go_on()
@@ -99,7 +102,11 @@ class Trials(Rules):
         if 1 <= self.stage < THREE_VALUES and self.values and self.table.count_cut(self.values[0]) >= 2:
             self.reward()
         elif self.stage == THREE_VALUES and len(self.values) == 3 and not any(map(self.table.count_left, self.values)):
-            self.go_on()
+            self.three_done()
+
+    def three_done(self) -> None:
+        """BB-m30: the shot is next."""
+        self.go_on()
 
     def reward(self) -> None:
         """BB-m30: what success brings."""
@@ -180,3 +187,13 @@ class Trials(Rules):
         for place in pointed:
             self.lay_open(place)
         self.is_shooting = False
+
+
+class SecondChance(Trials):
+    """BB-m30-9, in the German edition: the three values win, and the shot is a second chance."""
+
+    losing = LAST
+
+    def three_done(self) -> None:
+        """BB-m30-9: at once."""
+        raise Over("defused")

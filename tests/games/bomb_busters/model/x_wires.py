@@ -11,10 +11,16 @@ class LastDealt(Rules):
 
     which = -1
 
-    def on_stand(self, faces: list[str]) -> list[Wire]:
+    def on_stand(self, stand: int, faces: list[str]) -> list[Wire]:
         """BB-m20-2: it stands at the far right."""
+        if not self.has_x(stand):
+            return super().on_stand(stand, faces)
         face = faces.pop(self.which)
-        return [*super().on_stand(faces), Wire(face, x=True)]
+        return [*super().on_stand(stand, faces), Wire(face, x=True)]
+
+    def has_x(self, stand: int) -> bool:
+        """BB-m20-1: one on each stand."""
+        return True
 
     def may_start_with(self, wire: Wire) -> bool:
         """BB-m20-8: no first token."""
@@ -27,6 +33,14 @@ class LastDealt(Rules):
     def may_lay(self, place: Place, *, helped: bool) -> bool:
         """BB-m20-3: not with equipment."""
         return not (helped and self.table.at(place).x)
+
+
+class LastDealtOnFirst(LastDealt):
+    """BB-m20-1, in the German edition: one for each player."""
+
+    def has_x(self, stand: int) -> bool:
+        """BB-m20-1: on the first stand."""
+        return self.table.owners.index(self.table.owners[stand]) == stand
 
 
 class Locked(LastDealt):

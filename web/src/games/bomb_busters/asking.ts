@@ -17,7 +17,7 @@ function places(view: View): string {
 function turnPrompt(choosing: Choosing, view: View): string {
   if (view.acting !== view.seat) return t('bomb_busters.prompt.turn.card');
   if (ofKind(choosing.legal, 'reveal').length) return t('bomb_busters.prompt.turn.reveal');
-  const only = missions.here?.turnAsked(view);
+  const only = missions.here?.turnAsked(view, choosing.legal);
   return only ?? t(ofKind(choosing.legal, 'solo').length ? 'bomb_busters.prompt.turn.solo' : 'bomb_busters.prompt.turn');
 }
 

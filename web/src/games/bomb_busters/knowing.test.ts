@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Insight, Slot, View } from './border';
-import { factWords, heldBy, labelAfter, likeliest, wireLabel, type Told } from './knowing';
+import { factWords, labelAfter, likeliest, wireLabel, type Told } from './knowing';
 import { placeOf, valuesIn } from './wires';
 
 const slot = (tile: number, wire: string | null = null, token: string | null = null, cut = false): Slot => ({ tile, wire, cut, token });
@@ -77,13 +77,4 @@ test('a tile is found where it stands; values are those of the mission', () => {
   expect(placeOf(view, 3)).toEqual({ stand: 1, slot: 1 });
   expect(placeOf(view, 9)).toBeNull();
   expect(valuesIn(view)).toEqual(['1', '2', '3', 'Y']);
-});
-
-test('a player is marked with what everybody knows the hand to hold', () => {
-  expect(heldBy(view, 1)).toEqual(['7']);
-  expect(heldBy(view, 0)).toEqual([]);
-  const told = { ...view, facts: [{ kind: 'holds', tiles: [2, 3, 4], value: '6' }] } as View;
-  expect(heldBy(told, 1)).toEqual([]);
-  const swapped = { ...view, facts: [{ kind: 'holds', tiles: [1, 2], value: '7' }] } as View;
-  expect([heldBy(swapped, 0), heldBy(swapped, 1)]).toEqual([[], []]);
 });

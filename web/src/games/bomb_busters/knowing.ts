@@ -34,19 +34,6 @@ export function missedAt(view: View, tile: number): string[] {
   return view.facts.flatMap((fact) => (fact.kind === 'not-value' && fact.tile === tile ? [fact.value] : []));
 }
 
-/** The values that everybody knows a player to hold, for having announced them or by a radar, and that no token of the hand tells. */
-export function heldBy(view: View, seat: number): string[] {
-  const hand = view.stands.flatMap((slots, stand) => (ownerOf(view, stand) === seat ? slots.filter((slot) => !slot.cut) : []));
-  const values = view.facts.flatMap((fact) => (fact.kind === 'holds' && isWithin(view, fact.tiles, seat) ? [fact.value] : []));
-  return [...new Set(values)].filter((value) => !hand.some((slot) => slot.token === value));
-}
-
-/** Whether all of these wires that are not cut are a player's. */
-function isWithin(view: View, tiles: readonly number[], seat: number): boolean {
-  const places = tiles.map((tile) => placeOf(view, tile)).filter((place) => place !== null);
-  return places.length === tiles.length && places.every((place) => slotAt(view, place)?.cut || ownerOf(view, place.stand) === seat);
-}
-
 /** The label that lies before a wire and the one at its right. */
 export function labelAfter(view: View, { stand, slot }: Place): 'equal' | 'unequal' | null {
   const [left, right] = [view.stands[stand]?.[slot]?.tile, view.stands[stand]?.[slot + 1]?.tile];

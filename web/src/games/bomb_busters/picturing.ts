@@ -66,6 +66,7 @@ const drawn: Readonly<Record<string, (which: string) => Sketch | null>> = {
   stand: (letter) => ({ as: 'tiles', tiles: ['1', '2', '3'].map((at) => ({ under: `${letter || letterOf(0)}${at}` })) }),
   answer: () => card('general-radar'),
   beside: (value) => ({ as: 'token', value }),
+  holds: () => one({ wire: 'R' }),
   token: (value) => ({ as: 'token', value }),
   missed: (values) => chalk(values),
   label: () => card('label-equal'),

@@ -146,6 +146,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   token: (value) => told('token', { value }),
   missed: (values) => told('missed', { values: values.split(' ').join(t('bomb_busters.or')) }),
   detector,
+  holds: (value, view) => told(value.endsWith('?') ? 'holds.maybe' : 'holds', {}, `BB-m${view.mission}`),
   beside: (value, view) => told('beside', { value }, `BB-m${view.mission}`),
   do: (what) => told(`do.${what}`, {}, rules[what]),
   number: (value, view) => told('number', { value }, `BB-m${view.mission}`),

@@ -14,7 +14,6 @@ from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, C
 from tavolata.games.bomb_busters.facts import Lacks, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.rules.turn import is_at_captain
 from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, State
 
 S = TypeVar("S", bound=twists.Spec)
@@ -188,7 +187,7 @@ class OpenConstraint(Bound[twists.OpenConstraint, Deck]):
         deck = self.own(state)
         if deck.gone:
             return CHANCE if len(deck.opened) < len(LETTERS) else None
-        is_time = state.stage == "turn" and (self.spec.when == "turn" or is_at_captain(state))
+        is_time = state.stage == "turn" and (self.spec.when == "turn" or state.is_at_captain)
         return state.captain if is_time and not deck.decided else None
 
     def odds(self, state: State) -> Odds[BombBustersAction]:

@@ -18,7 +18,7 @@ from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.rules.cut import open_wires
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.rules.opening import base_order
-from tavolata.games.bomb_busters.rules.turn import is_at_captain, lose
+from tavolata.games.bomb_busters.rules.turn import lose
 from tavolata.games.bomb_busters.state import Deed, Kept, Outcome, Place, State
 
 S = TypeVar("S", bound=twists.Spec)
@@ -184,7 +184,7 @@ class FourTogether(SpecialAction[twists.FourTogether, Pile]):
 
     def _is_new_round(self, state: State) -> bool:
         """BB-m23-5: play comes to the captain, but for the first time."""
-        return state.turns > 0 and is_at_captain(state)
+        return state.turns > 0 and state.is_at_captain
 
     def after_deed(self, state: State) -> Outcome:
         """BB-m23-7: what is left of the pile lies open."""

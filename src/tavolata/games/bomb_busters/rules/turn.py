@@ -106,6 +106,7 @@ def begin_turn(state: State, seat: Seat) -> Outcome:
     coming = replace(state, stage="turn", turn=seat, acting=seat)
     if not state.mission.twists:
         return take_turn(coming)
+    coming = replace(coming, is_at_captain=_comes_to_captain(state, seat))
     met, events = answers.before_turn(coming)
     if met.result:
         return met, events
@@ -194,10 +195,11 @@ def next_with_wires(state: State, seat: Seat) -> Seat:
     return next(other for other in following if state.has_wires(other))
 
 
-def is_at_captain(state: State) -> bool:
-    """BB-N7: play comes to the captain, or passes the captain's seat if no wires are left there."""
-    order = ((state.captain + step) % state.seats for step in range(state.seats))
-    return state.turn == next(seat for seat in order if state.has_wires(seat))
+def _comes_to_captain(state: State, seat: Seat) -> bool:
+    """BB-N7: the turn that comes is the captain's; without wires play passes that seat clockwise, which naming another does not."""
+    if seat == state.captain or state.has_wires(state.captain) or state.phase == "next":
+        return seat == state.captain
+    return 0 < (state.captain - state.turn) % state.seats < ((seat - state.turn) % state.seats or state.seats)
 
 
 def resolve(state: State, deed: Deed) -> Outcome:

@@ -2,6 +2,8 @@
 import './strip.css';
 import './words';
 
-export { said, subject, total, turnAsked } from './saying';
+export { lockedWords, said, subject, total, turnAsked } from './saying';
+export { default as Holds } from './Holds.svelte';
+export { default as Locked } from './Locked.svelte';
 export { default as Pieces } from './Pieces.svelte';
 export { default as Strip } from './Strip.svelte';

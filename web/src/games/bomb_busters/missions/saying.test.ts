@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { View } from '../border';
-import { said, subject, total, turnAsked } from './saying';
+import type { Choice, View } from '../border';
+import { reds, said, subject, total, turnAsked } from './saying';
 
 const special = { kind: 'special', value: 'R', pointed: [17], wires: 3 };
 const mission = (...twists: object[]): View => ({ seat: 0, asker: 0, red: { in_play: 3 }, twists }) as unknown as View;
@@ -25,6 +25,31 @@ test('a briefing says otherwise what is otherwise, and nothing else', () => {
 });
 
 test('whoever must cut one value is asked for that one', () => {
-  expect(turnAsked(mission({ kind: 'radar', value: '4', named: 0 }))).toContain('Cut 4');
-  expect(turnAsked(mission({ kind: 'radar', value: '4', named: 1 }))).toBeNull();
+  expect(turnAsked(mission({ kind: 'radar', value: '4', named: 0 }), [])).toContain('Cut 4');
+  expect(turnAsked(mission({ kind: 'radar', value: '4', named: 1 }), [])).toBeNull();
+});
+
+const doing = (...kinds: string[]): Choice[] => kinds.map((kind) => ({ text: kind, action: { kind } })) as unknown as Choice[];
+
+test('whoever can do nothing, or only one thing together, is not asked to tap a wire', () => {
+  expect(turnAsked(mission(special), doing('begin', 'use'))).toContain('nothing that may be cut');
+  expect(turnAsked(mission(special), doing('special'))).toContain('special action');
+  expect(turnAsked(mission(special), doing('special', 'point'))).toBeNull();
+});
+
+const dealt = (...facts: object[]): View =>
+  ({
+    ...mission(special),
+    players: [{ stands: [0] }, { stands: [1] }],
+    stands: [
+      [{ tile: 0 }, { tile: 1 }],
+      [{ tile: 2 }, { tile: 3 }],
+    ],
+    facts,
+  }) as unknown as View;
+
+test('who holds a red wire is known from the deal, until it may have been swapped', () => {
+  expect(reds(dealt({ kind: 'holds', value: 'R', tiles: [0, 1] }), 0)).toEqual({ sure: 1, maybe: 0 });
+  expect(reds(dealt({ kind: 'holds', value: 'R', tiles: [0, 2] }), 1)).toEqual({ sure: 0, maybe: 1 });
+  expect(reds(dealt({ kind: 'holds', value: '5', tiles: [0, 1] }), 0)).toEqual({ sure: 0, maybe: 0 });
 });

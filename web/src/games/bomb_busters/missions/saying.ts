@@ -1,7 +1,9 @@
 // What a mission says otherwise than every other.
+import type { Naming } from '../../../lib/phrase';
 import { wordsFor, type Facts } from '../../../lib/words';
-import type { View } from '../border';
-import { red } from '../wires';
+import type { Choice, View } from '../border';
+import { ofKind } from '../narrowing';
+import { ownerOf, red } from '../wires';
 import './words';
 
 /** The sentences of every briefing that a mission may say otherwise. */
@@ -13,8 +15,10 @@ export function said(view: View, sentence: Sentence): string | null {
   return kinds.map((kind) => wordsFor(`bomb_busters.briefing.${sentence}.${kind}`)).find((words) => words !== null) ?? null;
 }
 
-/** What is asked of me in a turn in which the mission leaves me one value; null where it leaves me more. */
-export function turnAsked(view: View): string | null {
+/** What is asked of me in a turn in which the mission leaves me one value, only its own action, or nothing; null where it leaves me more. */
+export function turnAsked(view: View, legal: readonly Choice[]): string | null {
+  if (ofKind(legal, 'begin').length) return wordsFor('bomb_busters.prompt.turn.stuck');
+  if (ofKind(legal, 'special').length && !ofKind(legal, 'point', 'solo').length) return wordsFor('bomb_busters.prompt.turn.special');
   const radar = view.twists.find((twist) => twist?.kind === 'radar');
   const value = radar?.named === view.seat ? radar.value : null;
   return value ? wordsFor('bomb_busters.prompt.turn.radar', { value }) : null;
@@ -31,4 +35,26 @@ export function subject({ asker, twists }: View): Facts {
 export function total(view: View, colour: 'yellow' | 'red'): string | null {
   const together = colour === 'red' && view.twists.some((twist) => twist?.kind === 'special' && twist.value === red);
   return together ? wordsFor('bomb_busters.board.red.together', { in_play: view.red.in_play }) : null;
+}
+
+/** Whose card locks values on the board: where each keeps to their own, whose turn it is, unless that is me. */
+export function bound({ twists, turn, seat, result }: View): number | null {
+  return result === null && turn !== seat && twists.some((twist) => twist?.kind === 'own-constraints') ? turn : null;
+}
+
+/** How many red wires a hand has, as everybody knows from the deal of a mission that cuts them together; one that was swapped since may be elsewhere. */
+export function reds(view: View, seat: number): { sure: number; maybe: number } {
+  const together = view.twists.some((twist) => twist?.kind === 'special' && twist.value === red && !twist.done);
+  const owners = new Map(view.stands.flatMap((slots, stand) => slots.map(({ tile }) => [tile, ownerOf(view, stand)])));
+  const holders = view.facts.flatMap((fact) =>
+    together && fact.kind === 'holds' && fact.value === red ? [new Set(fact.tiles.flatMap((tile) => owners.get(tile) ?? []))] : [],
+  );
+  const among = holders.filter((one) => one.has(seat));
+  return { sure: among.filter(({ size }) => size === 1).length, maybe: among.filter(({ size }) => size > 1).length };
+}
+
+/** That a value may not be cut, and by whom where that is one player's card. */
+export function lockedWords(view: View, name: Naming): string | null {
+  const whose = bound(view);
+  return whose === null ? wordsFor('bomb_busters.board.locked') : wordsFor('bomb_busters.board.locked.for', { name: name(whose) });
 }

@@ -412,3 +412,12 @@ bomb_busters-voice-trials-number = Two wires of { $values }. { $seconds } second
 bomb_busters-voice-trials-values = Only { $values }. All of them.
 bomb_busters-voice-trials-yellows = All yellow wires, in one shot. Then the rest.
 bomb_busters-action-begin = Begin the turn, with nothing to cut
+bomb_busters-board-locked-for = locked for { $name } by the card
+bomb_busters-twist-drawn-tokens-now = Everybody takes one of these tokens and places it.
+bomb_busters-player-holds = { $count ->
+    [one] Holds a red wire
+   *[other] Holds { $count } red wires
+}
+bomb_busters-player-holds-maybe = May hold a red wire: one was swapped
+bomb_busters-prompt-turn-stuck = You hold nothing that may be cut. A card may still help; begin without, and the bomb explodes.
+bomb_busters-prompt-turn-special = Only the special action is left: name the wires together.

@@ -288,7 +288,6 @@ bomb_busters-stands = Stands of the others
 
 bomb_busters-player-you = You
 bomb_busters-player-captain = Captain
-bomb_busters-player-holds = Surely holds { $values }
 bomb_busters-player-detector = Double Detector ready
 bomb_busters-player-spent = Double Detector used
 bomb_busters-player-acting = to act

@@ -212,3 +212,7 @@ bomb_busters-thing-do-slip = Own up to a slip
 bomb_busters-thing-do-slip-says = You were to be silent and spoke all the same: the dial advances.
 bomb_busters-thing-do-begin = Begin, although you are stuck
 bomb_busters-thing-do-begin-says = You hold nothing that may be cut. If you begin the turn, the bomb explodes; a card of any time may still help.
+bomb_busters-thing-holds = A red wire in this hand
+bomb_busters-thing-holds-says = The reds were dealt first, so everybody knows who holds them. Where in the hand it stands nobody else knows.
+bomb_busters-thing-holds-maybe = Perhaps a red wire in this hand
+bomb_busters-thing-holds-maybe-says = Everybody knew who held the reds. Since then wires were swapped, and it may have been among them.

@@ -435,3 +435,12 @@ bomb_busters-voice-trials-number = Deux fils de valeur { $values }. { $seconds }
 bomb_busters-voice-trials-values = Seulement { $values }. Tous.
 bomb_busters-voice-trials-yellows = Tous les fils jaunes, d'un coup. Puis le reste.
 bomb_busters-action-begin = Commencer le tour, sans rien à couper
+bomb_busters-board-locked-for = bloqué pour { $name } par la carte
+bomb_busters-twist-drawn-tokens-now = Chacun prend un de ces jetons et le place.
+bomb_busters-player-holds = { $count ->
+    [one] A un fil rouge
+   *[other] A { $count } fils rouges
+}
+bomb_busters-player-holds-maybe = A peut-être un fil rouge : un fil a été échangé
+bomb_busters-prompt-turn-stuck = Vous n'avez rien qui puisse être coupé. Une carte peut encore aider ; si vous commencez sans elle, la bombe explose.
+bomb_busters-prompt-turn-special = Il ne reste que l'action spéciale : désignez les fils tous ensemble.

@@ -287,7 +287,6 @@ bomb_busters-stands = Supports des autres
 
 bomb_busters-player-you = Vous
 bomb_busters-player-captain = Capitaine
-bomb_busters-player-holds = A à coup sûr { $values }
 bomb_busters-player-detector = Double détecteur prêt
 bomb_busters-player-spent = Double détecteur utilisé
 bomb_busters-player-acting = joue

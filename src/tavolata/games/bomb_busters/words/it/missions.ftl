@@ -429,3 +429,12 @@ bomb_busters-voice-trials-number = Due cavi di valore { $values }. { $seconds } 
 bomb_busters-voice-trials-values = Solo { $values }. Tutti.
 bomb_busters-voice-trials-yellows = Tutti i cavi gialli, in un colpo. Poi il resto.
 bomb_busters-action-begin = Comincia il turno, senza nulla da tagliare
+bomb_busters-board-locked-for = bloccato per { $name } dalla carta
+bomb_busters-twist-drawn-tokens-now = Ognuno prende uno di questi segnalini e lo mette.
+bomb_busters-player-holds = { $count ->
+    [one] Ha un cavo rosso
+   *[other] Ha { $count } cavi rossi
+}
+bomb_busters-player-holds-maybe = Forse ha un cavo rosso: ne è stato scambiato uno
+bomb_busters-prompt-turn-stuck = Non hai nulla che si possa tagliare. Una carta può ancora aiutare; se il turno comincia senza, la bomba esplode.
+bomb_busters-prompt-turn-special = Resta solo l'azione speciale: indica i cavi tutti insieme.

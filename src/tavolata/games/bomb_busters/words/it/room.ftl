@@ -299,7 +299,6 @@ bomb_busters-stands = Portatessere degli altri
 
 bomb_busters-player-you = Tu
 bomb_busters-player-captain = Capitano
-bomb_busters-player-holds = Ha di sicuro { $values }
 bomb_busters-player-detector = Doppio detector pronto
 bomb_busters-player-spent = Doppio detector usato
 bomb_busters-player-acting = di turno
