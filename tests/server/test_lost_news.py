@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tavolata.server import wire
+from tests.server.house import Moves
 from tests.server.redis import Redis
 from tests.server.site import Site
 from tests.torture.history import History, disagreements
@@ -31,6 +33,21 @@ RedisBus.tell, RedisBus._hear = tell_or_not, hear_or_not
 """A process of which half of all it tells is never heard, and which hears half of what the others tell."""
 
 
+_HEARS_OF_NO_GAME = """
+from tavolata.server.gossip import heard
+from tavolata.server.neighbours import Others
+
+hear = Others.hear
+
+def hear_before_it_begins(self, news):
+    if not getattr(heard(news), "n", 0):
+        hear(self, news)
+
+Others.hear = hear_before_it_begins
+"""
+"""A process that hears nothing more of a table once its log has lines."""
+
+
 @pytest.fixture
 def site(database: str, redis: Redis) -> Iterator[Site]:
     """The first of its two processes is half deaf."""
@@ -54,3 +71,16 @@ def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) ->
     saved = site.saved(table)
     assert list(disagreements(*saved, people)) == []
     assert saved[0].stage == "over" or len(saved[1]) >= LINES
+
+
+def test_who_was_not_told_the_last_that_a_process_wrote_reads_it_when_that_one_falls_silent(database: str, redis: Redis) -> None:
+    async def story(site: Site, table: str) -> tuple[int, int]:
+        anna = await site.doors[0].sit(table, "Anna", 0)
+        ben = await site.doors[1].sit(table, "Ben", 1)
+        await anna.until(wire.Table, lambda known: all(info.holder == "person" for info in known.seats))
+        await ben.send(wire.Begin())
+        return (await ben.expect(Moves)).n, (await anna.until(Moves)).n
+
+    with Site(database, redis.url, count=2, first=_HEARS_OF_NO_GAME) as running:
+        written, read = running.tell(story(running, running.doors[1].open_table(seats=2)))
+    assert read == written

@@ -238,7 +238,7 @@ class Others:
                 self._note(table, notes)
 
     def beat(self) -> None:
-        """Say that we are there; forget who is not, and where nobody can be heard look for ourselves."""
+        """Say that we are there; forget who is not. Their last words may be lost, as all are where the bus is down: look for ourselves."""
         silent = [process for process, other in self._known.items() if milliseconds() - other.heard > SILENCE]
         for process in silent:
             del self._known[process]
@@ -247,7 +247,7 @@ class Others:
             self._count(table)
         if self._bus.is_up:
             self.tell()
-        else:
+        if silent or not self._bus.is_up:
             self._look()
 
     def _note(self, table: SharedTable, notes: Notes) -> None:
