@@ -83,3 +83,15 @@ def check_coach(match: BombBustersMatch, coach: BombBustersCoach) -> None:
         assert all(match.game.read(line) for line in hint.actions)
         assert coach.answer(sight, Hidden("mine"))
         assert coach.answer(sight, Hidden("all"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_takes_up_it_uses_however_the_lot_falls(level: str) -> None:
+    """BB-Q4-2: put back, the card would be taken up again for the same reason, and the game would never end."""
+    cards = "walkie-talkies,post-it,triple-detector,super-detector"
+    match = whole("?1 ?5 ?5 ?9", "?2 i3 ?8", "?4 ?4", mission=LATE, options={"equipment": cards})
+    bots = [bot_for("bomb-busters", level, seed) for seed in range(20)]
+    for said in ("use walkie-talkies", "partner 1"):
+        play(match, said)
+        assert Back() in match.legal(0)
+        assert not [seed for seed, bot in enumerate(bots) if bot.choose(Sight(match, 0)) == Back()]

@@ -6,7 +6,7 @@ from typing import TypeVar
 from zlib import crc32
 
 from tavolata.core.foresight import Sentence
-from tavolata.games.bomb_busters.actions import Announce, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
+from tavolata.games.bomb_busters.actions import Announce, Back, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
 from tavolata.games.bomb_busters.bot.choosing import best_accusation, best_choice, best_special
 from tavolata.games.bomb_busters.bot.risk import aim_at, aim_chosen
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
@@ -146,8 +146,8 @@ class Partner(ABC):
         return [cut for _, cut in ranked(said, lambda cut: cut.chances.success)]
 
     def any(self, situation: Situation, actions: Sequence[BombBustersAction]) -> Weighing:
-        """One by lot, from the seed and the view alone."""
-        view = situation.view
+        """One by lot, from the seed and the view alone; what is put back would be taken up again, for the same reason, for ever."""
+        view, actions = situation.view, [action for action in actions if not isinstance(action, Back)] or actions
         lot = f"{self.seed} {view.seat} {view.phase} {view.turns} {len(situation.uncut)} {len(view.facts)}"
         return because(actions[crc32(lot.encode()) % len(actions)], "lot", count=len(actions))
 
