@@ -3,6 +3,7 @@ import './strip.css';
 import './words';
 
 export { lockedWords, said, subject, total, turnAsked } from './saying';
+export { default as Beside } from './Beside.svelte';
 export { default as Holds } from './Holds.svelte';
 export { default as Locked } from './Locked.svelte';
 export { default as Pieces } from './Pieces.svelte';
