@@ -172,3 +172,9 @@ def test_nothing_that_experts_read_while_they_play_is_false() -> None:
             posted += sum(isinstance(event, Marked) and event.why == "post-it" for event in so_far.extend([entry])[0].events)
             check_truth(so_far)
     assert posted
+
+
+def test_by_bb_x1_a_yellow_token_tells_of_no_pair() -> None:
+    """BB-m27: it may lie there though nothing has gone wrong."""
+    match = table("?1 ?1", "?1 iY7 ?8 ?9", "?2 ?3", mission="4")
+    assert read(match) == ()

@@ -45,9 +45,15 @@ def _all_by_choice(view: BombBustersView) -> bool:
 
 
 def _pairs(view: BombBustersView, stand: int) -> Iterator[Shown]:
-    """BB-x1: a token lies before the left wire of a pair, unless it may be one of those without (BB-x2)."""
+    """BB-x1: a number lies before the left wire of a pair, unless it may be one of those without (BB-x2)."""
     for slot, (left, right) in enumerate(pairwise(view.stands[stand])):
-        if left.token and not right.cut and not right.x and right.token is None and not _may_be_last(view, stand, slot, left.token):
+        if (
+            left.token in BLUE_VALUES
+            and not right.cut
+            and not right.x
+            and right.token is None
+            and not _may_be_last(view, stand, slot, left.token)
+        ):
             yield Shown(right.tile, left.token)
 
 
