@@ -54,10 +54,10 @@ def ours(folder: Path | None = None) -> Iterator[House]:
 
 
 @contextmanager
-def serving(*settings: str) -> Iterator[House]:
-    """Our server with these settings."""
+def serving(*settings: str, **env: str) -> Iterator[House]:
+    """Our server with these settings, and these variables in its environment."""
     command = [sys.executable, "-m", "tavolata", "serve", "--connections", MOST, *settings, "--port"]
-    with _running(command, "http") as house:
+    with _running(command, "http", **env) as house:
         yield house
 
 

@@ -2,6 +2,7 @@
 
 Each run has a server of its own. Saturated, every table moves as fast as it is told; otherwise each moves once a second. A move counts when
 both seats have been told. The processor is that of the server's processes alone; ours writes its log to the disk before it tells.
+The smallest game shows what is left of a move when there is hardly anything to judge, to foresee and to tell.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ import httpx
 
 from bench import houses, results
 from bench.houses import House
+from bench.smallest import smallest
 from bench.tables import Ours, Peers, Playing
 
 ROUNDS = 3
@@ -56,6 +58,7 @@ OUR_GAMES = {
     "galaxy-trucker building": Contender(
         houses.ours, lambda port, lot: Ours(port, lot, "galaxy-trucker", {"level": "II"}, shunned=("finish", "reserve"))
     ),
+    "smallest game": Contender(smallest, lambda port, lot: Ours(port, lot, "pig", {}, shunned=("hold",))),
 }
 THEIR_GAMES = {
     "table": Contender(houses.peers, lambda port, lot: Peers(port, lot, "table")),
