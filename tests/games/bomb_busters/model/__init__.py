@@ -5,6 +5,8 @@ leave open how something is asked, the model asks as the engine does:
 
 - a card is put back only if it is one of any time, and one whose use only its owner can judge may be taken up with nothing to do but that;
 - nobody is asked for a partner, or for who plays instead, where there is one only;
-- where being stuck explodes the bomb (BB-m9-5, BB-T2), cards of any time are used between two turns for as long as whose turn it is does
-  nothing else; who is stuck then says so (`begin`), and does not have to if nobody has such a card.
+- where being stuck explodes the bomb (BB-m9-5, BB-T2), who is stuck says so (`begin`) as long as anybody has a card of any time to use
+  between the turns, and does not have to if nobody has one;
+- when the clock ends a trial of mission 30 within a turn, the three values, the seventh reward and the shot wait for the turn's action
+  (BB-m30-12), which the documents do not say; and a slip is owned up to while nothing is under way.
 """

@@ -1,6 +1,6 @@
 """What every part of the model needs: the table, what was told, and where a mission says otherwise."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from tests.games.bomb_busters.model.script import CHANCE, Move, Options, Over, Script, only
@@ -31,6 +31,10 @@ class Base:
         """One seat decides between these."""
         _, text = yield from self.ask(only(seat, texts))
         return text
+
+    def choose_by(self, seat: int, texts: Callable[[], Iterable[str]]) -> Script[str]:
+        """One seat decides between these, which may change while it thinks."""
+        return (yield from self.choose(seat, texts()))
 
     def draw(self, word: str, things: Iterable[str]) -> Script[str]:
         """Chance draws one of these."""

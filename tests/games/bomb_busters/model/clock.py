@@ -32,35 +32,35 @@ class Clock(Rules):
 
 
 class Claim(Clock):
-    """BB-m10: whoever calls has the next turn."""
+    """BB-m10: whoever calls first has the next turn."""
 
     cues = 4
-    free_among = 2
-    """BB-m10-1: with so many who hold wires, or fewer, somebody may have two turns in a row."""
+    repeating = 2
+    """BB-m10-1: so few with wires may have two turns in a row."""
 
     def turns(self) -> Script[None]:
-        """BB-m10-2: between turns those call who may."""
+        """BB-m10-2, BB-m10-4: the clock starts after the first tokens, and the first turn is called for too."""
         self.heard = 0
         last: int | None = None
         while True:
-            last = yield from self.call(last)
-            self.turn = last
+            last = self.turn = yield from self.call(last)
             yield from self.take_turn(last)
 
-    def call(self, last: int | None) -> Script[int]:
-        """BB-m10-1: nobody twice in a row unless few hold wires."""
+    def callers(self, last: int | None) -> list[int]:
+        """BB-m10, BB-m10-1: who has wires and did not play last."""
         holders = self.table.holders()
-        callers = [seat for seat in holders if seat != last or len(holders) <= self.free_among]
+        return holders if len(holders) <= self.repeating else [seat for seat in holders if seat != last]
+
+    def call(self, last: int | None) -> Script[int]:
+        """BB-m10-2, BB-Q6: the first call counts; until then no turn runs, and all may use cards of any time."""
         while True:
-            cards = {seat: self.any_time(seat) for seat in range(self.table.seats)}
-            options = {seat: frozenset(texts | ({"claim"} if seat in callers else set())) for seat, texts in cards.items()}
-            actor, text = yield from self.ask({seat: texts for seat, texts in options.items() if texts})
+            who, text = yield from self.ask(self.with_cards({seat: {"claim"} for seat in self.callers(last)}))
             if text == "claim":
-                return actor
-            yield from self.use_any_time(actor, text.split()[1])
+                return who
+            yield from self.use_any_time(who, text.split()[1])
 
 
 class LastClaim(Claim):
-    """BB-m10-1, in the US edition: only the last who holds wires."""
+    """BB-m10-1, US: only the last one with wires may have two turns in a row."""
 
-    free_among = 1
+    repeating = 1

@@ -72,22 +72,23 @@ class OpenConstraint(Rules):
             self.left.remove(self.letter)
 
     def before_turn(self, seat: int) -> Script[None]:
-        """BB-m32-1: before everybody's turn."""
+        """BB-m32-1: at the start of every turn."""
         yield from self.decide()
 
     def decide(self) -> Script[None]:
-        """BB-m32-1, BB-m32-2: the captain decides, with wires or without."""
+        """BB-m32-1, BB-m32-2: the captain leaves the card or has the next one, once."""
         if self.letter and (yield from self.choose(self.table.captain, ["keep", "change"])) == "change":
             yield from self.change()
 
     def is_fatal(self, seat: int) -> bool:
-        """BB-m32-3: not while there is a card that can be changed."""
-        return self.letter is None and super().is_fatal(seat)
+        """BB-m32-3: nobody explodes for want of something to do."""
+        return False
 
-    def skip(self, seat: int, skipped: int) -> Script[None]:
-        """BB-m32-3: a round of skips changes the card."""
-        self.tell("skipped", seat)
-        if skipped % len(self.table.holders()) == 0:
+    def skip(self, seat: int) -> Script[None]:
+        """BB-m32-3: after a whole round of skips the next card replaces the open one."""
+        yield from super().skip(seat)
+        if self.skipped >= len(self.table.holders()):
+            self.skipped = 0
             yield from self.change()
 
     def may_announce(self, seat: int, value: str) -> bool:
@@ -127,17 +128,18 @@ class OpenConstraint(Rules):
 
 
 class CaptainsConstraint(OpenConstraint):
-    """BB-m32-1, in the German edition: before the captain's own turn; BB-m32-2: without wires, when that would come."""
+    """BB-m32-1, German: the card is changed at the captain's own turn only."""
 
     def passing(self, seat: int) -> Script[None]:
-        """BB-m32-2: who plays next stands there already."""
-        if seat == self.table.captain:
+        """BB-m32-2, BB-mc-3: without wires the captain decides when play comes by."""
+        if seat == self.table.captain and not self.table.uncut(seat):
             self.turn = next(other for other in self.table.from_captain() if self.table.uncut(other))
             yield from self.decide()
 
     def before_turn(self, seat: int) -> Script[None]:
-        """BB-m32-1: nobody else's turn."""
-        yield from ()
+        """BB-m32-1: at the start of the captain's turn."""
+        if seat == self.table.captain:
+            yield from self.decide()
 
 
 class WeakLink(Rules):

@@ -1,6 +1,7 @@
 """The dual cut, with and without equipment (BB-D1 to BB-D5, BB-Q3, BB-Q5)."""
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import combinations
 
 from tests.games.bomb_busters.model.cards import Cards
@@ -70,6 +71,10 @@ class Cutting(Cards):
             helpers["stabilizer"] = replace(aim, stabilizer=True)
         return {card: after for card, after in helpers.items() if self.targets(seat, after)}
 
+    def aiming(self, seat: int, aim: Aim) -> set[str]:
+        """BB-Q5: where to point, or what else helps."""
+        return self.targets(seat, aim) | {f"use {more}" for more in self.helpers(seat, aim)}
+
     def has(self, seat: int, card: str) -> bool:
         """BB-Q1, BB-Q2: whether a card helps a seat: from the table, or its own."""
         return self.is_ready(seat, card) or self.has_own(seat, card)
@@ -81,10 +86,10 @@ class Cutting(Cards):
             card = text.split()[1]
             aim = self.helpers(seat, aim)[card]
             self.spend(seat, card)
-            text = yield from self.choose(seat, self.targets(seat, aim) | {f"use {more}" for more in self.helpers(seat, aim)})
+            text = yield from self.choose_by(seat, partial(self.aiming, seat, aim))
         aim = replace(aim, pointed=(yield from self.point(seat, aim, text.split()[1])))
         self.pointed = aim.pointed
-        values = (yield from self.choose(seat, self.announcements(seat, aim))).split()[1:]
+        values = (yield from self.choose_by(seat, partial(self.announcements, seat, aim))).split()[1:]
         self.announced(seat, values)
         return (yield from self.resolve(seat, aim, values))
 

@@ -80,7 +80,7 @@ class Radar(Rules):
         """BB-m18: there are none."""
         yield from ()
 
-    def take_turn(self, seat: int) -> Script[int | None]:
+    def take_turn(self, seat: int) -> Script[int]:
         """BB-m18-4, BB-m18-7: with only reds they are revealed; else a number is opened, and play goes on at the opener's left."""
         self.value = None
         cutter = seat

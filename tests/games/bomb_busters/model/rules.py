@@ -1,7 +1,7 @@
 """Turns, solo cuts, the reds, and the end (BB-T1 to BB-E1)."""
 
 from tests.games.bomb_busters.model.cutting import SPOKEN, Aim, Cutting
-from tests.games.bomb_busters.model.script import Over, Script, words
+from tests.games.bomb_busters.model.script import Move, Options, Over, Script
 from tests.games.bomb_busters.model.setting import NUMBERS
 
 
@@ -9,10 +9,8 @@ class Rules(Cutting):
     """The base game, with what missions 9 to 36 have in common."""
 
     skipped = 0
-    is_passed_on = False
-    """BB-m9-5: the Coffee Mug named who plays now."""
-    is_asking_turn = False
-    """What is asked next is asked of a turn, and not of a cut that is under way."""
+    is_named = False
+    """BB-m9-5: the Coffee Mug named who plays now, and nothing can be done between."""
 
     def play(self) -> Script[str]:
         """The whole game; how it ended."""
@@ -25,27 +23,15 @@ class Rules(Cutting):
         raise AssertionError("turns never end by themselves")
 
     def turns(self) -> Script[None]:
-        """BB-T1, BB-T2: clockwise; who has no wires is passed over, and a round of skips explodes the bomb."""
+        """BB-T1: clockwise from the captain; whoever has no wires is passed."""
         seat = self.table.captain
         while True:
             yield from self.passing(seat)
             if self.table.uncut(seat):
                 self.turn = seat
-                yield from self.before_turn(seat)
-                following = yield from self.take_turn(seat)
-                self.skipped = self.skipped + 1 if following is None else 0
-                if following is None:
-                    yield from self.skip(seat, self.skipped)
+                seat = yield from self.take_turn(seat)
             else:
-                following = None
-            seat = self.table.after(seat) if following is None else following
-
-    def skip(self, seat: int, skipped: int) -> Script[None]:
-        """BB-T2, BB-mc-2: nobody could do anything, one after the other."""
-        self.tell("skipped", seat)
-        yield from ()
-        if skipped >= len(self.table.holders()):
-            raise Over("stuck")
+                seat = self.table.after(seat)
 
     def passing(self, seat: int) -> Script[None]:
         """BB-mc-3: what the mission does when play comes to a seat, with wires or without."""
@@ -81,28 +67,55 @@ class Rules(Cutting):
         mug = not self.table.only_reds(seat) and self.is_ready(seat, "coffee-mug") and bool(self.partners(seat))
         return {f"use {card}" for card in self.helpers(seat, Aim())} | ({"use coffee-mug"} if mug else set())
 
-    def take_turn(self, seat: int) -> Script[int | None]:
-        """BB-T1: cards of any time first, then exactly one action; where play goes on, or None if nothing can be done."""
-        between = self.is_fatal(seat) and not self.is_passed_on
-        self.is_passed_on = False
-        while True:
-            self.is_asking_turn = True
-            options = {other: frozenset(self.any_time(other)) for other in range(self.table.seats)}
-            between = between and any(options.values())
-            if self.is_stuck(seat) and not between:
-                return None
-            can = {"begin"} if self.is_stuck(seat) else self.actions(seat) | self.cards_now(seat)
-            move = yield from self.ask({who: texts for who, texts in {**options, seat: options[seat] | can}.items() if texts})
-            actor, word, rest = words(move)
-            if word == "begin":
-                return None
-            if word == "use" and move[1] in self.any_time(actor):
-                yield from self.use_any_time(actor, rest[0])
-            elif move[1] == "use coffee-mug":
+    def take_turn(self, seat: int) -> Script[int]:
+        """BB-T1, BB-T2: one action, or none where the mission allows none; who comes next."""
+        yield from self.before_turn(seat)
+        is_named, self.is_named = self.is_named, False
+        if self.is_stuck(seat) and not is_named:
+            yield from self.between_turns(seat)
+        while not self.is_stuck(seat):
+            who, text = yield from self.ask_in_turn(seat)
+            if text == "use coffee-mug":
+                self.skipped = 0
                 return (yield from self.pass_on(seat))
-            elif not self.first(seat, move[1]):
-                yield from self.act(seat, move[1])
-                return (yield from self.next_seat(seat))
+            if text in self.any_time(who):
+                yield from self.use_any_time(who, text.split()[1])
+            elif not self.first(who, text):
+                self.skipped = 0
+                yield from self.act(seat, text)
+                return self.table.after(seat)
+        if self.table.uncut(seat):
+            yield from self.skip(seat)
+        return self.table.after(seat)
+
+    def ask_in_turn(self, seat: int) -> Script[Move]:
+        """BB-T1: what is done before a cut is under way."""
+        return (yield from self.ask(self.in_turn(seat)))
+
+    def in_turn(self, seat: int) -> Options:
+        """BB-Q6: who plays acts, and until then all may use cards of any time."""
+        return self.with_cards({seat: self.actions(seat) | self.cards_now(seat)})
+
+    def with_cards(self, doing: dict[int, set[str]]) -> Options:
+        """BB-Q6, BB-q0-1: what some may do, and the cards of any time that anybody may use meanwhile."""
+        options = {seat: doing.get(seat, set()) | self.any_time(seat) for seat in range(self.table.seats)}
+        return {seat: frozenset(texts) for seat, texts in options.items() if texts}
+
+    def between_turns(self, seat: int) -> Script[None]:
+        """BB-m9-5, BB-mc-2: before being stuck explodes the bomb, cards of any time may still help whose turn comes."""
+        while self.is_fatal(seat) and self.is_stuck(seat) and self.with_cards({}):
+            who, text = yield from self.ask(self.with_cards({seat: {"begin"}}))
+            if text == "begin":
+                return
+            yield from self.use_any_time(who, text.split()[1])
+
+    def skip(self, seat: int) -> Script[None]:
+        """BB-T2: a turn without an action; a whole round of them explodes the bomb."""
+        if self.is_fatal(seat):
+            raise Over("stuck")
+        self.skipped += 1
+        self.tell("skipped", seat)
+        yield from ()
 
     def first(self, seat: int, text: str) -> bool:
         """What the mission lets a seat do before its action; whether this was it."""
@@ -111,16 +124,11 @@ class Rules(Cutting):
     def pass_on(self, seat: int) -> Script[int]:
         """BB-Q4-11: another player with wires plays instead; nobody is asked where there is one only."""
         self.table.used.add("coffee-mug")
-        self.is_passed_on = True
+        self.is_named = True
         if len(self.partners(seat)) == 1:
             return self.partners(seat)[0]
         text = yield from self.choose(seat, [f"next {other}" for other in self.partners(seat)])
         return int(text.split()[1])
-
-    def next_seat(self, seat: int) -> Script[int]:
-        """BB-T1: clockwise."""
-        yield from ()
-        return self.table.after(seat)
 
     def act(self, seat: int, text: str) -> Script[None]:
         """One action, and all that follows from it (BB-mc-4)."""

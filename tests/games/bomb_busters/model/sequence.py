@@ -1,84 +1,71 @@
-"""Values that must be cut in the order of a row of number cards (BB-m9, BB-m16, BB-m36)."""
+"""Number cards in a row, and what may be cut before what (BB-m9, BB-m16, BB-m36)."""
 
 from tests.games.bomb_busters.model.rules import Rules
-from tests.games.bomb_busters.model.script import Over, Script
+from tests.games.bomb_busters.model.script import Script
 from tests.games.bomb_busters.model.setting import NUMBERS, Setting
 
 
 class Sequence(Rules):
-    """BB-m9: the next value is free once two wires of the one before are cut."""
+    """BB-m9: a value is locked until enough wires of all before it in the row are cut."""
 
     cards = 3
-    needed = 2
+    enough = 2
 
     def __init__(self, setting: Setting, seats: int) -> None:
         super().__init__(setting, seats)
         self.row: list[str] = []
 
     def before_deal(self) -> Script[None]:
-        """BB-m9: so many number cards in a row."""
+        """BB-m9: the row lies open."""
         for _ in range(self.cards):
-            self.row.append((yield from self.draw("number", set(NUMBERS) - {*self.row})))
+            self.row.append((yield from self.draw("number", {*NUMBERS} - {*self.row})))
+
+    def is_locked(self, value: str) -> bool:
+        """BB-m9-3, BB-m9-6: by a card before its own; what is not in the row is free."""
+        before = self.row[: self.row.index(value)] if value in self.row else []
+        return any(self.table.count_cut(card) < self.enough for card in before)
 
     def may_announce(self, seat: int, value: str) -> bool:
-        """BB-m9, BB-m9-6: every value of the row before this one has been cut often enough."""
-        before = self.row[: self.row.index(value)] if value in self.row else []
-        return all(self.table.count_cut(one) >= self.needed for one in before)
-
-    def is_fatal(self, seat: int) -> bool:
-        """BB-m9-5: always."""
-        return True
+        """BB-m9-1, BB-m9-2: nothing that is locked."""
+        return not self.is_locked(value)
 
     def is_stuck(self, seat: int) -> bool:
-        """BB-m9-4: who holds only locked values, or these and reds."""
-        free = any(value != "R" and self.may_announce(seat, value) for value in self.table.values(seat))
-        return not free and not self.table.only_reds(seat)
+        """BB-m9-4: all wires are locked values or reds, and not all are red."""
+        return not self.table.only_reds(seat) and all(value == "R" or self.is_locked(value) for value in self.table.values(seat))
 
-    def skip(self, seat: int, skipped: int) -> Script[None]:
-        """BB-m9-5: the bomb explodes."""
-        yield from ()
-        raise Over("stuck")
+    def is_fatal(self, seat: int) -> bool:
+        """BB-m9-5: at the start of a turn, and at once when a swap leaves it so."""
+        return True
 
 
 class LongSequence(Sequence):
-    """BB-m16: all four wires are needed."""
+    """BB-m16: all four before the next."""
 
-    needed = 4
+    enough = 4
 
 
 class Ends(Sequence):
-    """BB-m36: the row is taken from either end."""
+    """BB-m36: of the row only the value at one end may be cut."""
 
     cards = 5
-    side = "left"
-    to_choose = False
-
-    @property
-    def current(self) -> str | None:
-        """BB-m36: the value beside the sequence card."""
-        return None if not self.row else self.row[0] if self.side == "left" else self.row[-1]
+    end = 0
+    """Which card of the row the sequence card lies beside: the first or the last one."""
 
     def before_tokens(self) -> Script[None]:
-        """BB-m36-4: the captain chooses the end."""
+        """BB-m36-4: the captain chooses first."""
         yield from self.choose_end(self.table.captain)
 
     def choose_end(self, seat: int) -> Script[None]:
-        """BB-m36-3: with one card left there is no choice."""
+        """BB-m36-3: no choice with one card left."""
         if len(self.row) > 1:
-            self.side = (yield from self.choose(seat, ["end left", "end right"])).split()[1]
+            self.end = 0 if (yield from self.choose(seat, ["end left", "end right"])) == "end left" else -1
 
-    def may_announce(self, seat: int, value: str) -> bool:
-        """BB-m36: of the values in the row only the one beside the sequence card."""
-        return value not in self.row or value == self.current
-
-    def after_cut(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m36-2: the card is removed."""
-        self.to_choose = value is not None and value == self.current
-        if self.to_choose:
-            self.row.remove(value or "")
-        yield from ()
+    def is_locked(self, value: str) -> bool:
+        """BB-m36: in the row, but not beside the sequence card."""
+        return value in self.row and value != self.row[self.end]
 
     def end_turn(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m36-1, BB-m36-3: who cut it chooses the end, before the next turn."""
-        if self.to_choose:
+        """BB-m36-1 to BB-m36-3: the card of a value that was cut leaves, and who cut it chooses the end."""
+        if value in self.row:
+            self.row.remove(value or "")
             yield from self.choose_end(seat)

@@ -93,8 +93,8 @@ SETTINGS: dict[str, Setting] = {
     "36": Setting((2, 2), (1, 3), (4, 4), (2, 3), specials=True),
 }
 
-SETTINGS_ELSEWHERE = {
+SETTINGS_ELSEWHERE: dict[tuple[str, str], Setting] = {
     ("22", "us"): replace(SETTINGS["22"], two_red=(3, 3)),
     ("26", "us"): replace(SETTINGS["26"], two_red=(3, 3)),
 }
-"""BB-N8: what the card says in another edition, where it says otherwise."""
+"""BB-N8, BB-m22-1, BB-m26-7: where another edition lays out other wires."""

@@ -36,11 +36,11 @@ class LastDealt(Rules):
 
 
 class LastDealtOnFirst(LastDealt):
-    """BB-m20-1, in the German edition: one for each player."""
+    """BB-m20-1, German: one for each player."""
 
     def has_x(self, stand: int) -> bool:
-        """BB-m20-1: on the first stand."""
-        return self.table.owners.index(self.table.owners[stand]) == stand
+        """BB-m20-1: on the first stand of each."""
+        return stand == self.table.owners.index(self.table.owners[stand])
 
 
 class Locked(LastDealt):
