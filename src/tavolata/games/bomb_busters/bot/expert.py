@@ -20,6 +20,9 @@ KEPT = 5.0
 class Expert(Hard):
     """A careful partner among such as keep the convention."""
 
+    TOOL = 0.06
+    """More than for others: where much can be read, early risks are small, and a detector is wanted when the last wires are guessed."""
+
     def agreed(self, view: BombBustersView) -> Facts:
         """What the convention lets everybody conclude."""
         return agreement(view)
