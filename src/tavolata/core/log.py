@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
 from operator import index
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -56,7 +56,10 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-new_entry: Callable[[tuple[int, Actor, Any, int]], Entry] = partial(tuple.__new__, Entry)
+Line: TypeAlias = tuple[int, Actor, Any, int]
+"""An entry, or what is in one: a game that is played in a hurry names no parts, whoever reads its log does."""
+
+new_entry: Callable[[Line], Entry] = partial(tuple.__new__, Entry)
 new_step: Callable[[tuple[Entry, tuple[Event, ...]]], Step] = partial(tuple.__new__, Step)
 """As the classes themselves make them, at half the cost: each line of each match is made so."""
 
@@ -77,12 +80,12 @@ class Trail(Generic[S]):
 
     __slots__ = ("_full", "_stride", "backs", "begins", "lines", "positions")
 
-    def __init__(self, start: Position[S], lines: list[Entry] | None = None) -> None:
+    def __init__(self, start: Position[S], lines: list[Line] | None = None) -> None:
         """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
         self.lines = lines or []
         self.begins = len(self.lines)
         self.positions: dict[int, Position[S]] = {self.begins: start}
-        self.backs: list[int] = [entry.n for entry in self.lines if _counts(entry)]
+        self.backs: list[int] = [entry.n for entry in map(_named, self.lines) if _counts(entry)]
         self._stride = 1
         self._full = self.begins + 3 * TIP
 
@@ -123,6 +126,10 @@ class Trail(Generic[S]):
             spaced = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at >= old}
             self.positions = spaced  # another match may be looking at the others just now, so those are left as they are
 
+    def time(self, n: int) -> int:
+        """When the last of the first n lines was written."""
+        return _named(self.lines[n - 1]).time if n else 0
+
     def taken_back(self, n: int) -> int:
         """How many of the first n lines took something back that somebody had learned from."""
         return bisect_left(self.backs, n)
@@ -144,13 +151,17 @@ class Trail(Generic[S]):
         """Back along the lines in effect until one is there: where that is, and the lines from there on."""
         walked: list[Entry] = []
         while not is_there(n):
-            entry = self.lines[n - 1]
+            entry = _named(self.lines[n - 1])
             if type(entry.action) is Back:
                 n = entry.action.to
             else:
                 walked.append(entry)
                 n -= 1
         return n, walked[::-1]
+
+
+def _named(line: Line) -> Entry:
+    return line if type(line) is Entry else new_entry(line)
 
 
 def _counts(entry: Entry) -> bool:
@@ -162,7 +173,7 @@ class Log(Sequence[Entry]):
 
     __slots__ = ("_lines", "_n")
 
-    def __init__(self, lines: list[Entry], n: int) -> None:
+    def __init__(self, lines: list[Line], n: int) -> None:
         self._lines = lines
         self._n = n
 
@@ -175,11 +186,11 @@ class Log(Sequence[Entry]):
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
         if isinstance(place, slice):
-            return [self._lines[at] for at in range(*place.indices(self._n))]
-        return self._lines[range(self._n)[index(place)]]
+            return [_named(self._lines[at]) for at in range(*place.indices(self._n))]
+        return _named(self._lines[range(self._n)[index(place)]])
 
     def __iter__(self) -> Iterator[Entry]:
-        return iter(self._lines[: self._n])
+        return map(_named, self._lines[: self._n])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
