@@ -95,7 +95,7 @@ test-client: $(NPM) ## message types still those of the server, type check and u
 
 test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in Firefox and WebKit as well
 	@printf '\n== Browser tests\n'
-	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest --dist loadgroup tests/browser $(ARGS)
+	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest tests/browser $(ARGS)
 
 torture: $(DEV) ## kill and starve real servers under load, one alone and three on a database, and prove that nothing was lost (half an hour); options in ARGS, as --seed 7
 	@$(BIN)/python -m tests.torture $(ARGS)

@@ -32,8 +32,6 @@ _DIALOG = """() => {
 _SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 _LOWEST = 120
 _NAMES = {"chromium": "Chromium", "firefox": "Firefox", "webkit": "WebKit"}
-pytestmark = pytest.mark.xdist_group("engines")
-"""Each browser is started once."""
 _FONTS = """() => [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.family.replaceAll('"', ''))"""
 
 

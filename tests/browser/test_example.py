@@ -28,9 +28,6 @@ ROOT = Path(__file__).parents[2]
 PIG = ROOT / "examples" / "pig"
 _MADE_HERE = {ROOT: {".git", ".venv", "data"}, ROOT / "web": {"dist"}}
 
-pytestmark = pytest.mark.xdist_group("example")
-"""What is built for these tests is built once."""
-
 
 def run(*command: str | Path, stdin: str = "") -> str:
     """What a command prints; where it fails, all that it said."""

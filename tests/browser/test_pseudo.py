@@ -25,9 +25,6 @@ _NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done(true
 _LISTED = re.compile("(?<=⟧),? and (?=⟦)")
 """How browsers join a list in a language that they do not know."""
 
-pytestmark = pytest.mark.xdist_group("pseudo")
-"""What is built for these tests is built once."""
-
 
 @pytest.fixture(scope="module")
 def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
