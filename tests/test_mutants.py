@@ -49,7 +49,7 @@ FAULTS = [
     ),
     (
         "core",
-        ("self._key + depth.to_bytes(8)", "self._key + (depth + 1).to_bytes(8)"),
+        ("update(depth.to_bytes(8))", "update((depth + 1).to_bytes(8))"),
         "core/test_dice.py::test_the_opening_of_lucky_loop_is_the_one_that_the_formula_gives",
     ),
 ]
