@@ -286,7 +286,7 @@ def test_bb_mission_30_11_won_at_any_point_and_lost_when_the_last_time_is_over()
     assert lost.result.reason == "time"
 
 
-def test_bb_mission_30_12_a_turn_under_way_is_finished_as_it_was_begun() -> None:
+def test_bb_mission_30_12_a_cut_under_way_is_finished_as_it_was_begun() -> None:
     match = at(SEVENTH, "12")
     play(match, "point 1.2")
     ticked(match)
@@ -296,6 +296,39 @@ def test_bb_mission_30_12_a_turn_under_way_is_finished_as_it_was_begun() -> None
     assert match.view(0).locked == ()
     play(match, "announce 5", "lay 0.2")
     assert match.view(0).locked == ("1", "2", "3", "4", "5", "6", "10", "11", "12", "Y")
+
+
+def test_bb_mission_30_12_where_nothing_is_under_way_the_three_values_bind_at_once() -> None:
+    match = at(SEVENTH, "12")
+    ticked(match)
+    drawn(match, "7", "8", "9")
+    assert (match.state.phase, match.state.acting) == ("turn", 0)
+    assert match.view(0).locked == ("1", "2", "3", "4", "5", "6", "10", "11", "12", "Y")
+
+
+def test_bb_mission_30_12_who_can_then_cut_nothing_is_skipped() -> None:
+    match = at(SEVENTH, "12")
+    ticked(match)
+    events = drawn(match, "8", "9", "10")
+    assert of_kind(TurnSkipped, events) == [TurnSkipped(0)]
+    assert (match.state.turn, match.state.dial) == (1, match.state.dial_start)
+
+
+def test_bb_mission_30_12_where_nothing_is_under_way_the_rest_lies_open_at_once() -> None:
+    match = at(SIXTH, "12", hands=("?7", "?1 ?5 ?8", "?7 ?8 ?Y6", "?1 ?5 ?9"), cuts={"7": 2})
+    ticked(match)
+    events = drawn(match, "7")
+    assert [event.wire for event in events if isinstance(event, WireCut)] == ["7", "7"]
+    drawn(match, "8", "9", "10")
+    assert match.state.turn == 1, "whoever has no wire left has no turn"
+
+
+def test_bb_mission_30_12_that_may_win_the_mission() -> None:
+    match = at(SIXTH, "12", hands=("?7", "?7"), cuts={"7": 2})
+    ticked(match)
+    drawn(match, "7")
+    assert match.result is not None
+    assert match.result.reason == "defused"
 
 
 def test_bb_mission_30_12_the_rest_and_the_shot_wait_for_the_turns_action() -> None:

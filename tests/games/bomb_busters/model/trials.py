@@ -20,8 +20,8 @@ class Trials(Rules):
     is_running = False
     """The clock starts after the first tokens."""
     is_shooting = False
-    is_resolved = False
-    """BB-m30-12: the turn's action is done, and what waited for that follows."""
+    is_under_way = False
+    """BB-m30-12: a cut or a card is begun, and what comes with the clock waits until a turn's action is done."""
     shooter: int | None = None
     """BB-m30-3: who shoots at the yellow wires."""
     hushed: int | None = None
@@ -64,8 +64,25 @@ class Trials(Rules):
         """BB-m30: after the clock it is asked anew."""
         who, text = yield {**self.in_turn(seat), CLOCK: frozenset({f"tick {self.stage}"})}
         if who == CLOCK:
-            yield from self.time_over()
+            yield from self.time_over_at_rest()
         return who, text
+
+    def between_turns(self, seat: int) -> Script[None]:
+        """BB-m30-12: nothing is under way before a turn begins."""
+        self.is_under_way = False
+        yield from super().between_turns(seat)
+        self.is_under_way = True
+
+    def time_over_at_rest(self) -> Script[None]:
+        """BB-m30-8, BB-m30-12: with nothing under way the limits hold at once."""
+        self.is_under_way = False
+        yield from self.time_over()
+        self.is_under_way = True
+        self.bind()
+
+    def bind(self) -> None:
+        """BB-m30-8: the three values, while they are to be cut."""
+        self.bound = self.open if self.stage == THREE_VALUES else []
 
     def in_turn(self, seat: int) -> Options:
         """BB-m30-5: who must be silent may slip."""
@@ -84,8 +101,8 @@ class Trials(Rules):
 
     def before_turn(self, seat: int) -> Script[None]:
         """BB-m30-8, BB-m30-12: the limits of a turn are those with which it begins."""
-        self.is_resolved = False
-        self.bound = self.open if self.stage == THREE_VALUES else []
+        self.is_under_way = True
+        self.bind()
         yield from ()
 
     def may_announce(self, seat: int, value: str) -> bool:
@@ -176,8 +193,8 @@ class Trials(Rules):
         return self.table.values(seat) + [wire.value for wire in (self.coming.get(seat),) if wire]
 
     def cut_rest(self) -> Script[None]:
-        """BB-m30-6, BB-m30-12: all that is left of the value lies open, once the turn's action is done."""
-        if not self.is_resolved or self.rest is None:
+        """BB-m30-6, BB-m30-12: all that is left of the value lies open, once nothing is under way or the turn's action is done."""
+        if self.is_under_way or self.rest is None:
             return
         value, self.rest = self.rest, None
         rest = [place for place in self.table.all_places() if not self.table.at(place).cut and self.table.at(place).value == value]
@@ -197,7 +214,7 @@ class Trials(Rules):
 
     def after_cut(self, seat: int, value: str | None) -> Script[None]:
         """BB-m30-1: as soon as two are cut; what comes next comes when the cut is settled."""
-        self.is_resolved = True
+        self.is_under_way = False
         yield from self.cut_rest()
         yield from self.judge()
 

@@ -42,7 +42,7 @@ class OnCourse(Kept, frozen=True):
     owed: Value | None = None
     """The number whose other wires are cut once the turn's action is resolved."""
     is_free: bool = False
-    """The cards were opened in the turn that is under way, which they do not bind."""
+    """The cards were opened while a cut or a card was under way, and do not bind that turn."""
     is_to_shoot: bool = False
     """The yellows that are left are to be cut in one shot."""
     is_over: bool = False
@@ -112,7 +112,7 @@ class Trials(Twist[twists.Trials, OnCourse]):
     def _lay_open(self, state: State, value: Value) -> Outcome:
         """BB-m30: with its last card the trial begins; BB-m30-1: it may be won already."""
         begun = self._next(state) if self._trial(state).asks == "nothing" else state
-        laid = self.keep(begun, cards=(*self.own(begun).cards, value), is_free=state.stage == "clock")
+        laid = self.keep(begun, cards=(*self.own(begun).cards, value), is_free=_is_under_way(state))
         if self._lacks_card(laid):
             return laid, ()
         after, events = self._check(laid)
@@ -178,9 +178,9 @@ class Trials(Twist[twists.Trials, OnCourse]):
         return replace(state, facts=facts), (HeldTold(state.turn, value, held),)
 
     def cut_rest(self, state: State) -> Outcome:
-        """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a turn is under way they wait for its end."""
+        """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a cut or a card is under way they wait."""
         after = self.keep(self._next(state), owed=self.own(state).cards[0])
-        return self._cut_owed(after) if state.stage == "cut" else (after, ())
+        return (after, ()) if _is_under_way(state) else self._cut_owed(after)
 
     def _cut_owed(self, state: State) -> Outcome:
         """BB-m30-6: their holders lay them open, without a turn."""
@@ -215,13 +215,13 @@ class Trials(Twist[twists.Trials, OnCourse]):
     # The turns
 
     def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
-        """BB-m30-8: only the three values; BB-m30-12: from the next turn on."""
+        """BB-m30-8: only the three values; BB-m30-12: what was begun before is finished."""
         own = self.own(state)
         is_bound = self._trial(state).asks == "values" and not own.is_free
         return ("BB-m30-8", "not-of-the-values") if is_bound and value not in own.cards else None
 
     def before_turn(self, state: State) -> Outcome:
-        """BB-m30: the first trial begins with the first turn; BB-m30-12: what was opened during a turn binds the next."""
+        """BB-m30: the first trial begins with the first turn; BB-m30-12: what was opened during a cut binds the next turn."""
         is_first = state.turns == 0 and self._trial(state).asks == "nothing"
         return self.keep(state, is_free=False), (self._began(state),) if is_first else ()
 
@@ -285,6 +285,11 @@ class Trials(Twist[twists.Trials, OnCourse]):
         running = is_real(state) and state.turns > 0
         of = sum(trial.asks == "number" for trial in COURSES[self.spec.course].trials)
         return TrialsView(own.trial, of, trial.asks, own.cards, NEEDED, trial.won, trial.lost, own.hushed, left, 0, running)
+
+
+def _is_under_way(state: State) -> bool:
+    """BB-m30-12: the clock broke in on a cut or a card."""
+    return state.paused is not None and state.paused.phase != "turn"
 
 
 def _hand(state: State, seat: Seat) -> list[Slot]:

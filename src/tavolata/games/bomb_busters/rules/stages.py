@@ -6,7 +6,7 @@ from tavolata.core.game import Actor
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.missions.answers import ask, asker
 from tavolata.games.bomb_busters.rules.opening import prepare
-from tavolata.games.bomb_busters.rules.turn import all_told, ask_for_token, instant_cards, replace, take_turn
+from tavolata.games.bomb_busters.rules.turn import after_card, all_told, ask_for_token, end_turn, instant_cards, replace, take_turn
 from tavolata.games.bomb_busters.state import Outcome, Pause, Stage, State
 
 
@@ -30,10 +30,13 @@ def pause(state: State) -> State:
 
 
 def _resume(state: State) -> Outcome:
-    """BB-m30: what waited goes on where it was."""
+    """BB-m30: what waited goes on where it was; BB-m30-12: a turn in which nothing was begun is looked at anew."""
     paused = state.paused
     assert paused is not None
-    return replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, asker=paused.asker, paused=None), ()
+    resumed = replace(state, stage=paused.stage, phase=paused.phase, acting=paused.acting, asker=paused.asker, paused=None)
+    if resumed.phase != "turn":
+        return resumed, ()
+    return after_card(resumed) if resumed.has_wires(resumed.turn) else end_turn(resumed)
 
 
 _ONWARD: Mapping[Stage, Callable[[State], Outcome]] = {
