@@ -46,11 +46,12 @@ export class Choosing {
     return kindAt(this.legal, place);
   }
 
+  /** A tap begins what the wire is for; else it opens its notes, but never over the values that are asked for. */
   tap(place: Place): void {
     const what = this.noting ? null : tapped(this.legal, this.picked, place, this.#announceable.length > 0);
     if (what && 'sends' in what) this.send(what.sends);
     else if (what) this.#pick(what.picks);
-    else this.note(place);
+    else if (this.noting || !this.isNaming) this.note(place);
   }
 
   /** Opens the notes of a wire; tapped again they close. */
