@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Choice, View } from './border';
+import { Choosing } from './choosing.svelte';
+
+const point: Choice = { text: 'point 1.4', action: { kind: 'point', stand: 1, slot: 4 } };
+const [theirs, mine] = [
+  { stand: 1, slot: 4 },
+  { stand: 0, slot: 2 },
+];
+let choosing: Choosing;
+
+beforeEach(() => {
+  const view = { announceable: [{ value: '7', text: 'announce 7' }] } as unknown as View;
+  choosing = new Choosing(() => ({ view, legal: [point], send: () => undefined, doubts: () => false }));
+});
+
+test('a tap on a wire with which nothing can be done opens its notes', () => {
+  choosing.tap(mine);
+  expect(choosing.noted).toEqual(mine);
+});
+
+test('while a value is asked for such a tap does not cover the values', () => {
+  choosing.tap(theirs);
+  choosing.tap(mine);
+  expect(choosing.isNaming).toBe(true);
+  expect(choosing.noted).toBeNull();
+});
+
+test('notes that are asked for are opened all the same', () => {
+  choosing.tap(theirs);
+  choosing.noting = true;
+  choosing.tap(mine);
+  expect(choosing.noted).toEqual(mine);
+});
