@@ -1,7 +1,7 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import type { Choice, Place, View } from './border';
 import { atWire, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
-import { isSamePlace } from './wires';
+import { isSamePlace, slotAt, valueOf } from './wires';
 
 interface Source {
   view: View;
@@ -46,12 +46,18 @@ export class Choosing {
     return kindAt(this.legal, place);
   }
 
-  /** A tap begins what the wire is for; else it opens its notes, but never over the values that are asked for. */
+  /** A tap begins what the wire is for; else it opens its notes, but never over the values or the button that the tap was meant for. */
   tap(place: Place): void {
     const what = this.noting ? null : tapped(this.legal, this.picked, place, this.#announceable.length > 0);
     if (what && 'sends' in what) this.send(what.sends);
     else if (what) this.#pick(what.picks);
-    else if (this.noting || !this.isNaming) this.note(place);
+    else if (this.noting || !(this.isNaming || this.#isCutAlone(place))) this.note(place);
+  }
+
+  /** A button offers to cut the wires of this value alone. */
+  #isCutAlone(place: Place): boolean {
+    const wire = slotAt(this.#source().view, place)?.wire;
+    return !!wire && this.legal.some(({ action }) => action.kind === 'solo' && action.value === valueOf(wire));
   }
 
   /** Opens the notes of a wire; tapped again they close. */
