@@ -17,6 +17,9 @@ a stage of a campaign."""
 
 BUSY_SECONDS = 5
 
+EDITION = "SELECT coalesce(max(edition), '') FROM restored"
+"""Which restoring a file comes from."""
+
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
@@ -141,7 +144,7 @@ def check_there(file: Path) -> None:
 
 def edition_of(db: sqlite3.Connection) -> str:
     """Which restoring the file comes from; a file that was never restored has no such name."""
-    (edition,) = db.execute("SELECT coalesce(max(edition), '') FROM restored").fetchone()
+    (edition,) = db.execute(EDITION).fetchone()
     return str(edition)
 
 

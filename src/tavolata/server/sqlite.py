@@ -6,11 +6,12 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
 from tavolata.server import campaignbook, racebook
-from tavolata.server.file import BUSY_SECONDS, FILE, connect, edition_of, told_of
+from tavolata.server.file import BUSY_SECONDS, EDITION, FILE, connect, edition_of, told_of
 from tavolata.server.store import (
     CampaignRow,
     CampaignTable,
@@ -44,7 +45,7 @@ _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S60
 _LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
-_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) VALUES '
+_APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) SELECT * FROM (VALUES {}) WHERE (' + EDITION + ") = ?"  # noqa: S608
 _LINE = "(?, ?, ?, ?, ?, ?)"
 
 _AT_ONCE = 64
@@ -54,7 +55,7 @@ _AT_ONCE = 64
 class _Job(NamedTuple):
     """Something to be done on the file, lines that are added to the log with it, and who waits for it on which loop."""
 
-    work: Callable[[sqlite3.Connection], Any]
+    work: Callable[[sqlite3.Connection], Any] | None
     lines: Sequence[LogRow]
     done: "asyncio.Future[Any]"
 
@@ -116,11 +117,7 @@ class SqliteStore:
     async def write(self, tables: Sequence[TableRow] = (), lines: Sequence[LogRow] = (), guard: Guard | None = None) -> None:
         """Write all of it or nothing; it is durable on return. A folder has one server, so there is nobody to guard against."""
 
-        def work(db: sqlite3.Connection) -> None:
-            for table in tables:
-                _put_table(db, table)
-
-        await self._do(work, lines)
+        await self._do(partial(_put_tables, tables=tables) if tables else None, lines)
 
     async def read(self, table: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table with its whole log, read beside what is being written: nobody's move waits for it."""
@@ -233,7 +230,7 @@ class SqliteStore:
         if self._is_closed:
             raise StoreError(say("server.store.closed"))
 
-    async def _do(self, work: Callable[[sqlite3.Connection], Any], lines: Sequence[LogRow] = ()) -> Any:
+    async def _do(self, work: Callable[[sqlite3.Connection], Any] | None, lines: Sequence[LogRow] = ()) -> Any:
         loop = asyncio.get_running_loop()
         job = _Job(work, lines, loop.create_future())
         with self._door:
@@ -290,18 +287,37 @@ class SqliteStore:
             batch.loop.call_soon_threadsafe(self._come_back, batch.jobs, outcomes)
 
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
+        """Do a batch in one transaction; what became of each."""
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._found = edition_of(self._db)
-            if self._found != self._edition:
-                self._db.execute("ROLLBACK")
-                return [Restored(say("store.restored")) for _ in batch]
-            outcomes = self._done_at_once(batch) or self._done_with_care(batch)
-            self._db.execute("COMMIT")
+            return self._added(batch) or self._changed(batch)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):  # what failed once may fail again; nothing of it was committed
                 self._db.execute("ROLLBACK")
             return [_fault(error) for _ in batch]
+
+    def _added(self, batch: Sequence[_Job]) -> list[Any] | None:
+        """Lines that are added, and nothing else, by one statement that is a transaction by itself: between two statements this thread
+        waits until the loop lets it run. None, and nothing done, if that is not all, or any of it fails.
+        """
+        lines = [line for job in batch for line in job.lines]
+        if not 0 < len(lines) <= _AT_ONCE or any(job.work for job in batch):
+            return None
+        try:
+            added = _append(self._db, lines, self._edition)
+        except sqlite3.IntegrityError:
+            return None
+        self.commits += 1 if added else 0
+        return [None] * len(batch) if added else None
+
+    def _changed(self, batch: Sequence[_Job]) -> list[Any]:
+        """All that a batch asks for, one statement after the other."""
+        self._db.execute("BEGIN IMMEDIATE")
+        self._found = edition_of(self._db)
+        if self._found != self._edition:
+            self._db.execute("ROLLBACK")
+            return [Restored(say("store.restored")) for _ in batch]
+        outcomes = self._done_at_once(batch) or self._done_with_care(batch)
+        self._db.execute("COMMIT")
         self.commits += 1
         return outcomes
 
@@ -309,8 +325,8 @@ class SqliteStore:
         """All of a batch as it usually goes; None, and nothing done, if any of it fails."""
         self._db.execute("SAVEPOINT batch")  # whoever restores meanwhile must not come in between
         try:
-            outcomes = [job.work(self._db) for job in batch]
-            _append(self._db, [line for job in batch for line in job.lines])
+            outcomes = [job.work and job.work(self._db) for job in batch]
+            _append(self._db, [line for job in batch for line in job.lines], self._edition)
         except sqlite3.OperationalError:
             raise
         except Exception:  # noqa: BLE001 - whatever it was happens again, and is told, when it is done with care
@@ -326,8 +342,8 @@ class SqliteStore:
     def _attempt(self, job: _Job) -> Any:
         self._db.execute("SAVEPOINT attempt")
         try:
-            outcome = job.work(self._db)
-            _append(self._db, job.lines)
+            outcome = job.work and job.work(self._db)
+            _append(self._db, job.lines, self._edition)
         except (sqlite3.IntegrityError, Fork):
             outcome = Fork(say("server.store.fork"))
         except sqlite3.Error:
@@ -347,6 +363,11 @@ def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> tuple[Tabl
     return (table_of(*row), [line_of(n, *line) for n, line in enumerate(lines, since)]) if row else None
 
 
+def _put_tables(db: sqlite3.Connection, tables: Sequence[TableRow]) -> None:
+    for table in tables:
+        _put_table(db, table)
+
+
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
     """Insert a new table, or put this revision in the place of the one before it."""
     values = written(table)
@@ -356,12 +377,14 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
         raise Fork
 
 
-def _append(db: sqlite3.Connection, lines: Sequence[LogRow]) -> None:
-    """Add lines to the log, many by one statement: each of them lets go of the interpreter, and has to wait for it again."""
+def _append(db: sqlite3.Connection, lines: Sequence[LogRow], edition: str) -> bool:
+    """Add lines to the log of this edition, many by one statement; whether it is the one that stands there."""
+    added = 0
     for first in range(0, len(lines), _AT_ONCE):
         some = lines[first : first + _AT_ONCE]
         values = [value for line in some for value in (*line, sum_of(line))]
-        db.execute(_APPEND + ", ".join([_LINE] * len(some)), values)
+        added += db.execute(_APPEND.format(", ".join([_LINE] * len(some))), (*values, edition)).rowcount
+    return added == len(lines)
 
 
 def _fault(error: sqlite3.Error) -> StoreError:
