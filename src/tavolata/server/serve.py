@@ -35,8 +35,9 @@ from tavolata.server.store import Store, StoreError
 from tavolata.server.thinkers import Thinkers
 from tavolata.words import Fact, say
 
-SWITCH_SECONDS = 0.0005
-"""For so long one thread may keep others from running: a move that is written must not wait long, and often, for those who are told."""
+SWITCH_SECONDS = 0.0001
+"""For so long one thread may keep others from running. The thread that writes moves waits for it several times with each, and anew whenever
+the loop has let go for a moment and gone on: with five times as much it waited for tens of milliseconds while thousands came."""
 
 _FAREWELL_SECONDS = 3
 _REFUSED = (
