@@ -94,12 +94,15 @@ def _doorkeeper(configuration: Configuration, listening: socket.socket) -> Doork
 
 
 def _spare_the_collector() -> None:
-    """What is loaded stays, and most of what a move makes has no cycles: looking for them so often would cost a tenth of the processor."""
+    """What is loaded stays, and most of what a move makes has no cycles: looking for them so often would cost a tenth of the processor.
+
+    Nor are they looked for so seldom that there is much to look through: everybody waits for a millisecond or two, and not for eight.
+    """
     for kit in kits():  # so that the games are among what is loaded, and the first who comes does not wait for them
         telling.offer_of(kit)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000)
+    gc.set_threshold(5_000, 0, 1_000)
 
 
 def _make_room(listening: socket.socket, files: int) -> None:
