@@ -59,6 +59,12 @@ class Process:
         self.host = found[1]
         return first + self._process.stdout.readline()
 
+    @property
+    def room(self) -> int:
+        """For how many open files the kernel has made room, as Linux says."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("FDSize"))
+
     def send(self, how: signal.Signals) -> None:
         """Let it end, stand still, or go on."""
         self._process.send_signal(how)

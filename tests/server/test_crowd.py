@@ -1,14 +1,16 @@
 """Many who watch, and many who catch up: each is told everything in order, and nobody pays for the others."""
 
 import asyncio
+from collections import UserDict
 from collections.abc import Callable
 from pathlib import Path
+from weakref import WeakSet
 
 import msgspec
 import pytest
 
 from tavolata.server import wire
-from tavolata.server.crowd import AT_ONCE, Crowd
+from tavolata.server.crowd import Crowd
 from tests.server.house import Browser, House, Moves, play_out
 
 CROWD = 30
@@ -52,7 +54,7 @@ def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: py
 
 
 def test_a_crowd_is_told_every_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.crowd.AT_ONCE", 2)
+    monkeypatch.setattr("tavolata.server.crowd.SLICE_SECONDS", 0)
 
     async def story() -> None:
         table = house.open_table()
@@ -109,6 +111,7 @@ class Member:
     def __init__(self) -> None:
         self.heard = b""
         self.catch_up: Callable[[], None] | None = None
+        self._news = asyncio.Event()
 
     def join(self, catch_up: Callable[[], None] | None) -> None:
         """Know how to catch up."""
@@ -117,40 +120,98 @@ class Member:
     def tell(self, frames: bytes) -> None:
         """Hear something."""
         self.heard += frames
+        self._news.set()
+
+    async def until(self, heard: bytes) -> None:
+        """Wait until all of this was heard."""
+        while self.heard != heard:
+            self._news.clear()
+            await self._news.wait()
 
 
-def test_of_a_crowd_a_few_are_told_at_a_time_and_each_everything_once() -> None:
+class Post(UserDict[str, bytes]):
+    """Something that is told, of which one can see whether it is kept."""
+
+    __hash__ = object.__hash__
+
+
+def crowd_with(*members: Member, lang: str = "en") -> Crowd:
+    """A crowd of these."""
+    crowd = Crowd()
+    for member in members:
+        crowd.enter(member, lang)
+    return crowd
+
+
+@pytest.fixture
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One is told at a time."""
+    monkeypatch.setattr("tavolata.server.crowd.SLICE_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_of_a_crowd_some_are_told_at_a_time_and_each_everything_once() -> None:
     async def story() -> None:
-        crowd, members = Crowd(), [Member() for _ in range(3 * AT_ONCE)]
-        for member in members:
-            crowd.enter(member, "en")
+        first, second, third, late = (Member() for _ in range(4))
+        crowd = crowd_with(first, second, third)
         crowd.post({"": b"a"})
         crowd.post({"": b"b"})
-        assert [member.heard for member in members] == [b"a"] * AT_ONCE + [b""] * 2 * AT_ONCE
-        crowd.leave(members[-1])
-        assert members[-1].heard == b"ab", "whoever goes has been told all"
-        crowd.enter(late := Member(), "en")
+        assert first.heard == b"", "whoever moved is told before all who watch"
+        await first.until(b"ab")
+        assert (second.heard, third.heard) == (b"", b"")
+        crowd.leave(third)
+        assert third.heard == b"ab", "whoever goes has been told all"
+        crowd.enter(late, "en")
         crowd.post({"": b"c"})
-        for _ in range(12):
-            await asyncio.sleep(0)
-        assert {member.heard for member in members[:-1]} == {b"abc"}
-        assert (members[-1].heard, late.heard) == (b"ab", b"c")
+        for member, heard in ((second, b"abc"), (first, b"abc"), (late, b"c")):
+            await member.until(heard)
+        assert third.heard == b"ab"
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_of_a_crowd_those_who_know_least_come_first() -> None:
+    async def story() -> None:
+        first, second = Member(), Member()
+        crowd = crowd_with(first, second)
+        crowd.post({"": b"a"})
+        await first.until(b"a")
+        crowd.post({"": b"b"})
+        await second.until(b"ab")
+        assert first.heard == b"a"
+        await first.until(b"ab")
+
+    asyncio.run(story())
+
+
+def test_what_all_of_a_crowd_know_is_not_kept() -> None:
+    async def story() -> None:
+        here, leaving = Member(), Member()
+        crowd = crowd_with(here, leaving)
+        posted = WeakSet[Post]()
+        for word in (b"a", b"b"):
+            posted.add(post := Post({"": word}))
+            crowd.post(post)
+            del post
+        crowd.leave(leaving)
+        assert len(posted) == 2
+        await here.until(b"ab")
+        await asyncio.sleep(0)
+        assert not posted
 
     asyncio.run(story())
 
 
 def test_what_is_said_to_one_of_a_crowd_does_not_overtake_what_all_are_told() -> None:
     async def story() -> None:
-        crowd, members = Crowd(), [Member() for _ in range(2 * AT_ONCE)]
-        for member in members:
-            crowd.enter(member, "it")
+        first, last = Member(), Member()
+        crowd = crowd_with(last, first, lang="it")
         crowd.post({"it": b"tutti "})
-        last = members[-1]
         assert last.catch_up is not None
         last.catch_up()
         last.tell(b"a te")
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await first.until(b"tutti ")
         assert last.heard == b"tutti a te"
 
     asyncio.run(story())

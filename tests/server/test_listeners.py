@@ -1,5 +1,6 @@
 """Everybody reads the server's own words in their own language."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -21,6 +22,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
+        self.told = asyncio.Event()
 
     def join(self, catch_up: Callable[[], None] | None) -> None:
         """Nothing else is told here."""
@@ -28,15 +30,21 @@ class Ear:
     def tell(self, frames: bytes) -> None:
         """Hear something encoded."""
         self.heard.append(msgspec.json.decode(frames[2:])["words"])
+        self.told.set()
 
 
 def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:
-    audience, ears = Audience(), {lang: Ear() for lang in ("en", "it", "fr")}
-    for lang, ear in ears.items():
-        audience.welcome(cast(Visitor, ear), key_of(f"secret of {lang}"), lang, ROW)
-    audience.tell(lambda _: wire.Said(0, "", spoken()), worded=True)
-    assert {lang: ear.heard for lang, ear in ears.items()} == {"en": ["en"], "it": ["it"], "fr": ["fr"]}
-    assert spoken() == "en"
+    async def story() -> dict[str, list[str]]:
+        audience, ears = Audience(), {lang: Ear() for lang in ("en", "it", "fr")}
+        for lang, ear in ears.items():
+            audience.welcome(cast(Visitor, ear), key_of(f"secret of {lang}"), lang, ROW)
+        audience.tell(lambda _: wire.Said(0, "", spoken()), worded=True)
+        assert spoken() == "en"
+        for ear in ears.values():
+            await ear.told.wait()
+        return {lang: ear.heard for lang, ear in ears.items()}
+
+    assert asyncio.run(story()) == {"en": ["en"], "it": ["it"], "fr": ["fr"]}
 
 
 @pytest.mark.parametrize("lang", ["it", "fr"])

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.server.file import FILE
+from tavolata.server.limits import Limits
 from tavolata.server.sqlite import SqliteStore
 from tests.server.house import Visitors, play_out
 from tests.server.process import Process
@@ -26,6 +28,13 @@ def test_it_says_where_it_listens_and_where_the_games_are_kept(tmp_path: Path) -
     assert f"kept in {tmp_path / 'data'}" in said
     assert "Ctrl-C" in said
     assert (status, goodbye.strip(), complaints) == (0, "Tavolata has stopped; the games are saved.", "")
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="only Linux says for how many files there is room")
+def test_there_is_room_for_all_connections_before_anybody_comes(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        server.ready()
+        assert server.room >= min(Limits().connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
 def test_it_stops_cleanly_while_somebody_plays(tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
-"""Those who watch a table, however many: what there is to be told is posted once, and told to a few of them at a time."""
+"""Those who watch a table, however many: what there is to be told is posted once, and told to some of them at a time."""
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from itertools import islice
+from time import perf_counter
 from typing import Protocol
 
-AT_ONCE = 50
-"""So many are told at a time: about a millisecond of work, after which other tables have their turn."""
+SLICE_SECONDS = 0.001
+"""For so long some are told, however many that are;"""
+PAUSE_SECONDS = 0.001
+"""and for so long nobody is, so that other tables have their turn, and the thread that writes their moves down has its own."""
 
 
 class Member(Protocol):
@@ -18,7 +21,7 @@ class Member(Protocol):
         ...
 
     def tell(self, frames: bytes) -> None:
-        """Tell somebody what is encoded already."""
+        """Tell somebody what is encoded already, at once: how long that takes counts."""
         ...
 
 
@@ -26,17 +29,16 @@ class Crowd:
     """The members of a crowd, each with the number of posts that they know of."""
 
     def __init__(self) -> None:
-        self._known: dict[Member, int] = {}
+        self._known: OrderedDict[Member, int] = OrderedDict()
+        """Whoever knows least comes first."""
         self._spoken: dict[Member, str] = {}
         self._langs: Counter[str] = Counter()
-        self._posts: list[Mapping[str, bytes]] = []
+        self._posts: deque[Mapping[str, bytes]] = deque()
         """What not all have been told yet, in each language that it is told in,"""
         self._count = 0
         """how many posts there were in all,"""
-        self._rounds: list[deque[Member]] = []
-        """to whom each of these is still to be told, of those who were there when it was posted,"""
         self._usher: asyncio.Handle | None = None
-        """and when the next of them are."""
+        """and when the next are told."""
 
     @property
     def langs(self) -> list[str]:
@@ -62,18 +64,29 @@ class Crowd:
         """Have something told to all who are here, in their languages; one for all languages stands under no name."""
         self._posts.append(frames)
         self._count += 1
-        self._rounds.append(deque(self._known))
         if self._usher is None:
-            self._tell_some()
+            self._usher = asyncio.get_running_loop().call_soon(self._tell_some)
 
     def _tell_some(self) -> None:
-        """Let the first be told, and the others in turns."""
-        those = self._rounds[0]
-        for _ in range(min(len(those), AT_ONCE)):
-            self._catch_up(those.popleft())
-        if not those:
-            del self._rounds[0], self._posts[0]
-        self._usher = asyncio.get_running_loop().call_soon(self._tell_some) if self._rounds else None
+        """Let those be told who know least, for as long as a slice of time lasts, and the others after a pause."""
+        until = perf_counter() + SLICE_SECONDS
+        while self._is_behind:
+            self._catch_up(next(iter(self._known)))
+            if perf_counter() >= until:
+                break
+        self._forget()
+        self._usher = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._tell_some) if self._posts else None
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether anybody does not know all."""
+        return bool(self._known) and next(iter(self._known.values())) < self._count
+
+    def _forget(self) -> None:
+        """Keep no post that everybody knows."""
+        unknown = self._count - next(iter(self._known.values()), self._count)
+        while len(self._posts) > unknown:
+            self._posts.popleft()
 
     def _catch_up(self, member: Member) -> None:
         """Tell somebody all that they do not know yet."""
@@ -81,6 +94,7 @@ class Crowd:
         if known == self._count:
             return
         self._known[member] = self._count
+        self._known.move_to_end(member)
         lang = self._spoken[member]
         unknown = islice(self._posts, len(self._posts) - (self._count - known), None)
         member.tell(b"".join(frames[lang] if lang in frames else frames[""] for frames in unknown))
