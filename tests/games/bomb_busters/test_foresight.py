@@ -12,6 +12,7 @@ from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
+from tests.games.bomb_busters.test_mission_guessing import as_seen
 
 
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
@@ -118,7 +119,7 @@ def test_bb_c1_a_solo_cut_is_counted() -> None:
 
 def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_against_it() -> None:
     hands = (("5",), ("7",), ())
-    cards = Cards(hands, ((), ("7",), ()), "4", layer=2, active=0, is_dealt=True)
+    cards = as_seen(Cards(hands, "4", layer=2, active=0, is_dealt=True), ((), ("7",), ()))
     match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, twists=(cards,))
     assert "solo.guessed" in told(match, "solo 4")
     assert "solo" in told(match, "solo 5"), "its card is in the own hand"

@@ -18,7 +18,9 @@ from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
+from tavolata.games.bomb_busters.missions.whereabouts import LAID, Whereabouts
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, dealt, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
 
@@ -30,8 +32,24 @@ def guessing(
 ) -> BombBustersMatch:
     """A table of mission 29 with these number cards, at which the last player laid one against the captain."""
     last = len(hands) - 1
-    cards = Cards(hands, known or ((),) * len(hands), laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
-    return table(*stands, mission="29", twists=(cards,), **parts)
+    cards = Cards(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
+    return table(*stands, mission="29", twists=(as_seen(cards, known),), **parts)
+
+
+def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
+    """The cards as they were seen: everybody's are known to themselves, and these to all, one that was laid since among them."""
+    counts, seats = cards.counts, range(len(cards.hands))
+
+    def of(eyes: int | None) -> Whereabouts:
+        seen = Whereabouts()
+        for seat in seats if known else ():
+            for value in (known or ())[seat]:
+                seen = seen.found(value, [seat, LAID] if seat == cards.layer else [seat], counts)
+        for value in cards.hands[eyes] if eyes is not None else ():
+            seen = seen.found(value, [eyes or 0], counts)
+        return seen.found(cards.laid, [LAID], counts) if cards.laid and eyes is not None and cards.layer == eyes else seen
+
+    return replace(cards, seen=tuple(map(of, (None, *seats))))
 
 
 def cards_of(match: BombBustersMatch) -> Cards:
@@ -162,7 +180,7 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
 def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands = ((),) * 4, deck: str = "") -> BombBustersMatch:
     """A whole table at which seat 0 is to lay a number card against seat 1, or has laid one; the cards that are nowhere are gone."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
-    cards = Cards(hands, known, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True)
+    cards = as_seen(Cards(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
     asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "asker": 0}
     return whole(*stands, mission="29", twists=(cards,), turn=1, **asked)
 

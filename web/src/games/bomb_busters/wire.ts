@@ -1773,8 +1773,8 @@ export interface DrawnTokensView {
   value: string | null;
 }
 /**
- * One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it),
- *     how many are left to draw, and those that are gone.
+ * One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it), how
+ *     many are left to draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them.
  */
 export interface GuessView {
   counts: number[];
@@ -1785,6 +1785,22 @@ export interface GuessView {
   laid: string | null;
   layer: number | null;
   own: string[];
+  seen: Whereabouts;
+  under: number;
+}
+/**
+ * The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike.
+ */
+export interface Whereabouts {
+  values?: string[];
+  ways?: Way[];
+}
+/**
+ * Where each of the cards can lie together, and how often that comes so beside the other ways.
+ */
+export interface Way {
+  often: number;
+  places: number[];
 }
 /**
  * Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the

@@ -1,11 +1,14 @@
 """BB-m29: which number card to lay, and which one was laid: of a hand that which looks to everybody least likely to be cut."""
 
+from collections.abc import Sequence
 from math import comb, prod
 from typing import TypeAlias
 
+from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.bot.situation import LEAST, Situation
 from tavolata.games.bomb_busters.content import BLUE, NUMBERS, Value
 from tavolata.games.bomb_busters.missions.guessing import GuessView
+from tavolata.games.bomb_busters.missions.whereabouts import LAID, Way, Whereabouts
 
 Order: TypeAlias = tuple[float, int]
 """What is laid sooner comes first."""
@@ -36,8 +39,21 @@ def laid(situation: Situation, value: Value) -> float:
     guess = next((twist for twist in situation.view.twists if isinstance(twist, GuessView)), None)
     if guess is None or guess.layer is None or situation.view.turn != situation.me:
         return 0.0
-    known, hidden = guess.known[guess.layer], _hidden(situation, guess)
-    drawn = guess.counts[guess.layer] + 1 - len(known) - (value in hidden)
+    hidden = _hidden(situation, guess)
+    theirs = {way: _theirs(guess.seen, way, guess.layer) for way in guess.seen.ways}
+    size = guess.counts[guess.layer] + 1
+    likely = sum(way.often * _first(situation, known, hidden, size, value) for way, known in theirs.items())
+    return likely / sum(way.often for way in theirs)
+
+
+def _theirs(seen: Whereabouts, way: Way, layer: Seat) -> list[Value]:
+    """The cards that the layer had before one of them was laid, as far as they are known."""
+    return [value for value, place in zip(seen.values, way.places, strict=True) if place in (layer, LAID)]
+
+
+def _first(situation: Situation, known: Sequence[Value], hidden: Sequence[Value], size: int, value: Value) -> float:
+    """How likely a value is laid first from a hand of which some cards are known, and the others any of those that are hidden."""
+    drawn = size - len(known) - (value in hidden)
     if value not in (*known, *hidden) or drawn < 0 or not all(_is_later(situation, other, value) for other in known):
         return 0.0
     later = sum(_is_later(situation, other, value) for other in hidden if other != value)
@@ -45,9 +61,9 @@ def laid(situation: Situation, value: Value) -> float:
 
 
 def _hidden(situation: Situation, guess: GuessView) -> list[Value]:
-    """The values whose cards this seat has not seen."""
-    seen = {*guess.own, *guess.gone, *(card for hand in guess.known for card in hand)}
-    return [told.value for told in situation.view.values if told.value in BLUE and told.value not in seen and told.cut < told.of]
+    """The values of whose cards this seat knows nothing."""
+    seen = {*guess.seen.values, *guess.gone}
+    return [told.value for told in situation.view.values if told.value in BLUE and told.value not in seen]
 
 
 def _is_later(situation: Situation, other: Value, value: Value) -> bool:

@@ -1,7 +1,10 @@
 """BB-m29: before each turn a neighbour lays a number card face down; to cut that value costs a step of the dial."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
+
+from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, LayCard, Number
@@ -9,6 +12,7 @@ from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, twi
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
 from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.whereabouts import DECK, LAID, UNDER, Counts, Place, Whereabouts
 from tavolata.games.bomb_busters.rules.turn import advance_dial
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
@@ -16,16 +20,17 @@ Hands = tuple[tuple[Value, ...], ...]
 
 
 class Cards(Kept, frozen=True):
-    """The number cards of each seat, those that everybody knows there, the one that is laid, by whom and for whom, and those gone."""
+    """The number cards of each seat, the one that is laid, by whom and for whom, those gone, and what was seen of them."""
 
     hands: Hands = ()
-    known: Hands = ()
     laid: Value | None = None
     layer: Seat | None = None
     active: Seat | None = None
     under: tuple[Value, ...] = ()
     gone: tuple[Value, ...] = ()
     is_dealt: bool = False
+    seen: tuple[Whereabouts, ...] = ()
+    """BB-m29-8: where they can be for a spectator, and for each seat."""
 
     @property
     def deck(self) -> tuple[Value, ...]:
@@ -33,10 +38,35 @@ class Cards(Kept, frozen=True):
         elsewhere = {*self.gone, *self.under, self.laid, *(value for hand in self.hands for value in hand)}
         return tuple(value for value in BLUE_VALUES if value not in elsewhere)
 
+    @property
+    def source(self) -> Place:
+        """BB-m29-2: where one draws."""
+        return DECK if self.deck else UNDER
+
+    @property
+    def counts(self) -> Counts:
+        """How many cards lie where."""
+        return {**dict(enumerate(map(len, self.hands))), LAID: int(self.laid is not None), DECK: len(self.deck), UNDER: len(self.under)}
+
+    def place_of(self, value: Value) -> Place:
+        """Where a card lies that is not laid."""
+        hand = next((seat for seat, hand in enumerate(self.hands) if value in hand), None)
+        return hand if hand is not None else UNDER if value in self.under else DECK
+
+    def noted(self, change: Callable[[Whereabouts, Seat | None], Whereabouts]) -> tuple[Whereabouts, ...]:
+        """What a spectator and each seat know once it has changed for them."""
+        return tuple(change(seen, eyes - 1 if eyes else None) for eyes, seen in enumerate(self.seen))
+
+    @property
+    def known(self) -> Hands:
+        """BB-m29-8: the cards that everybody knows to be of a seat's, one that this seat has laid among them."""
+        mine = [{seat, LAID} if seat == self.layer and self.laid is not None else {seat} for seat in range(len(self.hands))]
+        return tuple(self.seen[0].surely(places) for places in mine)
+
 
 class GuessView(TwistView, frozen=True, tag="guess"):
-    """One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it),
-    how many are left to draw, and those that are gone."""
+    """One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it), how
+    many are left to draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them."""
 
     own: tuple[Value, ...]
     counts: tuple[int, ...]
@@ -45,6 +75,13 @@ class GuessView(TwistView, frozen=True, tag="guess"):
     laid: Value | None
     deck: int
     gone: tuple[Value, ...]
+    under: int
+    seen: Whereabouts
+
+    @property
+    def places(self) -> Counts:
+        """How many cards lie where."""
+        return {**dict(enumerate(self.counts)), LAID: int(self.layer is not None), DECK: self.deck - self.under, UNDER: self.under}
 
 
 @carries_out(twists.Guess)
@@ -100,8 +137,10 @@ class Guess(Twist[twists.Guess, Cards]):
     def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
         """BB-m29: a card is dealt, drawn or laid."""
         if isinstance(action, LayCard):
+            seen = self._moved(self.own(state), action.value, actor, LAID, actor)
             laid = self._without(state, actor, action.value)
-            return self.keep(laid, laid=action.value, layer=actor, active=state.turn), (CardLaid(actor, state.turn, action.value),)
+            kept = self.keep(laid, laid=action.value, layer=actor, active=state.turn, seen=seen)
+            return kept, (CardLaid(actor, state.turn, action.value),)
         assert isinstance(action, Number)
         return self._draw(state, action.value) if self.own(state).is_dealt else self._deal(state, action.value)
 
@@ -109,23 +148,35 @@ class Guess(Twist[twists.Guess, Cards]):
         """BB-m29: one more card of the first hands."""
         hands = self.own(state).hands or ((),) * state.seats
         order, dealt = self._to_deal(state), sum(map(len, hands))
-        known = self.keep(state, hands=hands, known=((),) * state.seats, is_dealt=dealt + 1 == len(order))
-        return self._given(known, order[dealt], value), (NumberDealt(order[dealt], value),)
+        nothing_seen = self.own(state).seen or (Whereabouts(),) * (state.seats + 1)
+        begun = self.keep(state, hands=hands, seen=nothing_seen, is_dealt=dealt + 1 == len(order))
+        seen = self._moved(self.own(begun), value, DECK, order[dealt], order[dealt])
+        return self._given(begun, order[dealt], value, seen), (NumberDealt(order[dealt], value),)
 
     def _draw(self, state: State, value: Value) -> Outcome:
         """BB-m29-2: a card for who has too few; a finished one is thrown away."""
-        seat, under = self._drawer(state), tuple(other for other in self.own(state).under if other != value)
+        cards, seat = self.own(state), self._drawer(state)
         assert seat is not None
-        drawn = self.keep(state, under=under)
+        drawn = self.keep(state, under=tuple(other for other in cards.under if other != value))
         if state.cuts.get(value, 0) == NUMBERS.copies:
-            return self.keep(drawn, gone=(*self.own(state).gone, value)), (CardDiscarded(value),)
-        return self._given(drawn, seat, value), (NumberDealt(seat, value),)
+            seen = cards.noted(lambda seen, _: seen.found(value, [cards.source], cards.counts).without(value))
+            return self.keep(drawn, gone=(*cards.gone, value), seen=seen), (CardDiscarded(value),)
+        return self._given(drawn, seat, value, self._moved(cards, value, cards.source, seat, seat)), (NumberDealt(seat, value),)
 
-    def _given(self, state: State, seat: Seat, value: Value, is_open: bool = False) -> State:
-        """A hand with one card more, which everybody has seen or not."""
-        cards = self.own(state)
-        hands = _with(cards.hands, seat, (*cards.hands[seat], value))
-        return self.keep(state, hands=hands, known=_with(cards.known, seat, (*cards.known[seat], value)) if is_open else cards.known)
+    def _given(self, state: State, seat: Seat, value: Value, seen: tuple[Whereabouts, ...]) -> State:
+        """A hand with one card more, and what is known after that."""
+        hands = self.own(state).hands
+        return self.keep(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
+
+    @staticmethod
+    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[Whereabouts, ...]:
+        """BB-m29-8: a seat sees which card it draws or lays; to all others it may be any of those that lie there."""
+        counts = cards.counts
+        return cards.noted(
+            lambda seen, eyes: (
+                seen.found(value, [source], counts).put(value, target) if eyes == by else seen.one_moved(source, target, counts)
+            )
+        )
 
     def _without(self, state: State, seat: Seat, value: Value) -> State:
         """A hand with one card less; which one nobody else knows yet."""
@@ -139,8 +190,14 @@ class Guess(Twist[twists.Guess, Cards]):
         cards = self.own(state)
         if cards.laid is None or cards.active is None or cards.layer is None:
             return state, ()
-        unsure = self.keep(state, known=_with(cards.known, cards.layer, ()), laid=None)
-        return self._given(unsure, cards.active, cards.laid), (CardTaken(cards.active),)
+        seen = self._taken(cards, cards.laid, cards.active)
+        return self._given(self.keep(state, laid=None), cards.active, cards.laid, seen), (CardTaken(cards.active),)
+
+    @staticmethod
+    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[Whereabouts, ...]:
+        """BB-m29-8: who laid it knows it, and who takes it sees it; to all others it is still any of those that it may have been."""
+        counts = cards.counts
+        return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
 
     def after_turn(self, state: State) -> Outcome:
         """BB-m29: the card is opened, punished if its value was cut, and taken; then cards that are of no use leave."""
@@ -155,12 +212,13 @@ class Guess(Twist[twists.Guess, Cards]):
         cards = self.own(state)
         if cards.laid is None or cards.layer is None:
             return state, ()
-        known = tuple(value for value in cards.known[cards.layer] if value != cards.laid)
-        shown = self.keep(state, laid=None, known=_with(cards.known, cards.layer, known))
+        laid, counts = cards.laid, cards.counts
+        shown = self.keep(state, laid=None)
+        seen = cards.noted(lambda seen, _: seen.found(laid, [LAID], counts).put(laid, state.turn))
         is_cut = state.deed is not None and state.deed.kind in ("dual", "solo") and state.deed.value == cards.laid
         paid, events = advance_dial(shown, 1, "guessed") if is_cut else (shown, ())
         opened: tuple[Event, ...] = (CardOpened(cards.layer, cards.laid, is_cut), *events)
-        return paid if paid.result else self._given(paid, state.turn, cards.laid, is_open=True), opened
+        return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
     def _tidy(self, state: State) -> Outcome:
         """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: who has no wires has no cards."""
@@ -171,16 +229,32 @@ class Guess(Twist[twists.Guess, Cards]):
         empty = [seat for seat in range(state.seats) if not state.has_wires(seat)]
         under = (*(value for value in cards.under if value not in leaving), *(value for seat in empty for value in hands[seat]))
         kept = tuple(() if seat in empty else hand for seat, hand in enumerate(hands))
-        known = tuple(tuple(value for value in seen if value in hand) for seen, hand in zip(cards.known, kept, strict=True))
-        tidied = self.keep(state, hands=kept, known=known, under=under, gone=(*cards.gone, *leaving))
+        seen = cards.noted(lambda seen, _: self._after_tidying(seen, cards, leaving, out, empty))
+        tidied = self.keep(state, hands=kept, under=under, gone=(*cards.gone, *leaving), seen=seen)
         return tidied, tuple(CardDiscarded(value) for value in leaving)
 
+    @staticmethod
+    def _after_tidying(
+        seen: Whereabouts, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
+    ) -> Whereabouts:
+        """BB-m29-8: everybody sees whose card leaves, that no other hand has one of a finished value, and who lays cards under the deck."""
+        counts = dict(cards.counts)
+        for value in leaving:
+            place = cards.place_of(value)
+            seen = seen.found(value, [place], counts).without(value)
+            counts[place] -= 1
+        for value in out:
+            if value not in (*cards.gone, *leaving):
+                seen = seen.found(value, [DECK, UNDER], counts)
+        for seat in empty:
+            seen = seen.all_moved(seat, UNDER)
+        return seen
+
     def may_cost(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-m29-9: the card that was laid may have any value that is not seen elsewhere; BB-m29-4: the last one has none."""
+        """BB-m29-9: the card that was laid may have any value that is not known to be elsewhere; BB-m29-4: the last one has none."""
         cards = self.own(state)
-        others = [known for other, known in enumerate(cards.known) if other != cards.layer]
-        elsewhere = {*cards.gone, *cards.hands[seat], *(seen for known in others for seen in known)}
-        return cards.laid is not None and value in BLUE_VALUES and value not in elsewhere
+        is_there = cards.laid is not None and value in BLUE_VALUES and value not in cards.gone
+        return is_there and cards.seen[seat + 1].may_be(value, LAID, cards.counts)
 
     # What is seen of it
 
@@ -191,32 +265,37 @@ class Guess(Twist[twists.Guess, Cards]):
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
         layer = None if cards.laid is None else cards.layer
         laid = cards.laid if seat is not None and layer == seat else None
-        return GuessView(own, counts, cards.known or ((),) * state.seats, layer, laid, len(cards.deck) + len(cards.under), cards.gone)
+        seen = cards.seen[0 if seat is None else seat + 1] if cards.seen else Whereabouts()
+        left, under = len(cards.deck) + len(cards.under), len(cards.under)
+        return GuessView(own, counts, cards.known or ((),) * state.seats, layer, laid, left, cards.gone, under, seen)
 
     def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
-        """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew."""
+        """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew, all that it has seen kept; what others
+        remember of a card that they passed on unopened is not."""
         cards = self.own(state)
         if not cards.hands:
             return state
-        mine = {*cards.hands[seat], *([cards.laid] if cards.laid and cards.layer == seat else [])} if seat is not None else set[Value]()
-        known = {value for seen in cards.known for value in seen}
-        pool = [value for value in BLUE_VALUES if value not in mine | known and value not in cards.gone]
-        held = [value for value in pool if state.cuts.get(value, 0) < NUMBERS.copies]
-        random.shuffle(held)
-        hands, laid = list[tuple[Value, ...]](), cards.laid
-        for other, hand in enumerate(cards.hands):
-            is_layer = other == cards.layer and cards.laid is not None
-            if other == seat:
-                hands.append(hand)
-                continue
-            seen = cards.known[other]
-            drawn = [*seen, *(held.pop() for _ in range(len(hand) + is_layer - len(seen)))]
-            random.shuffle(drawn)
-            if is_layer:
-                laid = drawn.pop()
-            hands.append(tuple(drawn))
-        rest = [value for value in BLUE_VALUES if value not in {*cards.gone, laid, *(value for hand in hands for value in hand)}]
-        return self.keep(state, hands=tuple(hands), laid=laid, under=tuple(random.sample(rest, len(cards.under))))
+        seen, counts = cards.seen[0 if seat is None else seat + 1], cards.counts
+        (way,) = random.choices(seen.ways, [way.often for way in seen.ways])
+        rest = [value for value in BLUE_VALUES if value not in cards.gone and value not in seen.values]
+        random.shuffle(rest)
+        there = {place: [value for value, at in zip(seen.values, way.places, strict=True) if at == place] for place in counts}
+        for place, values in there.items():
+            values += [rest.pop() for _ in range(counts[place] - len(values))]
+            random.shuffle(values)
+        hands = tuple(hand if other == seat else tuple(there[other]) for other, hand in enumerate(cards.hands))
+        world = replace(cards, hands=hands, laid=there[LAID][0] if there[LAID] else None, under=tuple(there[UNDER]))
+        return self.keep(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_own_too, world, seat)))
+
+
+def _own_too(cards: Cards, seat: Seat | None, seen: Whereabouts, eyes: Seat | None) -> Whereabouts:
+    """What somebody remembers, and what another one sees besides what everybody does: the own cards."""
+    if eyes is None or eyes == seat:
+        return seen
+    own, counts = cards.seen[0], cards.counts
+    for value in cards.hands[eyes]:
+        own = own.found(value, [eyes], counts)
+    return own.found(cards.laid, [LAID], counts) if cards.laid and cards.layer == eyes else own
 
 
 def _with(hands: Hands, seat: Seat, hand: tuple[Value, ...]) -> Hands:

@@ -39,8 +39,8 @@ COMBINATIONS = np.array([[float(comb(of, taken)) for taken in range(MOST)] for o
 EXACT = 2**53
 """Below it a float is an exact whole number."""
 
-SMALL = 20_000
-"""Below it a product of matrices takes one core and little time; above it, it would take all cores, and more in all."""
+BLOCK = 12_000
+"""So many ways of states are gone through at once: they stay in the cache, and a product of matrices takes one core only."""
 
 LIMB = 48
 """Bits in a limb of a long number, so that the sum of a step still fits into a machine word."""
@@ -66,7 +66,18 @@ class Step(NamedTuple):
     weights: Floats
     """How many deals of different wires that makes: a row for each way, a column for each state or one for all."""
     targets: Numbers
-    """Which state comes after it, by way and state; the one beyond the last cannot be."""
+    """Which of the states after it comes, by way and state; the one beyond the last of them cannot be."""
+
+    @property
+    def blocks(self) -> Iterator[slice]:
+        """Some of the states after others, counted from the first before it."""
+        ways, states = self.targets.shape
+        size = max(BLOCK // max(ways, 1), 1)
+        return (slice(first, first + size) for first in range(0, states, size))
+
+    def weights_of(self, states: slice) -> Floats:
+        """The weights for some of the states, or for all."""
+        return self.weights if self.weights.shape[1] == 1 else self.weights[:, states]
 
 
 class Keys(NamedTuple):
@@ -297,15 +308,16 @@ class Sweep:
         keys = self._keys_of_all if self.takers == len(self.stands) else self._keys_of(number, ways, slice(states.start, after.stop))
         index_of, begin = keys.index_of, keys.begin
         found = keys.keys[after.start - begin : after.stop - begin]
-        index_of[found] = np.arange(after.start, after.stop)
+        index_of[found] = np.arange(after.stop - after.start)
         index_of[-1] = self.size
         reached = (ways @ keys.strides[: self.filled]).astype(np.int32)[:, None] + keys.keys[states.start - begin : states.stop - begin]
         for axis, change in changes.items():
             reached += change * keys.strides[axis]
         for some in forbidden:
             reached[some] = len(index_of) - 1
-        targets: Numbers = index_of.take(reached)
+        targets: Numbers = index_of.take(_wide(reached))
         index_of[found] = self.size
+        np.minimum(targets, after.stop - after.start, out=targets)
         return targets
 
     @cached_property
@@ -375,9 +387,10 @@ class Sweep:
         ahead = np.zeros(self.size + 1)
         ahead[self.starts[-2] : self.starts[-1]] = 1
         for step in reversed(self.steps):
-            one_for_all = step.weights.shape[1] == 1
-            weights = step.weights[:, 0] if one_for_all else step.weights
-            ahead[step.states] = np.einsum("ws,w->s" if one_for_all else "ws,ws->s", ahead.take(step.targets), weights)
+            after = _and_none(ahead[step.after])
+            sums = ahead[step.states]
+            for states in step.blocks:
+                sums[states] = _weighed(after.take(_wide(step.targets[:, states])), step.weights_of(states))
         return ahead
 
     @property
@@ -401,19 +414,24 @@ class Sweep:
         ahead = np.zeros((limbs, self.size + 1), dtype=np.int64)
         ahead[0, self.starts[-2]] = 1
         for step in reversed(self.steps):
-            sums = step.weights[:, 0].astype(np.int64) @ ahead[:, step.targets]
+            after = np.pad(ahead[:, step.after], ((0, 0), (0, 1)))
+            sums = step.weights[:, 0].astype(np.int64) @ after[:, step.targets]
             for limb in range(limbs - 1):
                 sums[limb + 1] += sums[limb] >> LIMB
                 sums[limb] &= (1 << LIMB) - 1
             ahead[:, step.states] = sums
         return sum(int(limb) << LIMB * index for index, limb in enumerate(ahead[:, 0]))
 
-    def _flow(self, step: Step, likely: Floats) -> Floats:
-        """How likely a step is to be made in each way from each state, if the states are so likely."""
-        flow = self.ahead.take(step.targets)
-        flow *= step.weights
-        flow *= likely / np.maximum(self.ahead[step.states], 1)
-        return flow
+    def _flows(self, step: Step, likely: Floats) -> Iterator[tuple[slice, Indices, Floats]]:
+        """How likely a step is to be made in each way from each state, if these are so likely: some states, where they lead, and that."""
+        after = _and_none(self.ahead[step.after])
+        each = likely / np.maximum(self.ahead[step.states], 1)
+        for states in step.blocks:
+            targets = _wide(step.targets[:, states])
+            flow = after.take(targets)
+            flow *= step.weights_of(states)
+            flow *= each[states]
+            yield states, targets, flow
 
     @property
     def likely(self) -> Floats:
@@ -431,23 +449,18 @@ class Sweep:
         likely, chances = np.zeros(self.size + 1), np.zeros((len(self.spots), len(self.frame.kinds)))
         likely[0] = 1
         for step, move in zip(self.steps, self.moves, strict=True):
-            flow = self._flow(step, likely[step.states])
-            likely[step.after] = np.bincount(step.targets.ravel(), flow.ravel(), minlength=self.size + 1)[step.after]
-            if move.what == "deal":
-                chances[:, move.number] = self._filled(step, flow)
+            after = _and_none(likely[step.after])
+            fills = _Fills(self, step) if move.what == "deal" else None
+            for states, targets, flow in self._flows(step, likely[step.states]):
+                after += np.bincount(targets.ravel(), flow.ravel(), minlength=len(after))
+                if fills:
+                    fills.note(states, flow)
+            likely[step.after] = after[:-1]
+            if fills:
+                chances[:, move.number] = fills.by_tile
         for pool, rows in self._pools():
             chances[rows] = parted_chances(pool, chances[rows])
         return likely, chances
-
-    def _filled(self, step: Step, flow: Floats) -> Floats:
-        """How likely a step is to fill each hidden tile."""
-        stand, copy = _pairs(len(self.stands), int(step.ways.max(initial=1)))
-        first = np.array([0, *accumulate(map(len, self.stands))])[stand] + copy
-        gets = (step.ways[:, stand] > copy).T
-        filled: Floats = gets.astype(np.float64) @ flow if flow.size < SMALL else np.stack([flow[ways].sum(axis=0) for ways in gets])
-        rows = self.states[stand, step.states] + first[:, None]
-        by_row: Floats = np.bincount(rows.ravel(), filled.ravel(), minlength=len(self.spots)).astype(np.float64, copy=False)
-        return by_row[: len(self.spots)]
 
     def _pools(self) -> Iterator[tuple[Pool, slice]]:
         """The pools, and which rows of all hidden tiles are theirs."""
@@ -464,10 +477,11 @@ class Sweep:
         for move, step in zip(self.moves, self.steps, strict=True):
             column = state - step.states.start
             row = step.targets[:, column]
-            rising = np.cumsum(self.ahead.take(row) * (step.weights[:, 0] if step.weights.shape[1] == 1 else step.weights[:, column]))
+            ahead = _and_none(self.ahead[step.after]).take(row)
+            rising = np.cumsum(ahead * (step.weights[:, 0] if step.weights.shape[1] == 1 else step.weights[:, column]))
             way = int(np.searchsorted(rising, random.random() * rising[-1], side="right"))
             hand.take(move, step.ways[way].tolist(), random)
-            state = int(row[way])
+            state = step.after.start + int(row[way])
         wires, spare = hand.wires, hand.spare
         for pool in self.frame.pools:
             tiles = sum(pool, ())
@@ -477,7 +491,31 @@ class Sweep:
     def chance_of_any(self, tiles: Iterable[Tile], number: int) -> float:
         """How likely one or more of these hidden tiles, none of them of a pool, are to be filled by a step."""
         step = self.deals[number]
-        return float(self._flow(step, self.likely[step.states])[self._counts(tiles, step.states, step.ways) > 0].sum())
+        fills_any = self._counts(tiles, step.states, step.ways) > 0
+        return float(sum(flow[fills_any[:, states]].sum() for states, _, flow in self._flows(step, self.likely[step.states])))
+
+
+class _Fills:
+    """How likely a step is to fill each hidden tile, noted for some states after others."""
+
+    def __init__(self, sweep: Sweep, step: Step) -> None:
+        self.sweep, self.states = sweep, step.states
+        self.stand, self.copy = _pairs(len(sweep.stands), int(step.ways.max(initial=1)))
+        self.gets = (step.ways[:, self.stand] > self.copy).T.astype(np.float64)
+        self.filled: Floats = np.zeros((len(self.stand), step.states.stop - step.states.start))
+
+    def note(self, states: slice, flow: Floats) -> None:
+        """So likely is each way from these states."""
+        self.filled[:, states] = self.gets @ flow
+
+    @property
+    def by_tile(self) -> Floats:
+        """In the order of the stands."""
+        first = np.array([0, *accumulate(map(len, self.sweep.stands))])[self.stand] + self.copy
+        rows = self.sweep.states[self.stand, self.states] + first[:, None]
+        size = len(self.sweep.spots)
+        by_row: Floats = np.bincount(rows.ravel(), self.filled.ravel(), minlength=size).astype(np.float64, copy=False)
+        return by_row[:size]
 
 
 @lru_cache(maxsize=256)
@@ -486,6 +524,22 @@ def deals_of_a_kind(copies: int, stands: int, piles: int, pile: int | None) -> I
     takers = [*range(stands), *([] if pile is None else [stands + pile])]
     ways = [[chosen.count(place) for place in range(stands + piles)] for chosen in combinations_with_replacement(takers, copies)]
     return np.array(ways, dtype=np.intp).reshape(len(ways), stands + piles)
+
+
+def _wide(numbers: Numbers) -> Indices:
+    """Small numbers as those by which an array is looked up, which is several times as fast so."""
+    return numbers.astype(np.intp)
+
+
+def _and_none(numbers: Floats) -> Floats:
+    """What belongs to some states, and nothing for the one that cannot be."""
+    return np.append(numbers, 0.0)
+
+
+def _weighed(ahead: Floats, weights: Floats) -> Floats:
+    """The sum over the ways, which weigh the same for all states or not."""
+    total: Floats = np.einsum("ws,w->s", ahead, weights[:, 0]) if weights.shape[1] == 1 else np.einsum("ws,ws->s", ahead, weights)
+    return total
 
 
 def _ranges(low: Indices, high: Indices) -> tuple[Indices, Indices]:

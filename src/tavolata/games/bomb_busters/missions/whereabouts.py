@@ -1,0 +1,91 @@
+"""BB-m29-8: where secret number cards lie, as far as somebody can tell from what was seen.
+
+Cards are drawn by chance; which card of a hand is laid is a choice, and the rules give no measure for it. It is reckoned as if each card
+of the hand were as likely laid as the others, since nobody's choices are read for hints.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from math import gcd
+from typing import TypeAlias
+
+import msgspec
+
+from tavolata.games.bomb_busters.content import Value
+
+Place: TypeAlias = int
+"""The hand of a seat, or one of these."""
+LAID, DECK, UNDER = -1, -2, -3
+"""Face down against whoever plays, in the deck, and under it."""
+
+Counts: TypeAlias = Mapping[Place, int]
+"""How many cards lie in each place, which everybody sees."""
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """Where each of the cards can lie together, and how often that comes so beside the other ways."""
+
+    places: tuple[Place, ...]
+    often: int
+
+
+class Whereabouts(msgspec.Struct, frozen=True, gc=False):
+    """The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike."""
+
+    values: tuple[Value, ...] = ()
+    ways: tuple[Way, ...] = (Way((), 1),)
+
+    def others(self, way: Way, place: Place, counts: Counts) -> int:
+        """How many cards lie in a place of which nothing is known."""
+        return counts[place] - way.places.count(place)
+
+    def found(self, value: Value, places: Collection[Place], counts: Counts) -> "Whereabouts":
+        """It is seen that a card lies in one of these places."""
+        if value in self.values:
+            number = self.values.index(value)
+            return _among(self.values, ((way.places, way.often) for way in self.ways if way.places[number] in places))
+        ways = (((*way.places, place), way.often * self.others(way, place, counts)) for way in self.ways for place in places)
+        return _among((*self.values, value), ways)
+
+    def put(self, value: Value, place: Place) -> "Whereabouts":
+        """A card that was found comes to a place."""
+        number = self.values.index(value)
+        return _among(self.values, (((*way.places[:number], place, *way.places[number + 1 :]), way.often) for way in self.ways))
+
+    def one_moved(self, source: Place, target: Place, counts: Counts) -> "Whereabouts":
+        """Any card of one place comes to another, each as likely as the others."""
+        ways = [(way.places, way.often * self.others(way, source, counts)) for way in self.ways]
+        for way in self.ways:
+            at = [number for number, place in enumerate(way.places) if place == source]
+            ways += [((*way.places[:number], target, *way.places[number + 1 :]), way.often) for number in at]
+        return _among(self.values, ways)
+
+    def all_moved(self, source: Place, target: Place) -> "Whereabouts":
+        """All cards of one place come to another."""
+        ways = ((tuple(target if place == source else place for place in way.places), way.often) for way in self.ways)
+        return _among(self.values, ways)
+
+    def without(self, value: Value) -> "Whereabouts":
+        """A card that was found has left the game."""
+        number = self.values.index(value)
+        values = (*self.values[:number], *self.values[number + 1 :])
+        return _among(values, (((*way.places[:number], *way.places[number + 1 :]), way.often) for way in self.ways))
+
+    def surely(self, places: Collection[Place]) -> tuple[Value, ...]:
+        """The cards that certainly lie in one of these places."""
+        return tuple(value for number, value in enumerate(self.values) if all(way.places[number] in places for way in self.ways))
+
+    def may_be(self, value: Value, place: Place, counts: Counts) -> bool:
+        """Whether a card can lie in a place."""
+        if value in self.values:
+            return any(way.places[self.values.index(value)] == place for way in self.ways)
+        return any(self.others(way, place, counts) for way in self.ways)
+
+
+def _among(values: tuple[Value, ...], ways: Iterable[tuple[tuple[Place, ...], int]]) -> Whereabouts:
+    """Those of these ways that can be, each once."""
+    often = Counter[tuple[Place, ...]]()
+    for places, times in ways:
+        often[places] += times
+    common = gcd(*often.values())
+    return Whereabouts(values, tuple(Way(places, times // common) for places, times in sorted(often.items()) if times))

@@ -1,0 +1,19 @@
+"""BB-m29-8: how likely a secret number card lies where, by the measure of `missions.whereabouts`."""
+
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.missions.guessing import GuessView
+from tavolata.games.bomb_busters.missions.whereabouts import Place
+
+
+def places_of(guess: GuessView, value: Value) -> dict[Place, float]:
+    """Where a card that is not gone can lie, each place as likely as it is for whose view this is."""
+    seen, counts = guess.seen, guess.places
+    hidden = sum(counts.values()) - len(seen.values)
+    often = dict.fromkeys(counts, 0.0)
+    for way in seen.ways:
+        if value in seen.values:
+            often[way.places[seen.values.index(value)]] += way.often
+        else:
+            often |= {place: often[place] + way.often * seen.others(way, place, counts) / hidden for place in counts}
+    total = sum(way.often for way in seen.ways)
+    return {place: times / total for place, times in often.items() if times}
