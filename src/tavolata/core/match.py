@@ -1,8 +1,9 @@
 """A match: a game, its options and its log of actions; the state is the fold of the log."""
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
+from itertools import count
 from operator import index
 from random import Random
 from types import EllipsisType
@@ -53,6 +54,11 @@ class Randomness:
         hashed.update(depth.to_bytes(8))
         return int.from_bytes(hashed.digest())
 
+    def falls(self, depth: int) -> Callable[[int], int]:
+        """On which of so many equally likely things chance falls: first after so many lines, then after one more each time."""
+        numbers = map(self.number, count(depth))
+        return lambda things: next(numbers) * things >> BITS
+
     def ticket(self, *lot: str) -> int:
         """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
         return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
@@ -66,6 +72,7 @@ class Match(Generic[S, A, V]):
         self.game = game
         self._waits_for_all = type(game).awaited is Game.awaited
         self._has_lots = type(game).lot is not Game.lot
+        self._has_deals = type(game).deal is not Game.deal and not self._has_lots
         self.seats = seats
         self.options = options
         self.randomness = randomness
@@ -373,6 +380,10 @@ class Match(Generic[S, A, V]):
             n, depth = n + 1, depth + 1
             if CHANCE not in (actors := game.actors(state)) or self.randomness is None:
                 break
+            if self._has_deals:
+                state, drawn = game.deal(state, self.randomness.falls(depth))
+                lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
+                n, depth = n + len(drawn), depth + len(drawn)
             actor, action = CHANCE, self._sampled(self.randomness, state, depth)
         if n // SPARSE != self._n // SPARSE:
             self._trail.keep(Position(state, depth))

@@ -105,6 +105,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
 
     odds = staticmethod(opening.odds)
+    deal = staticmethod(opening.deal)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 
