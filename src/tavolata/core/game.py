@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
@@ -200,6 +200,13 @@ class Game(Protocol[S, A, V_co]):
     def odds(self, state: S) -> Odds[A]:
         """What chance may do, and how likely each is; asked only when CHANCE is to act."""
         ...
+
+    def deal(self, state: S, falls: Callable[[int], int]) -> tuple[S, Sequence[A]]:
+        """What chance does on its next lines but the last, where nobody asks what follows from each: just as `apply` has it line by line.
+
+        Of equally likely things chance takes the one that `falls` says of their number; nothing is done where it goes line by line.
+        """
+        return state, ()
 
     def lot(self, state: S) -> str | None:
         """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""

@@ -1,8 +1,9 @@
 """A match: a game, its options and its log of actions; the state is the fold of the log."""
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
+from itertools import count
 from operator import index
 from random import Random
 from types import EllipsisType
@@ -53,6 +54,11 @@ class Randomness:
         hashed.update(depth.to_bytes(8))
         return int.from_bytes(hashed.digest())
 
+    def falls(self, depth: int) -> Callable[[int], int]:
+        """On which of so many equally likely things chance falls: first after so many lines, then after one more each time."""
+        numbers = map(self.number, count(depth))
+        return lambda things: next(numbers) * things >> BITS
+
     def ticket(self, *lot: str) -> int:
         """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
         return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
@@ -66,6 +72,7 @@ class Match(Generic[S, A, V]):
         self.game = game
         self._waits_for_all = type(game).awaited is Game.awaited
         self._has_lots = type(game).lot is not Game.lot
+        self._has_deals = type(game).deal is not Game.deal and not self._has_lots
         self.seats = seats
         self.options = options
         self.randomness = randomness
@@ -119,7 +126,7 @@ class Match(Generic[S, A, V]):
     @property
     def must_act(self) -> Sequence[Actor]:
         """Whom the match waits for, as the rules named them: to be read, not to be changed."""
-        return self._awaited_now() if self._awaited is None else self._awaited
+        return self._awaited_now()
 
     def waits_for(self, actor: Actor | None) -> bool:
         """Whether an actor is among those whom the match waits for."""
@@ -127,7 +134,7 @@ class Match(Generic[S, A, V]):
 
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
-        return list(self._legal_for(actor))
+        return [*self._legal_for(actor)]
 
     def play(self, actor: Actor, action: A | str, time: int = 0) -> list[Event]:
         """Do an action, given as data or as text; the events that it and the chance after it made."""
@@ -366,17 +373,25 @@ class Match(Generic[S, A, V]):
 
     def _hurry(self, actor: Actor, action: A) -> None:
         """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
-        game, state, n, depth, lines = self.game, self.state, self._n, self._depth, self._own_trail().lines
+        if not self._owns_trail:
+            self._own_trail()
+        game, state, n, lines = self.game, self.state, self._n, self._trail.lines
         while True:
             state, _ = game.apply(state, actor, action)
             lines.append((n, actor, action, self._last_time))
-            n, depth = n + 1, depth + 1
-            if CHANCE not in (actors := game.actors(state)) or self.randomness is None:
+            n += 1
+            actors = game.actors(state)
+            if CHANCE not in actors or self.randomness is None:
                 break
+            depth = self._depth + n - self._n
+            if self._has_deals:
+                state, drawn = game.deal(state, self.randomness.falls(depth))
+                lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
+                n, depth = n + len(drawn), depth + len(drawn)
             actor, action = CHANCE, self._sampled(self.randomness, state, depth)
         if n // SPARSE != self._n // SPARSE:
-            self._trail.keep(Position(state, depth))
-        self._n, self._depth = n, depth
+            self._trail.keep(Position(state, self._depth + n - self._n))
+        self._n, self._depth = n, self._depth + n - self._n
         self._wait_for(actors, state)
 
     def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
@@ -416,10 +431,12 @@ class Match(Generic[S, A, V]):
         return self._awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
-        if type(actor) is int and actor in self._legal:
-            return self._legal[actor]
-        seat = actor if type(actor) is int and CLOCK <= actor < self.seats else self._actor(actor, CLOCK)
-        legal = self._legal[seat] = self.game.legal(self.state, seat)
+        if type(actor) is not int:
+            actor = self._actor(actor, CLOCK)
+        legal = self._legal.get(actor)
+        if legal is None:
+            seat = actor if actor in self._actors else self._actor(actor, CLOCK)
+            legal = self._legal[seat] = self.game.legal(self.state, seat)
         return legal
 
     def _actor(self, given: object, first: Actor) -> Actor:

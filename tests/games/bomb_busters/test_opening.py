@@ -7,7 +7,7 @@ import pytest
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, Options, Result
-from tavolata.core.match import Match
+from tavolata.core.match import BITS, Match
 from tavolata.core.sight import seen
 from tavolata.games.bomb_busters.content import AS_RED, CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
@@ -101,6 +101,19 @@ def test_bb_s3_one_wire_to_each_stand_in_turn_the_second_stands_last() -> None:
     match = new(4, captain="2")
     dealt(match)
     assert [len(stand) for stand in match.state.stands] == [13, 12, 13, 13]
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("1", 2), ("4", 3), ("8", 4), ("8", 5), ("20", 4)])
+def test_bb_s3_a_deal_in_one_go_is_the_deal_wire_by_wire(mission: str, seats: int) -> None:
+    match = Match.new(GAME.name, seats, seed=7, options={"mission": mission})
+    match.hasten(match.actors[0], match.legal(match.actors[0])[0])
+    randomness, state = match.randomness, match.at(0).state
+    assert randomness is not None
+    for n, entry in enumerate(match.log):
+        if entry.actor == CHANCE:
+            assert entry == (n, CHANCE, GAME.odds(state).pick(randomness.number(n), BITS), 0)
+        state, _ = GAME.apply(state, entry.actor, entry.action)
+    assert state == match.state
 
 
 def test_bb_s3_a_wire_is_seen_by_its_owner_only() -> None:

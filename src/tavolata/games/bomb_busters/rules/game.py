@@ -105,6 +105,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
 
     odds = staticmethod(opening.odds)
+    deal = staticmethod(opening.deal)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 
@@ -116,7 +117,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
             return _NOBODY
         acting = state.claimants if state.phase == "claim" else (state.acting,)
         users = _card_users(state) if state.phase in ("turn", "claim") else ()
-        return (*acting, *users, CLOCK) if answers.ticks(state) else (*acting, *users)
+        return (*acting, *users, CLOCK) if state.mission.twists and answers.ticks(state) else (*acting, *users)
 
     def awaited(self, state: State) -> Sequence[Actor]:
         """BB-Q6: nobody waits for those who may use a card out of turn."""

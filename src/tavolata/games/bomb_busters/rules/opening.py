@@ -213,6 +213,15 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     return sorted_, (*dealt, *events)
 
 
+def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+    """BB-S3: all wires but the last in one go, if the mission deals as the base game does; the same as one after the other."""
+    if state.phase != "deal" or state.mission.twists:
+        return state, []
+    bag = [*state.bag]
+    dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
+    return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
+
+
 @cache
 def _dealt(seat: Seat, stand: int, wire: Wire) -> tuple[Event, ...]:
     """BB-S3: what is told of a wire that is dealt; all tables share the few thousand such facts, of which each has fifty."""

@@ -88,10 +88,10 @@ def _placed(seat: Seat, ship: Ship, cell: Cell, *, moved: bool) -> TilePlaced:
 
 def _told_by(ship: Ship, cell: Cell, own: Sides) -> tuple[Side, Placed]:
     """GT-C2: the first neighbour that a tile with these connectors has a good joint with; else the first of all."""
-    first = None
+    first, cells = None, ship.cells
     for side, there in enumerate(neighbours(cell)):
-        other = ship.cells.get(there)
-        if other is not None:
+        if there in cells:
+            other = cells[there]
             if is_joint(own[side], connectors(other)[BACK[side]]):
                 return side, other
             first = first or (side, other)

@@ -149,7 +149,7 @@ def _clock(state: State) -> list[GalaxyTruckerAction]:
 def _building(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     """GT-B1 to GT-B7, in the order of these rules."""
     player = state.players[seat]
-    is_building = player.is_building
+    is_building = player.status == "building"
     turning: Sequence[GalaxyTruckerAction] = [_TURN_GLASS] if may_turn_glass(state, finished=not is_building) else ()
     if not is_building:
         return turning

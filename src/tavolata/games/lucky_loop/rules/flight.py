@@ -10,7 +10,7 @@ from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Mak
 from tavolata.games.lucky_loop.content import NUMBERS, Faces
 from tavolata.games.lucky_loop.events import Failed, Made, Merit, Missed, Scored, Stopped, Thrown, TokenPaid, TokenWon
 from tavolata.games.lucky_loop.rules.ledger import noted, noted_landing
-from tavolata.games.lucky_loop.rules.legal import can_make, dice_to_throw, may_buy_seventh, why_missed
+from tavolata.games.lucky_loop.rules.legal import dice_to_throw, makes_now, may_buy_seventh, why_missed
 from tavolata.games.lucky_loop.rules.scoring import (
     does_free_count,
     free_gain,
@@ -64,7 +64,7 @@ def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)
-    if state.player.tokens or can_make(state.cards.faces, after):
+    if state.player.tokens or makes_now(landed):
         return landed, (event,)
     failed, events = _fail(landed)
     return failed, (event, *events)

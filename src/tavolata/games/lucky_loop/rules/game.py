@@ -96,9 +96,10 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
-        after, events = _APPLY[type(action)](state, actor, action)
+        outcome = _APPLY[type(action)](state, actor, action)
+        after, events = outcome
         if after.decks is state.decks and after.discards is state.discards:
-            return after, events
+            return outcome
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)
 

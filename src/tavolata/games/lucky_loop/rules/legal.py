@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 
 from tavolata.core.foresight import Sentence
+from tavolata.core.memory import Latest
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,
@@ -31,7 +32,7 @@ from tavolata.games.lucky_loop.rules.scoring import is_made, least_dice
 from tavolata.games.lucky_loop.state import Box, Flight, Phase, Player, State
 
 _DRAWS = {deck: Draw(deck) for deck in DECKS}
-_RAISES = {programme: {card: Raise(programme, card) for card in CARDS} for programme in PROGRAMMES}
+_RAISES = {programme: {card: {harder: Raise(programme, harder) for harder in HARDER[card]} for card in CARDS} for programme in PROGRAMMES}
 _DISCARDS = {card: Discard(card) for card in CARDS}
 _ROLL, _SEVENTH, _STOP, _GIVE_UP = Roll(), SeventhDie(), Stop(), GiveUp()
 
@@ -132,7 +133,8 @@ def makes(faces: Faces, flight: Flight) -> list[Make]:
     boxes: Iterable[Box] = [box for box in flight.boxes if not box.dice]
     if flight.programme is None:  # in a free one a card may lie there twice
         boxes = {(box.card, box.highlight): box for box in boxes}.values()
-    found, thrown = list[Make](), flight.thrown
+    found: list[Make] = []
+    thrown = flight.thrown
     for box in boxes:
         found += _makes_of(box.card, faces[box.card].difficulty, box.highlight, thrown)
     return found
@@ -141,7 +143,13 @@ def makes(faces: Faces, flight: Flight) -> list[Make]:
 @cache
 def _makes_of(card: Card, difficulty: int, highlight: bool, thrown: Dice) -> tuple[Make, ...]:
     """LL-F2, LL-K6: a card with each choice of dice of a throw that makes it."""
-    return tuple(Make(card, dice, highlight) for dice, total in selections(thrown) if is_made(difficulty, total, highlight))
+    return tuple([Make(card, dice, highlight) for dice in _fitting(difficulty, highlight, thrown)])
+
+
+@cache
+def _fitting(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
+    """LL-F2, LL-K6: each choice of dice of a throw that makes a card of this difficulty."""
+    return [dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight)]
 
 
 def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
@@ -165,9 +173,16 @@ def can_make(faces: Faces, flight: Flight) -> bool:
     return bool(makes(faces, flight))
 
 
+@Latest
+def makes_now(state: State) -> Sequence[Make]:
+    """LL-F2, LL-F3: what the dice just thrown make; it is asked when they fall, and again when one is chosen."""
+    return makes(state.cards.faces, state.under_way)
+
+
 def _draws(state: State) -> list[LuckyLoopAction]:
     """LL-T2, LL-T3: a card from any deck that has one."""
-    return [draw for deck, draw in _DRAWS.items() if state.decks[deck]]
+    decks = state.decks
+    return [draw for deck, draw in _DRAWS.items() if decks[deck]]
 
 
 def _turn(state: State) -> list[LuckyLoopAction]:
@@ -196,15 +211,17 @@ def _raises(state: State) -> list[LuckyLoopAction]:
         hand, closed = dict.fromkeys(player.hand), closed_to(player)
         for programme, laid in state.laid.items():
             if laid and programme not in closed:
-                raises = _raises_of(programme, laid)
-                found += [raises[card] for card in hand if card in raises]
+                found += filter(None, map(_raises_of(programme, laid).get, hand))
     return found
 
 
 @lru_cache(4096)
 def _raises_of(programme: Programme, laid: tuple[Card, ...]) -> Mapping[Card, Raise]:
     """LL-D2: each card that is harder than one of its colour that lies by a programme, and the playing of it."""
-    return {card: _RAISES[programme][card] for lying in laid for card in HARDER[lying]}
+    raises: dict[Card, Raise] = {}
+    for card in laid:
+        raises |= _RAISES[programme][card]
+    return raises
 
 
 def barred(state: State) -> dict[Programme, Sentence]:
@@ -261,9 +278,8 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
-    flight = state.under_way
-    choices = makes(state.cards.faces, flight)
-    rerolls = _rerolls(flight.thrown) if state.player.tokens else ()
+    choices = makes_now(state)
+    rerolls = _rerolls(state.under_way.thrown) if state.player.tokens else ()
     return [*choices, *rerolls] if choices else [*rerolls, _GIVE_UP]
 
 

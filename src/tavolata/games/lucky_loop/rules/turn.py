@@ -134,6 +134,8 @@ def _end(state: State) -> Outcome:
 
 def reshuffle(state: State) -> Outcome:
     """LL-T3: as soon as a deck is empty its own discard pile becomes the deck."""
+    if all(state.decks.values()):
+        return state, ()
     events: list[Event] = []
     for deck in NUMBERS.decks:
         if not state.decks[deck] and state.discards[deck]:
