@@ -43,6 +43,15 @@ export function tapped(legal: readonly Choice[], picked: Place | null, place: Pl
   return only && !more.length ? { sends: only } : { picks: place };
 }
 
+/** The buttons that come once a wire is picked whose tap is asked once more, of the wire that has the most of them. */
+export function confirming(legal: readonly Choice[]): Choice[] {
+  const asked = legal.filter(({ action }) => asking.has(action.kind));
+  const places = asked.flatMap(({ action }) =>
+    'stand' in action && typeof action.slot === 'number' ? [{ stand: action.stand, slot: action.slot }] : [],
+  );
+  return places.map((place) => atWire(asked, place)).reduce((most, some) => (some.length > most.length ? some : most), []);
+}
+
 /** The values that a choice names, if that is what it is about. */
 function valuesIn(action: Act): readonly string[] {
   if (action.kind === 'announce') return action.values;
