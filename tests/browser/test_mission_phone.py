@@ -28,7 +28,10 @@ def expect_in_sight(cutter: Cutter, thing: Locator) -> None:
 
 def reach_my_turn(cutter: Cutter) -> None:
     """Decide until a wire of somebody else can be pointed at."""
-    while not cutter.button("wire .*: point at it$").count():
+    while True:
+        cutter.page.locator("main[data-mine=true] [data-testid=dock][data-asked=true]").wait_for()
+        if cutter.button("wire .*: point at it$").count():
+            return
         cutter.act()
 
 
@@ -52,3 +55,28 @@ def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: Hou
     anna.press(wire.pattern)
     expect(anna.button("^Put a token before")).to_be_visible()
     assert box(own_stands(anna)) == before
+
+
+def test_a_stand_that_lies_beneath_my_own_is_told_and_reached(new_page: NewPage, house: House) -> None:
+    anna = open_alone(new_page, house, PHONE, mission="31")
+    while not anna.button("put a token here$").count():
+        anna.act()
+    beneath = anna.button("^Further down: D")
+    anna.page.evaluate("scrollTo(0, 0)")
+    expect(beneath).to_be_visible()
+    beneath.click()
+    expect_in_sight(anna, anna.room.locator("[data-stand=D]"))
+    expect(beneath).to_have_count(0)
+
+
+def test_a_special_action_that_fails_shows_which_wire_was_wrong(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    table = Staged(page, reds("?1 ?R1 ?2", "?1 ?R2 ?2", "?1 ?R3 ?2", turns=3))
+    table.tell("0 special", "0 point 0.1", "0 point 1.0", "0 point 2.1")
+    over = page.get_by_test_id("mission-over")
+    expect(over).to_contain_text("One of them was wrong")
+    expect(over).to_be_in_viewport(ratio=1)
+    told = page.get_by_role("region", name=re.compile("stand [A-C]$")).filter(has=page.locator("[data-thing=said]"))
+    expect(told.locator("[data-thing=said]")).to_have_text([re.compile(mark) for mark in ("✗", "✓", "✓")])
+    expect(page.get_by_test_id("twists")).to_contain_text("Pointed at: 3 of 3")
+    expect(page.get_by_role("img", name="Dial: 0 steps left")).to_be_visible()

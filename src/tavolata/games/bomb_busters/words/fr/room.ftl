@@ -281,7 +281,7 @@ bomb_busters-do-again = Annoncer une autre paire
 bomb_busters-stand-mine = Votre support { $letter }
 bomb_busters-stand-other = Support { $letter } { ELIDE("de", $name) }
 bomb_busters-stand-empty = Pas encore de fils.
-bomb_busters-stand-beneath = Plus bas : { $letters }. Montrer
+bomb_busters-stand-beneath = Plus bas : { $letters }. Montrer
 bomb_busters-stand-scan-yes = { $value } : oui
 bomb_busters-stand-scan-no = { $value } : non
 
