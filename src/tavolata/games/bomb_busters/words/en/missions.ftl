@@ -418,6 +418,10 @@ bomb_busters-player-holds = { $count ->
     [one] Holds a red wire
    *[other] Holds { $count } red wires
 }
+bomb_busters-player-holds-among = { $count ->
+    [one] Holds a red wire, somewhere on { $among }
+   *[other] Holds { $count } red wires, somewhere on { $among }
+}
 bomb_busters-player-holds-maybe = May hold a red wire: one was swapped
 bomb_busters-prompt-turn-stuck = You hold nothing that may be cut. A card may still help; begin without, and the bomb explodes.
 bomb_busters-prompt-turn-special = Only the special action is left: name the wires together.

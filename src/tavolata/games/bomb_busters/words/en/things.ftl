@@ -213,6 +213,6 @@ bomb_busters-thing-do-slip-says = You were to be silent and spoke all the same: 
 bomb_busters-thing-do-begin = Begin, although you are stuck
 bomb_busters-thing-do-begin-says = You hold nothing that may be cut. If you begin the turn, the bomb explodes; a card of any time may still help.
 bomb_busters-thing-holds = A red wire in this hand
-bomb_busters-thing-holds-says = The reds were dealt first, so everybody knows who holds them. Where in the hand it stands nobody else knows.
+bomb_busters-thing-holds-says = The reds were dealt first, so everybody knows who holds them: in the whole hand, on whichever of its stands. Where it stands there nobody else knows.
 bomb_busters-thing-holds-maybe = Perhaps a red wire in this hand
 bomb_busters-thing-holds-maybe-says = Everybody knew who held the reds. Since then wires were swapped, and it may have been among them.

@@ -441,6 +441,10 @@ bomb_busters-player-holds = { $count ->
     [one] A un fil rouge
    *[other] A { $count } fils rouges
 }
+bomb_busters-player-holds-among = { $count ->
+    [one] A un fil rouge, quelque part sur { $among }
+   *[other] A { $count } fils rouges, quelque part sur { $among }
+}
 bomb_busters-player-holds-maybe = A peut-être un fil rouge : un fil a été échangé
 bomb_busters-prompt-turn-stuck = Vous n'avez rien qui puisse être coupé. Une carte peut encore aider ; si vous commencez sans elle, la bombe explose.
 bomb_busters-prompt-turn-special = Il ne reste que l'action spéciale : désignez les fils tous ensemble.

@@ -213,6 +213,6 @@ bomb_busters-thing-do-slip-says = Vous deviez vous taire et vous avez parlé qua
 bomb_busters-thing-do-begin = Commencer, sans rien à couper
 bomb_busters-thing-do-begin-says = Vous n'avez rien qui puisse être coupé. Si vous commencez le tour, la bombe explose ; une carte de tout moment peut encore aider.
 bomb_busters-thing-holds = Un fil rouge dans cette main
-bomb_busters-thing-holds-says = Les rouges ont été distribués d'abord : tout le monde sait qui les a. À quelle place de la main, les autres ne le savent pas.
+bomb_busters-thing-holds-says = Les rouges ont été distribués d'abord : tout le monde sait qui les a, dans la main entière, sur n'importe lequel de ses supports. À quelle place, les autres ne le savent pas.
 bomb_busters-thing-holds-maybe = Peut-être un fil rouge dans cette main
 bomb_busters-thing-holds-maybe-says = Tout le monde savait qui avait les rouges. Depuis, des fils ont été échangés, et le rouge en était peut-être.

@@ -435,6 +435,10 @@ bomb_busters-player-holds = { $count ->
     [one] Ha un cavo rosso
    *[other] Ha { $count } cavi rossi
 }
+bomb_busters-player-holds-among = { $count ->
+    [one] Ha un cavo rosso, da qualche parte su { $among }
+   *[other] Ha { $count } cavi rossi, da qualche parte su { $among }
+}
 bomb_busters-player-holds-maybe = Forse ha un cavo rosso: ne è stato scambiato uno
 bomb_busters-prompt-turn-stuck = Non hai nulla che si possa tagliare. Una carta può ancora aiutare; se il turno comincia senza, la bomba esplode.
 bomb_busters-prompt-turn-special = Resta solo l'azione speciale: indica i cavi tutti insieme.

@@ -213,6 +213,6 @@ bomb_busters-thing-do-slip-says = Dovevi tacere e hai parlato lo stesso: il deto
 bomb_busters-thing-do-begin = Comincia, anche senza nulla da tagliare
 bomb_busters-thing-do-begin-says = Non hai nulla che si possa tagliare. Se il turno comincia così, la bomba esplode; una carta di qualsiasi momento può ancora aiutare.
 bomb_busters-thing-holds = Un cavo rosso in questa mano
-bomb_busters-thing-holds-says = I rossi sono stati distribuiti per primi, così tutti sanno chi li ha. In quale punto della mano sta, gli altri non lo sanno.
+bomb_busters-thing-holds-says = I rossi sono stati distribuiti per primi, così tutti sanno chi li ha: nella mano intera, su uno qualsiasi dei suoi portatessere. In quale punto sta, gli altri non lo sanno.
 bomb_busters-thing-holds-maybe = Forse un cavo rosso in questa mano
 bomb_busters-thing-holds-maybe-says = Tutti sapevano chi aveva i rossi. Poi dei cavi sono stati scambiati, e il rosso poteva essere tra questi.
