@@ -206,6 +206,7 @@ bomb_busters-accuse = Name the weak spot
 bomb_busters-accuse-who = Who is the weak spot?
 bomb_busters-accuse-not = Not now
 bomb_busters-letters = Constraint cards
+bomb_busters-letters-own = In your turns you cut only values that fit your card.
 bomb_busters-player-beside = Beside the stand: not { $values }
 bomb_busters-twist-special-red = The red wires are cut only all at once: name all { $wires } by the special action. Pointed at: { $pointed } of { $wires }.
 bomb_busters-twist-special-yellow = All yellow wires that are left go in one shot. Pointed at: { $pointed } of { $wires }.

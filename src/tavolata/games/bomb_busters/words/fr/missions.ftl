@@ -225,6 +225,7 @@ bomb_busters-accuse = Désigner le maillon faible
 bomb_busters-accuse-who = Qui est le maillon faible ?
 bomb_busters-accuse-not = Pas maintenant
 bomb_busters-letters = Cartes Contrainte
+bomb_busters-letters-own = À vos tours, vous ne coupez que les valeurs de votre carte.
 bomb_busters-player-beside = À côté du support : pas { $values }
 bomb_busters-twist-special-red = Les fils rouges ne se coupent que tous ensemble, par l'action spéciale. Désignés : { $pointed } sur { $wires }.
 bomb_busters-twist-special-yellow = Tous les fils jaunes qui restent, d'un coup. Désignés : { $pointed } sur { $wires }.

@@ -219,6 +219,7 @@ bomb_busters-accuse = Indica l'anello debole
 bomb_busters-accuse-who = Chi è l'anello debole?
 bomb_busters-accuse-not = Non ora
 bomb_busters-letters = Carte Vincolo
+bomb_busters-letters-own = Nei tuoi turni tagli solo i valori della tua carta.
 bomb_busters-player-beside = Accanto al portatessere: non { $values }
 bomb_busters-twist-special-red = I cavi rossi si tagliano solo tutti insieme, con l'azione speciale. Indicati: { $pointed } su { $wires }.
 bomb_busters-twist-special-yellow = Tutti i cavi gialli rimasti in un colpo. Indicati: { $pointed } su { $wires }.
