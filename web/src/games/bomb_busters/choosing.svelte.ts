@@ -1,6 +1,6 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import type { Choice, Place, View } from './border';
-import { atWire, confirming, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
+import { atWire, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
 import { isSamePlace, slotAt, valueOf } from './wires';
 
 interface Source {
@@ -36,8 +36,6 @@ export class Choosing {
   readonly pointing = $derived.by(() => (this.#announceable.length ? ofKind(this.#atPicked, 'point')[0] : undefined));
   /** Whether a wire is picked to be pointed at, and nobody knows yet. */
   readonly isAiming = $derived(this.pointing !== undefined);
-  /** What will be asked once a wire is picked: the place for it is kept, so that nothing moves under a finger. */
-  readonly comes = $derived.by(() => (this.picked ? [] : confirming(this.legal)));
   /** The ways to go on from the wire that is picked. */
   readonly offered = $derived(this.isAiming ? [] : this.#atPicked);
   readonly namable = $derived.by(() => (this.isAiming ? this.#announceable.map(({ value }) => value) : namable(this.legal, this.named)));

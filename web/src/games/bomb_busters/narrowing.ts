@@ -9,7 +9,7 @@ export type WireKind = 'mark' | 'point' | 'cut' | 'lay' | 'give' | 'label';
 
 const wireKinds: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'point', 'cut', 'lay', 'give', 'label']);
 /** What tells others something, or gives a wire away, asks once: a second tap does it. */
-const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
+export const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
 
 function concerns(action: Act, { stand, slot }: Place): boolean {
   if (!wireKinds.has(action.kind) || !('stand' in action) || action.stand !== stand) return false;
@@ -41,15 +41,6 @@ export function tapped(legal: readonly Choice[], picked: Place | null, place: Pl
   const both = [first, ...others].filter(({ action }) => concerns(action, picked));
   const [only, ...more] = both;
   return only && !more.length ? { sends: only } : { picks: place };
-}
-
-/** The buttons that come once a wire is picked whose tap is asked once more, of the wire that has the most of them. */
-export function confirming(legal: readonly Choice[]): Choice[] {
-  const asked = legal.filter(({ action }) => asking.has(action.kind));
-  const places = asked.flatMap(({ action }) =>
-    'stand' in action && typeof action.slot === 'number' ? [{ stand: action.stand, slot: action.slot }] : [],
-  );
-  return places.map((place) => atWire(asked, place)).reduce((most, some) => (some.length > most.length ? some : most), []);
 }
 
 /** The values that a choice names, if that is what it is about. */
