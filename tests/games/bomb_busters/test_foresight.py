@@ -13,6 +13,7 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
 from tests.games.bomb_busters.test_mission_guessing import as_seen
+from tests.games.bomb_busters.test_mission_special import reds
 
 
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
@@ -199,3 +200,13 @@ def test_what_is_foreseen_tells_nothing_hidden() -> None:
     """The same words whatever the others hold."""
     one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
     assert foresee(one.state, 0, one.legal(0)) == foresee(other.state, 0, other.legal(0))
+
+
+def test_bb_n6_of_a_special_action_only_what_one_cannot_know_is_doubted() -> None:
+    match = reds("?1 ?R1 ?2", "?1 ?R2 ?2", "?1 ?R3 ?2")
+    assert told(match, "special") == {"special": {"wires": 3}}
+    play(match, "special")
+    assert told(match, "point 0.1") == {}
+    assert told(match, "point 0.0") == {"special.wrong": {"value": "R"}}
+    assert told(match, "point 1.1") == told(match, "point 1.0") == {"miss.last": {}}
+    assert [weight(match, line) for line in ("point 0.1", "point 0.0", "point 1.1")] == ["plain", "ruins", "ruins"]

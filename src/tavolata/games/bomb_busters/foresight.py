@@ -8,12 +8,26 @@ from typing import Any, TypeAlias
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
 from tavolata.core.memory import noted
-from tavolata.games.bomb_busters.actions import Announce, Begin, BombBustersAction, Give, Mark, Partner, Point, Reveal, Scan, Solo, Use
+from tavolata.games.bomb_busters.actions import (
+    Announce,
+    Begin,
+    BombBustersAction,
+    Give,
+    Mark,
+    Partner,
+    Point,
+    Reveal,
+    Scan,
+    Solo,
+    Special,
+    Use,
+)
 from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Token, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
+from tavolata.games.bomb_busters.missions.special import SpecialAction
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import is_told, label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.state import Aim, Slot, State
@@ -58,6 +72,9 @@ def _idle(key: str, **facts: Fact) -> Foresight:
 def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
     """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
     aim = state.aim or Aim()
+    if state.phase == "choose":
+        yield from _naming(state, seat, actions)
+        return
     if aim.detector:
         return
     miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Foresight]()
@@ -68,6 +85,38 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
             if alike not in found:
                 found[alike] = miss.of([slot])
             yield action, found[alike]
+
+
+def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
+    """BB-N6: one wrong wire explodes the bomb; nobody doubts one that they see, or that everybody was told."""
+    special = answers.asker(state)
+    assert isinstance(special, SpecialAction)
+    value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
+    for action in actions:
+        assert action.slot is not None
+        slot = state.stands[action.stand][action.slot]
+        known = slot.value if action.stand in own else RED if slot.tile in reds else told_value(state.facts, slot)
+        if known is None:
+            yield action, _named_unknown()
+        elif known != value:
+            yield action, _named_wrong(str(value))
+
+
+@_kept
+def _named_unknown() -> Foresight:
+    return Foresight((_say("miss.last"),), "ruins")
+
+
+@_kept
+def _named_wrong(value: str) -> Foresight:
+    return Foresight((_say("special.wrong", value=value),), "ruins")
+
+
+def _special(state: State, seat: Seat, action: Special) -> Foresight:
+    """BB-N6: it cannot be left off once it is begun."""
+    special = answers.actor_of(state, seat, action)
+    assert isinstance(special, SpecialAction)
+    return _plain("special", wires=special.wires(state))
 
 
 def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
@@ -263,4 +312,5 @@ _AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], 
     Partner: _one_by_one(_partner),
     Give: _one_by_one(_give),
     Use: _one_by_one(_use),
+    Special: _one_by_one(_special),
 }

@@ -9,7 +9,7 @@ export type WireKind = 'mark' | 'point' | 'cut' | 'lay' | 'give' | 'label';
 
 const wireKinds: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'point', 'cut', 'lay', 'give', 'label']);
 /** What tells others something, or gives a wire away, asks once: a second tap does it. */
-const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
+export const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
 
 function concerns(action: Act, { stand, slot }: Place): boolean {
   if (!wireKinds.has(action.kind) || !('stand' in action) || action.stand !== stand) return false;

@@ -56,3 +56,15 @@ test('a cut wire sparks where it is and is counted, a mug goes to whom plays; on
   expect(moves.flatMap((one) => (one.thing === 'figure' ? one.words : []))).toEqual(['3 of 4', '−1: wrong!']);
   expect(moves[1]?.delay).toBeGreaterThan(moves[0]?.delay ?? 0);
 });
+
+test('the wires of a special action are kept, with what all of them had to be', () => {
+  const events: BombBustersEvent[] = [
+    { kind: 'pointed', seat: 0, stand: 0, slot: 1 },
+    { kind: 'pointed', seat: 0, stand: 2, slot: 4 },
+    { kind: 'special-judged', seat: 0, value: 'R', right: false },
+  ];
+  const story = events.reduce(follow, nothing);
+  expect(story.judged).toBe('R');
+  expect(story.said?.at).toHaveLength(2);
+  expect(follow(story, { kind: 'pointed', seat: 1, stand: 0, slot: 0 }).judged).toBeUndefined();
+});

@@ -14,6 +14,8 @@ export interface Story {
   said: Saying | null;
   /** The radar's question and the answer of each stand. */
   scan: { value: string; found: readonly boolean[] } | null;
+  /** The value that all wires of a special action had to be. */
+  judged?: string;
 }
 
 export const nothing: Story = { said: null, scan: null };
@@ -38,6 +40,8 @@ export function follow(story: Story, event: BombBustersEvent): Story {
       return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
     case 'wire-cut':
       return found(story, event);
+    case 'special-judged':
+      return { ...story, judged: event.value };
     case 'scanned':
       return { ...story, scan: { value: event.value, found: event.found } };
     case 'put-back':

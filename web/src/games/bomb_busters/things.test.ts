@@ -76,3 +76,11 @@ test('every sketch is drawn', () => {
   for (const thing of ['wire:B5', 'marker:R7', 'card:post-it', 'token:6', 'dial', 'prompt', 'danger', 'do:solo', 'mission'])
     expect(render(Picture, { props: { thing } }).body, thing).toContain('<svg');
 });
+
+test('a value that a constraint card locks names the card', () => {
+  const bound = { kind: 'own-constraints', letters: ['E', 'D'], down: [] };
+  const view = { mission: '31', seat: 0, twists: [bound] } as unknown as View;
+  expect(explain('locked:10', view)?.says).toContain('E, only 4 to 9');
+  const free = { ...view, twists: [{ ...bound, down: [0] }] } as unknown as View;
+  expect(explain('locked:10', free)?.says).not.toContain('E, ');
+});

@@ -99,6 +99,21 @@ function dial(_which: string, { dial: { left } }: View): Explained | null {
   return told(left ? 'dial' : 'dial.over', { count: left });
 }
 
+/** The constraint card that keeps me to some values, if one does. */
+function boundBy({ twists, seat }: View): string | null {
+  for (const twist of twists) {
+    if (twist?.kind === 'own-constraints' && seat !== null && !twist.down.includes(seat)) return twist.letters[seat] ?? null;
+    if (twist?.kind === 'open-constraint') return twist.letter;
+  }
+  return null;
+}
+
+function locked(value: string, view: View): Explained | null {
+  const letter = boundBy(view);
+  const rule = letter && wordsFor(`bomb_busters.constraint.${letter}`);
+  return told(rule ? 'locked.card' : 'locked', { value, rule: rule || '' }, `BB-m${view.mission}`);
+}
+
 function mission(_which: string, view: View): Explained | null {
   const facts = { number: view.mission, title: missionWords(view, 'title'), briefing: missionWords(view, 'briefing') };
   return told('mission', facts, `BB-m${view.mission}`);
@@ -150,7 +165,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   beside: (value, view) => told('beside', { value }, `BB-m${view.mission}`),
   do: (what) => told(`do.${what}`, {}, rules[what]),
   number: (value, view) => told('number', { value }, `BB-m${view.mission}`),
-  locked: (value, view) => told('locked', { value }, `BB-m${view.mission}`),
+  locked,
   constraint: (letter, view) =>
     told('constraint', { letter, rule: wordsFor(`bomb_busters.constraint.${letter}`) ?? '' }, `BB-m${view.mission}`),
   twist: (kind, view) => told(`twist.${kind}`, {}, `BB-m${view.mission}`),

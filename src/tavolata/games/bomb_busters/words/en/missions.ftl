@@ -180,6 +180,8 @@ bomb_busters-when-instant = By itself, as soon as it is unlocked.
 bomb_busters-effect-false-bottom = Two further equipment cards are drawn. What is cut already counts for them.
 bomb_busters-over-title-missed = Boom!
 bomb_busters-ahead-miss-fatal = If it is wrong, the bomb explodes: this mission forgives you no miss.
+bomb_busters-ahead-special = Once begun it is carried out: name all { $wires }. One wrong, and the bomb explodes.
+bomb_busters-ahead-special-wrong = It is not { WORD($value, of: "bomb_busters-value") }: the bomb explodes.
 bomb_busters-card-false-bottom = False Bottom
 bomb_busters-value-even = even
 bomb_busters-value-odd = odd
@@ -206,6 +208,7 @@ bomb_busters-accuse = Name the weak spot
 bomb_busters-accuse-who = Who is the weak spot?
 bomb_busters-accuse-not = Not now
 bomb_busters-letters = Constraint cards
+bomb_busters-letters-own = In your turns you cut only values that fit your card.
 bomb_busters-player-beside = Beside the stand: not { $values }
 bomb_busters-twist-special-red = The red wires are cut only all at once: name all { $wires } by the special action. Pointed at: { $pointed } of { $wires }.
 bomb_busters-twist-special-yellow = All yellow wires that are left go in one shot. Pointed at: { $pointed } of { $wires }.
@@ -255,7 +258,7 @@ bomb_busters-over-title-special = Boom!
 bomb_busters-ended-special = Kaboom! One of them was wrong.
 bomb_busters-action-special = Special action: name the wires together
 bomb_busters-action-token = Token { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-special = Wire { $pointed } of { $wires }: point at a { WORD($value, of: "bomb_busters-value") }, yours too. One wrong, and the bomb explodes.
+bomb_busters-mine-choose-special = Wire { $pointed } of { $wires }: point at a { WORD($value, of: "bomb_busters-value") }, yours too.
 bomb_busters-status-choose-special = { $name } names the wires of the special action.
 bomb_busters-mine-draw-special = The special action is prepared.
 bomb_busters-status-draw-special = The special action is prepared.
@@ -362,7 +365,7 @@ bomb_busters-constraint-short-J = not the first
 bomb_busters-constraint-short-K = no solo cuts
 bomb_busters-constraint-short-L = a miss: 2 steps
 bomb_busters-mission-30-title = Every second counts
-bomb_busters-mission-30-briefing = A voice sets you one task after the other, each with a few seconds: cut two wires of the number that lies open. Some tasks pay, some cost. Then three values only, and then all yellow wires in one shot.
+bomb_busters-mission-30-briefing = A voice sets you seven tasks one after the other, each of 15 or 20 seconds: cut two wires of the number that lies open. The clock, if there is one, runs on in the turns of the others too. Too late in the first, and the dial advances; in the third, and an equipment card is lost; in the fifth, and whoever plays is silent during the sixth. The others cost nothing, and some pay. Then three values only, and then all yellow wires in one shot.
 bomb_busters-action-slip = I have spoken: a slip
 bomb_busters-event-trial-began-nothing = Play freely for { $seconds } seconds.
 bomb_busters-event-trial-began-nothing-no-seconds = Play freely.
@@ -417,6 +420,10 @@ bomb_busters-twist-drawn-tokens-now = Everybody takes one of these tokens and pl
 bomb_busters-player-holds = { $count ->
     [one] Holds a red wire
    *[other] Holds { $count } red wires
+}
+bomb_busters-player-holds-among = { $count ->
+    [one] Holds a red wire, somewhere on { $among }
+   *[other] Holds { $count } red wires, somewhere on { $among }
 }
 bomb_busters-player-holds-maybe = May hold a red wire: one was swapped
 bomb_busters-prompt-turn-stuck = You hold nothing that may be cut. A card may still help; begin without, and the bomb explodes.

@@ -276,11 +276,13 @@ bomb_busters-do-give = give it away
 bomb_busters-do-label = label it
 bomb_busters-do-sort = Sort { $wire } in here, at { $place }
 bomb_busters-do-not_this = Choose another wire
+bomb_busters-do-comes = Tap a wire, then confirm here.
 bomb_busters-do-again = Name another pair
 
 bomb_busters-stand-mine = Your stand { $letter }
 bomb_busters-stand-other = { $name }'s stand { $letter }
 bomb_busters-stand-empty = No wires yet.
+bomb_busters-stand-beneath = Further down: { $letters }. Show it
 bomb_busters-stand-scan-yes = { $value }: yes
 bomb_busters-stand-scan-no = { $value }: no
 

@@ -180,6 +180,8 @@ bomb_busters-when-instant = Tout seul, dès qu'il est débloqué.
 bomb_busters-effect-false-bottom = On pioche deux autres cartes Équipement. Ce qui est déjà coupé compte pour elles.
 bomb_busters-over-title-missed = Boum !
 bomb_busters-ahead-miss-fatal = Si c'est faux, la bombe explose : cette mission ne vous pardonne aucune erreur.
+bomb_busters-ahead-special = Une fois commencée, elle va jusqu'au bout : désignez-les tous, il y en a { $wires }. Une seule erreur, et la bombe explose.
+bomb_busters-ahead-special-wrong = Ce n'est pas { WORD($value, of: "bomb_busters-value") } : la bombe explose.
 bomb_busters-card-false-bottom = Double fond
     .the = le Double fond
 bomb_busters-value-even = pair
@@ -225,6 +227,7 @@ bomb_busters-accuse = Désigner le maillon faible
 bomb_busters-accuse-who = Qui est le maillon faible ?
 bomb_busters-accuse-not = Pas maintenant
 bomb_busters-letters = Cartes Contrainte
+bomb_busters-letters-own = À vos tours, vous ne coupez que les valeurs de votre carte.
 bomb_busters-player-beside = À côté du support : pas { $values }
 bomb_busters-twist-special-red = Les fils rouges ne se coupent que tous ensemble, par l'action spéciale. Désignés : { $pointed } sur { $wires }.
 bomb_busters-twist-special-yellow = Tous les fils jaunes qui restent, d'un coup. Désignés : { $pointed } sur { $wires }.
@@ -274,7 +277,7 @@ bomb_busters-over-title-special = Boum !
 bomb_busters-ended-special = Kaboum ! L'un d'eux était faux.
 bomb_busters-action-special = Action spéciale : désigner les fils ensemble
 bomb_busters-action-token = Jeton { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-special = Fil { $pointed } sur { $wires } : valeur { WORD($value, of: "bomb_busters-value") }, même chez vous. Une seule erreur, et la bombe explose.
+bomb_busters-mine-choose-special = Fil { $pointed } sur { $wires } : valeur { WORD($value, of: "bomb_busters-value") }, même chez vous.
 bomb_busters-status-choose-special = { $name } désigne les fils de l'action spéciale.
 bomb_busters-mine-draw-special = L'action spéciale se prépare.
 bomb_busters-status-draw-special = L'action spéciale se prépare.
@@ -385,7 +388,7 @@ bomb_busters-constraint-short-J = pas le premier
 bomb_busters-constraint-short-K = pas de Coupe en solo
 bomb_busters-constraint-short-L = une erreur : 2 crans
 bomb_busters-mission-30-title = Chaque seconde compte
-bomb_busters-mission-30-briefing = Une voix vous donne une épreuve après l'autre, chacune en quelques secondes : coupez deux fils du nombre visible. Certaines épreuves rapportent, d'autres coûtent. Ensuite trois valeurs seulement, et enfin tous les fils jaunes d'un coup.
+bomb_busters-mission-30-briefing = Une voix vous donne sept épreuves l'une après l'autre, de 15 ou 20 secondes chacune : coupez deux fils du nombre visible. L'horloge, s'il y en a une, tourne aussi pendant les tours des autres. Trop tard à la première, et le détonateur avance d'un cran ; à la troisième, et une carte Équipement est perdue ; à la cinquième, et qui joue se tait pendant la sixième. Les autres ne coûtent rien, et certaines rapportent. Ensuite trois valeurs seulement, et enfin tous les fils jaunes d'un coup.
 bomb_busters-action-slip = J'ai parlé : ça m'a échappé
 bomb_busters-event-trial-began-nothing = On joue librement pendant { $seconds } secondes.
 bomb_busters-event-trial-began-nothing-no-seconds = On joue librement.
@@ -440,6 +443,10 @@ bomb_busters-twist-drawn-tokens-now = Chacun prend un de ces jetons et le place.
 bomb_busters-player-holds = { $count ->
     [one] A un fil rouge
    *[other] A { $count } fils rouges
+}
+bomb_busters-player-holds-among = { $count ->
+    [one] A un fil rouge, quelque part sur { $among }
+   *[other] A { $count } fils rouges, quelque part sur { $among }
 }
 bomb_busters-player-holds-maybe = A peut-être un fil rouge : un fil a été échangé
 bomb_busters-prompt-turn-stuck = Vous n'avez rien qui puisse être coupé. Une carte peut encore aider ; si vous commencez sans elle, la bombe explose.

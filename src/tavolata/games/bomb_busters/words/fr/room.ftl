@@ -275,11 +275,13 @@ bomb_busters-do-give = le donner
 bomb_busters-do-label = l'étiqueter
 bomb_busters-do-sort = Ranger le fil { $wire } ici, en { $place }
 bomb_busters-do-not_this = Choisir un autre fil
+bomb_busters-do-comes = Touchez un fil, puis confirmez ici.
 bomb_busters-do-again = Annoncer une autre paire
 
 bomb_busters-stand-mine = Votre support { $letter }
 bomb_busters-stand-other = Support { $letter } { ELIDE("de", $name) }
 bomb_busters-stand-empty = Pas encore de fils.
+bomb_busters-stand-beneath = Plus bas : { $letters }. Montrer
 bomb_busters-stand-scan-yes = { $value } : oui
 bomb_busters-stand-scan-no = { $value } : non
 

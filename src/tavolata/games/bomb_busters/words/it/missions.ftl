@@ -180,6 +180,8 @@ bomb_busters-when-instant = Da solo, appena sbloccato.
 bomb_busters-effect-false-bottom = Si pescano altre due carte Equipaggiamento. Per sbloccarle vale anche ciò che è già tagliato.
 bomb_busters-over-title-missed = Bum!
 bomb_busters-ahead-miss-fatal = Se è sbagliato, la bomba esplode: questa missione non ti perdona errori.
+bomb_busters-ahead-special = Una volta cominciata va fino in fondo: indicali tutti, sono { $wires }. Un solo errore, e la bomba esplode.
+bomb_busters-ahead-special-wrong = Non è { WORD($value, of: "bomb_busters-value") }: la bomba esplode.
 bomb_busters-card-false-bottom = Doppio fondo
     .the = il Doppio fondo
 bomb_busters-value-even = pari
@@ -219,6 +221,7 @@ bomb_busters-accuse = Indica l'anello debole
 bomb_busters-accuse-who = Chi è l'anello debole?
 bomb_busters-accuse-not = Non ora
 bomb_busters-letters = Carte Vincolo
+bomb_busters-letters-own = Nei tuoi turni tagli solo i valori della tua carta.
 bomb_busters-player-beside = Accanto al portatessere: non { $values }
 bomb_busters-twist-special-red = I cavi rossi si tagliano solo tutti insieme, con l'azione speciale. Indicati: { $pointed } su { $wires }.
 bomb_busters-twist-special-yellow = Tutti i cavi gialli rimasti in un colpo. Indicati: { $pointed } su { $wires }.
@@ -268,7 +271,7 @@ bomb_busters-over-title-special = Bum!
 bomb_busters-ended-special = Kabum! Uno era sbagliato.
 bomb_busters-action-special = Azione speciale: indica i cavi insieme
 bomb_busters-action-token = Segnalino { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-special = Cavo { $pointed } di { $wires }: valore { WORD($value, of: "bomb_busters-value") }, anche tuo. Un solo errore, e la bomba esplode.
+bomb_busters-mine-choose-special = Cavo { $pointed } di { $wires }: valore { WORD($value, of: "bomb_busters-value") }, anche tuo.
 bomb_busters-status-choose-special = { $name } indica i cavi dell'azione speciale.
 bomb_busters-mine-draw-special = Si prepara l'azione speciale.
 bomb_busters-status-draw-special = Si prepara l'azione speciale.
@@ -379,7 +382,7 @@ bomb_busters-constraint-short-J = non il primo
 bomb_busters-constraint-short-K = niente Tagli da solo
 bomb_busters-constraint-short-L = un errore: 2 passi
 bomb_busters-mission-30-title = Ogni secondo conta
-bomb_busters-mission-30-briefing = Una voce vi dà una prova dopo l'altra, ognuna con pochi secondi: tagliate due cavi del numero scoperto. Alcune prove premiano, altre costano. Poi solo tre valori, e infine tutti i cavi gialli in un colpo.
+bomb_busters-mission-30-briefing = Una voce vi dà sette prove una dopo l'altra, ognuna di 15 o 20 secondi: tagliate due cavi del numero scoperto. L'orologio, se c'è, corre anche nei turni degli altri. Troppo tardi nella prima, e il detonatore avanza di un passo; nella terza, e una carta Equipaggiamento è persa; nella quinta, e chi gioca tace durante la sesta. Le altre non costano nulla, e alcune premiano. Poi solo tre valori, e infine tutti i cavi gialli in un colpo.
 bomb_busters-action-slip = Ho parlato: mi è sfuggito
 bomb_busters-event-trial-began-nothing = Si gioca liberamente per { $seconds } secondi.
 bomb_busters-event-trial-began-nothing-no-seconds = Si gioca liberamente.
@@ -434,6 +437,10 @@ bomb_busters-twist-drawn-tokens-now = Ognuno prende uno di questi segnalini e lo
 bomb_busters-player-holds = { $count ->
     [one] Ha un cavo rosso
    *[other] Ha { $count } cavi rossi
+}
+bomb_busters-player-holds-among = { $count ->
+    [one] Ha un cavo rosso, da qualche parte su { $among }
+   *[other] Ha { $count } cavi rossi, da qualche parte su { $among }
 }
 bomb_busters-player-holds-maybe = Forse ha un cavo rosso: ne è stato scambiato uno
 bomb_busters-prompt-turn-stuck = Non hai nulla che si possa tagliare. Una carta può ancora aiutare; se il turno comincia senza, la bomba esplode.

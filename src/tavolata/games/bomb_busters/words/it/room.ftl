@@ -287,11 +287,13 @@ bomb_busters-do-give = cedilo
 bomb_busters-do-label = etichettalo
 bomb_busters-do-sort = Inserisci qui il cavo { $wire }, in { $place }
 bomb_busters-do-not_this = Scegli un altro cavo
+bomb_busters-do-comes = Tocca un cavo, poi conferma qui.
 bomb_busters-do-again = Scegli un'altra coppia
 
 bomb_busters-stand-mine = Il tuo portatessere { $letter }
 bomb_busters-stand-other = Portatessere { $letter } di { $name }
 bomb_busters-stand-empty = Ancora nessun cavo.
+bomb_busters-stand-beneath = Più in basso: { $letters }. Mostra
 bomb_busters-stand-scan-yes = { $value }: sì
 bomb_busters-stand-scan-no = { $value }: no
 
