@@ -14,6 +14,9 @@ from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
 Hands = tuple[tuple[Value, ...], ...]
 
+STEP = 1
+"""BB-m29: by so much a cut of the value that was laid advances the dial."""
+
 
 class Cards(Kept, frozen=True):
     """The number cards of each seat, those that everybody knows there, the one that is laid, by whom and for whom, and those gone."""
@@ -35,14 +38,18 @@ class Cards(Kept, frozen=True):
 
 
 class GuessView(TwistView, frozen=True, tag="guess"):
-    """One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it),
-    how many are left to draw, and those that are gone."""
+    """One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
+    laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
+    draw, and those that are gone. What everybody knew of who laid the card still stands in `known`: it may be one of these."""
 
     own: tuple[Value, ...]
     counts: tuple[int, ...]
     known: Hands
     layer: Seat | None
+    active: Seat | None
     laid: Value | None
+    may_be: tuple[Value, ...]
+    is_fatal: bool
     deck: int
     gone: tuple[Value, ...]
 
@@ -158,7 +165,7 @@ class Guess(Twist[twists.Guess, Cards]):
         known = tuple(value for value in cards.known[cards.layer] if value != cards.laid)
         shown = self.keep(state, laid=None, known=_with(cards.known, cards.layer, known))
         is_cut = state.deed is not None and state.deed.kind in ("dual", "solo") and state.deed.value == cards.laid
-        paid, events = advance_dial(shown, 1, "guessed") if is_cut else (shown, ())
+        paid, events = advance_dial(shown, STEP, "guessed") if is_cut else (shown, ())
         opened: tuple[Event, ...] = (CardOpened(cards.layer, cards.laid, is_cut), *events)
         return paid if paid.result else self._given(paid, state.turn, cards.laid, is_open=True), opened
 
@@ -176,11 +183,22 @@ class Guess(Twist[twists.Guess, Cards]):
         return tidied, tuple(CardDiscarded(value) for value in leaving)
 
     def may_cost(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-m29-9: the card that was laid may have any value that is not seen elsewhere; BB-m29-4: the last one has none."""
+        """BB-m29-9: a cut of what the card that was laid may be."""
+        return value in self._may_be(state, seat)
+
+    def _may_be(self, state: State, seat: Seat | None) -> tuple[Value, ...]:
+        """The values that the card that was laid may have, as far as a seat knows: those that it does not see elsewhere (BB-m29-4: a
+        finished one has no card); of a layer all of whose cards are known, one of these."""
         cards = self.own(state)
-        others = [known for other, known in enumerate(cards.known) if other != cards.layer]
-        elsewhere = {*cards.gone, *cards.hands[seat], *(seen for known in others for seen in known)}
-        return cards.laid is not None and value in BLUE_VALUES and value not in elsewhere
+        if cards.laid is None or cards.layer is None:
+            return ()
+        if seat == cards.layer:
+            return (cards.laid,)
+        own = () if seat is None else cards.hands[seat]
+        known = cards.known[cards.layer]
+        others = [value for other, seen in enumerate(cards.known) if other != cards.layer for value in seen]
+        is_known = len(known) == len(cards.hands[cards.layer]) + 1
+        return tuple(value for value in (known if is_known else BLUE_VALUES) if value not in (*cards.gone, *own, *others))
 
     # What is seen of it
 
@@ -191,7 +209,25 @@ class Guess(Twist[twists.Guess, Cards]):
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
         layer = None if cards.laid is None else cards.layer
         laid = cards.laid if seat is not None and layer == seat else None
-        return GuessView(own, counts, cards.known or ((),) * state.seats, layer, laid, len(cards.deck) + len(cards.under), cards.gone)
+        return GuessView(
+            own=own,
+            counts=counts,
+            known=cards.known or ((),) * state.seats,
+            layer=layer,
+            active=self._against(state),
+            laid=laid,
+            may_be=self._may_be(state, seat),
+            is_fatal=state.dial <= STEP,
+            deck=len(cards.deck) + len(cards.under),
+            gone=cards.gone,
+        )
+
+    def _against(self, state: State) -> Seat | None:
+        """Against whom a card is laid now, or was."""
+        cards = self.own(state)
+        if cards.laid is not None:
+            return cards.active
+        return state.turn if state.stage == "turn" and cards.is_dealt and self._layer(state) is not None else None
 
     def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
         """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew."""
