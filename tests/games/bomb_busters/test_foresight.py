@@ -14,6 +14,7 @@ from tests.games.bomb_busters.table import acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
 from tests.games.bomb_busters.test_mission_guessing import as_seen
 from tests.games.bomb_busters.test_mission_special import reds
+from tests.games.bomb_busters.test_mission_x_wires import with_x
 
 
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
@@ -122,10 +123,47 @@ def test_bb_mission_29_a_solo_cut_is_not_without_risk_while_a_card_is_laid_again
     hands = (("5",), ("7",), ())
     cards = as_seen(Cards(hands, "4", layer=2, active=0, is_dealt=True), ((), ("7",), ()))
     match = table("?4 ?4 ?5 ?5 ?7 ?7", "?6 ?8", "?6 ?8", mission="29", cuts={"4": 2, "5": 2, "7": 2}, twists=(cards,))
-    assert "solo.guessed" in told(match, "solo 4")
+    assert list(told(match, "solo 4"))[:2] == ["solo.guessed", "guessed"]
     assert "solo" in told(match, "solo 5"), "its card is in the own hand"
     assert "solo" in told(match, "solo 7"), "everybody knows where its card is"
     assert DialMoved(2, "guessed") in play(match, "solo 4")
+
+
+def laid_against(known: tuple[str, ...], *, dial: int = 3) -> BombBustersMatch:
+    """Seat 2 has laid the 4 against seat 0, and keeps the 8."""
+    cards = as_seen(Cards((("5",), (), ("8",)), "4", layer=2, active=0, is_dealt=True), ((), (), known))
+    return table("?4 ?5 ?7", "?4 ?7 ?8", "?6 ?8", mission="29", dial=dial, twists=(cards,))
+
+
+def test_bb_mission_29_a_right_cut_is_told_to_cost_what_it_may_cost() -> None:
+    match = laid_against(())
+    assert told(match, "point 1.0")["guessed"] == {"dial": 3, "left": 2}
+    play(match, "point 1.0")
+    assert told(match, "announce 4")["guessed"] == {"dial": 3, "left": 2}
+    assert "guessed" not in told(match, "announce 5"), "its card is in the own hand"
+    assert DialMoved(2, "guessed") in play(match, "announce 4", "lay 0.0")
+
+
+def test_bb_mission_29_of_a_layer_whose_cards_are_all_known_one_of_these_is_laid() -> None:
+    match = acted(laid_against(("4", "8")), "point 1.0")
+    assert "guessed" in told(match, "announce 4")
+    assert "guessed" not in told(match, "announce 7")
+
+
+def test_bb_mission_29_a_right_cut_that_may_explode_the_bomb_is_asked_about() -> None:
+    match = laid_against((), dial=1)
+    play(match, "point 1.0")
+    assert "guessed.last" in told(match, "announce 4")
+    assert weight(match, "announce 4") == "ruins"
+    result = acted(match, "announce 4", "lay 0.0").result
+    assert result is not None
+    assert result.reason == "dial"
+
+
+def test_bb_mission_20_4_who_uses_what_leaves_wires_with_an_x_out_is_told_so() -> None:
+    match = with_x("?4 ?6 ?1", "?4 ?6 ?5", "?2 ?3 ?9", cards=("stabilizer", "rewinder"), cuts={"9": 2, "6": 2}, dial=2)
+    assert "use.x" in told(match, "use stabilizer")
+    assert "use.x" not in told(match, "use rewinder")
 
 
 def test_bb_r1_so_many_reds_are_laid_open() -> None:

@@ -135,6 +135,7 @@ def test_bb_mission_20_7_for_solo_cuts_and_reds_it_counts_like_any_other() -> No
 def test_bb_mission_20_8_no_first_token_before_it() -> None:
     match = with_x("?4 ?6 ?1", "?4 ?6 ?5", "?2 ?3 ?9", phase="token", stage="dealt")
     assert legal(match) == ["mark 0.0", "mark 0.1"]
+    assert refused(match, "mark 0.2") == "BB-m20-8"
 
 
 def test_bb_mission_20_9_the_false_bottom_brings_no_walkie_talkies() -> None:

@@ -154,6 +154,7 @@ TOLD: list[tuple[Event, str, Facts]] = [
     (Announced(0, ("5", "Y"), right=True), "announced.right", {"name": "Ada", "values": "5 or yellow"}),
     (Announced(0, ("5",), right=False), "announced", {"name": "Ada", "values": "5"}),
     (WireCut(0, 4, 0, "R11"), "wire-cut", {"place": "E1", "wire": "red 11.5"}),
+    (WireCut(0, 4, 0, "R11", revealed=True), "wire-cut.revealed", {"place": "E1", "wire": "red 11.5"}),
     (SoloCut(0, "5", 4), "solo-cut", {"name": "Ada", "value": "5", "count": 4}),
     (RedsRevealed(0, 2), "reds-revealed", {"name": "Ada"}),
     (DialMoved(2, "missed"), "dial-moved.missed", {"left": 2}),

@@ -115,12 +115,13 @@ class Announced(Event, frozen=True, tag="announced"):
 
 
 class WireCut(Event, frozen=True, tag="wire-cut"):
-    """BB-D2, BB-C1, BB-R1: a wire lies open in its place."""
+    """BB-D2, BB-C1: a wire lies open in its place; BB-R1: one of the reds that are revealed, and so is not cut."""
 
     seat: Seat
     stand: int
     slot: int
     wire: Wire
+    revealed: bool = False
 
 
 class SoloCut(Event, frozen=True, tag="solo-cut"):

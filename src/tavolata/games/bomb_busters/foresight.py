@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Event, Seat
@@ -27,9 +27,10 @@ from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
+from tavolata.games.bomb_busters.missions.guessing import STEP
 from tavolata.games.bomb_busters.missions.special import SpecialAction
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import is_told, label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, told_value
 from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.words import Fact
 
@@ -77,13 +78,14 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
         return
     if aim.detector:
         return
+    laid = _laid(state, any(answers.may_cost(state, seat, value) for value in announceable(state, seat)))
     miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Foresight]()
     for action in actions:
         if action.slot is not None:
             slot = stands[action.stand][action.slot]
             alike = miss.is_red(slot), miss.is_told(slot)
             if alike not in found:
-                found[alike] = miss.of([slot])
+                found[alike] = _also(miss.of([slot]), laid)
             yield action, found[alike]
 
 
@@ -127,10 +129,29 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
     told, costs = {told_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
     for action in actions:
         brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
-        if told.isdisjoint(action.values):
-            yield action, Foresight((*brings, *costs.says), costs.weight) if brings else costs
-        elif brings:
-            yield action, Foresight(brings)
+        missed = costs if told.isdisjoint(action.values) else None
+        laid = _laid(state, any(answers.may_cost(state, seat, value) for value in action.values))
+        if says := (*brings, *(missed.says if missed else ()), *(laid.says if laid else ())):
+            yield action, Foresight(says, _gravest(missed, laid)) if brings or laid or not missed else missed
+
+
+def _laid(state: State, may_cost: bool) -> Foresight | None:
+    """BB-m29: what a right cut costs too, if its value is the one that was laid."""
+    return _costly(state.dial, state.dial - STEP) if may_cost else None
+
+
+@_kept
+def _costly(dial: int, left: int) -> Foresight:
+    return Foresight((_say("guessed", dial=dial, left=left),)) if left > 0 else Foresight((_say("guessed.last"),), "ruins")
+
+
+def _also(one: Foresight, other: Foresight | None) -> Foresight:
+    """Two that are told of the same choice; what only may follow from one of its values is asked about once that is named."""
+    return Foresight((*one.says, *other.says), one.weight) if other else one
+
+
+def _gravest(*told: Foresight | None) -> Literal["plain", "ruins"]:
+    return "ruins" if any(one and one.weight == "ruins" for one in told) else "plain"
 
 
 class _Miss:
@@ -212,8 +233,10 @@ def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
 def _solo(state: State, seat: Seat, action: Solo) -> Foresight:
     """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
     count = len(own_copies(state, action.value))
-    key = "solo.guessed" if answers.may_cost(state, seat, action.value) else "solo"
-    return _cutting_alone(key, count, reached_by(state, action.value, count))
+    may_cost = answers.may_cost(state, seat, action.value)
+    alone = _cutting_alone("solo.guessed" if may_cost else "solo", count, reached_by(state, action.value, count))
+    laid = _laid(state, may_cost)
+    return Foresight((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
 
 
 @_kept
@@ -265,7 +288,13 @@ def _give(state: State, seat: Seat, _action: Give) -> Foresight:
 
 def _use(state: State, seat: Seat, action: Use) -> Foresight | None:
     teller = _USE.get(action.card)
-    return teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
+    ahead = teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
+    return _also(ahead, _plain("use.x")) if effect_of(action.card) in _TOUCHING and _has_x(state) else ahead
+
+
+def _has_x(state: State) -> bool:
+    """BB-m20: wires with an X are still to be cut."""
+    return any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Foresight]:
@@ -300,6 +329,9 @@ _USE: Mapping[CardId, Callable[[State, Seat], Foresight]] = {
     "rewinder": _use_rewinder,
     "emergency-batteries": _use_batteries,
 }
+
+_TOUCHING = frozenset({"double-detector", "triple-detector", "super-detector", "ray", "stabilizer", "general-radar", "post-it"})
+"""BB-m20-3 to BB-m20-5: what would touch wires, and leaves those with an X out."""
 
 _AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], Told]] = {
     Point: _points,

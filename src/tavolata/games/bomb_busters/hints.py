@@ -3,18 +3,20 @@
 Where a table tells only what is certain, a hint advises as well, but leaves out how likely hidden wires are to be anything.
 """
 
+from collections.abc import Mapping
 from string import ascii_uppercase
 
 from tavolata.core.coach import Hinted
 from tavolata.core.figures import percent
 from tavolata.core.foresight import Sentence
-from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, Use
+from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, TakeToken, Use
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
 from tavolata.games.bomb_busters.bot.saying import cut_said, say, where
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
 from tavolata.games.bomb_busters.bot.weighing import NO_ODDS, Reason, Weighing
+from tavolata.games.bomb_busters.missions.handing import HandedTokensView
 from tavolata.games.bomb_busters.rules.usable import values_announced
 from tavolata.games.bomb_busters.state import Aim
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
@@ -110,7 +112,15 @@ def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> H
     facts = {**_where(situation, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
     done = kind if reason.name == "tells" else reason.name
     consider, do = (say(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
-    return Hinted(thing_of(action, situation.view), say(f"hint.look.{kind}", **facts), consider, do, (NOTATION.write(action),))
+    return Hinted(thing_of(action, situation.view), _looked(situation, kind, action, facts), consider, do, (NOTATION.write(action),))
+
+
+def _looked(situation: Situation, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> Sentence:
+    """Where to look; BB-m22: a token that is for somebody else speaks of their wires."""
+    getting = next((twist.to for twist in situation.view.twists if isinstance(twist, HandedTokensView)), None)
+    if isinstance(action, TakeToken) and getting is not None:
+        return say("hint.look.token", seat=getting)
+    return say(f"hint.look.{kind}", **facts)
 
 
 def _tag(action: BombBustersAction) -> str:

@@ -1,4 +1,6 @@
 // What there is to do, in one line.
+import type { Naming } from '../../lib/phrase';
+import { wordsFor } from '../../lib/words';
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
@@ -41,8 +43,9 @@ function announcePrompt(choosing: Choosing, view: View): string {
 }
 
 /** What I am asked; null when nothing is. */
-export function prompt(choosing: Choosing, view: View): string | null {
+export function prompt(choosing: Choosing, view: View, name: Naming): string | null {
   if (!choosing.legal.length) return null;
+  if (choosing.accusing) return wordsFor('bomb_busters.accuse.who');
   if (choosing.isAiming && choosing.picked) return t('bomb_busters.prompt.announce', { places: placeName(choosing.picked) });
   const values = valuesWords(view.aim?.values ?? []);
   switch (view.phase) {
@@ -70,7 +73,7 @@ export function prompt(choosing: Choosing, view: View): string | null {
       return t(`bomb_busters.prompt.${view.phase}`);
     case 'choose':
     case 'claim':
-      return asked(view);
+      return asked(view, name);
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import type { Choice, Place, View } from './border';
 import { atWire, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
-import { isSamePlace, slotAt, valueOf } from './wires';
+import { isSamePlace, ownerOf, slotAt, valueOf } from './wires';
 
 interface Source {
   view: View;
@@ -18,6 +18,8 @@ export class Choosing {
   named = $state.raw<readonly string[]>([]);
   /** What waits to be said once more, as it may end the mission. */
   doubted = $state.raw<readonly string[] | null>(null);
+  /** Whether somebody is being named: while that is so nothing else is asked. */
+  accusing = $state(false);
   /** Whether a tap on a wire opens its notes, whatever else it could do. */
   noting = $state(false);
   /** The wire whose notes are open. */
@@ -51,7 +53,18 @@ export class Choosing {
     const what = this.noting ? null : tapped(this.legal, this.picked, place, this.#announceable.length > 0);
     if (what && 'sends' in what) this.send(what.sends);
     else if (what) this.#pick(what.picks);
+    else if (!this.noting && this.#barredX(place)) this.#source().send(this.#barredX(place) as string);
     else if (this.noting || !(this.isNaming || this.#isCutAlone(place))) this.note(place);
+  }
+
+  /** What is done to other wires of the same stands now, and not to this one with an X (BB-m20): the server is asked for it, and says why not. */
+  #barredX(place: Place): string | null {
+    const { view } = this.#source();
+    const slot = slotAt(view, place);
+    if (!slot?.x || slot.cut) return null;
+    const owner = ownerOf(view, place.stand);
+    const alike = this.legal.find(({ action }) => 'stand' in action && action.kind !== 'insert' && ownerOf(view, action.stand) === owner);
+    return alike ? `${alike.action.kind} ${place.stand}.${place.slot}` : null;
   }
 
   /** A button offers to cut the wires of this value alone. */
@@ -63,6 +76,7 @@ export class Choosing {
   /** Opens the notes of a wire; tapped again they close. */
   note(place: Place | null): void {
     this.noted = isSamePlace(this.noted, place) ? null : place;
+    this.accusing = false;
   }
 
   /** Another wire is to be picked. */
@@ -85,6 +99,12 @@ export class Choosing {
 
   think(): void {
     this.doubted = null;
+  }
+
+  /** Somebody is to be named, or not after all. */
+  accuse(on: boolean): void {
+    this.#forget();
+    this.accusing = on;
   }
 
   unname(): void {
@@ -117,12 +137,14 @@ export class Choosing {
     this.doubted = null;
     this.picked = place;
     this.noted = null;
+    this.accusing = false;
   }
 
   #forget(): void {
     this.picked = null;
     this.named = [];
     this.doubted = null;
+    this.accusing = false;
     if (!this.noting) this.noted = null;
   }
 }

@@ -10,6 +10,8 @@ import { t } from './words';
 type Stakes = Pick<Staking, 'answer' | 'explodes' | 'isSafe' | 'right'>;
 
 const mayBeRed = 'bomb_busters.ahead.miss.may_be_red';
+/** Even a right cut may explode the bomb (BB-m29). */
+const mayBeLaid = 'bomb_busters.ahead.guessed.last';
 
 /** What a miss costs; red is left out where it is certain that it cannot be. */
 export function costs({ ahead }: Pick<Choice, 'ahead'>, name: Naming, { isSafe }: Stakes): string[] {
@@ -29,8 +31,9 @@ function redWords({ answer, explodes }: Stakes, values: string): string[] {
 /** What is asked before values are said: what is certainly wrong is not told as if it could be right. */
 export function doubtWords(said: readonly string[], pointing: Choice | undefined, stakes: Stakes, name: Naming): string[] {
   const values = valuesWords(said);
+  const laid = pointing?.ahead?.says.some(({ key }) => key === mayBeLaid);
   const ruins = pointing?.ahead?.weight === 'ruins';
-  if (stakes.right(said) !== 0) return [...redWords(stakes, values), ...(ruins ? aheadWords(pointing, name) : [])];
+  if (stakes.right(said) !== 0) return [...redWords(stakes, values), ...(pointing && (ruins || laid) ? aheadWords(pointing, name) : [])];
   if (ruins) return [t('bomb_busters.danger.never.last', { values })];
   return [t('bomb_busters.danger.never', { values }), ...redWords(stakes, values)];
 }

@@ -29,9 +29,10 @@ function figure(words: string, at: string, tone: 'good' | 'bad' = 'good'): reado
   return [{ thing: 'figure', words, tone, from: at, to: at, lasts: 1100 }];
 }
 
-/** A spark where it is cut, and how many of its value that makes. */
-function cut({ stand, slot, wire }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, view: View): readonly (Thing & Way)[] {
+/** A spark where it is cut, and how many of its value that makes; reds that are revealed are not cut. */
+function cut({ stand, slot, wire, revealed }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, view: View): readonly (Thing & Way)[] {
   const at = wireSpot(stand, slot);
+  if (revealed) return [{ thing: 'pulse', from: at, to: at, lasts: 620 }];
   const count = view.values.find(({ value }) => value === valueOf(wire));
   const counted = count ? figure(t('bomb_busters.figure.cut', { cut: count.cut, of: count.of }), `value:${count.value}`) : [];
   return [{ thing: 'spark', from: at, to: at, lasts: 620 }, ...counted];

@@ -83,6 +83,7 @@ export class Guide {
     const { choosing, offered } = this.#source();
     if (choosing.noted) return this.#in('notes') ?? this.#in('looked');
     if (choosing.doubted) return this.#in('doubt');
+    if (choosing.accusing) return this.#in('buttons');
     if (choosing.isNaming) return this.#in('pad');
     if (choosing.picked || !this.#room?.querySelector('[data-can]')) return offered.length ? this.#in('buttons') : undefined;
     return this.#in('stands');
@@ -195,6 +196,7 @@ export class Guide {
     if (choosing.noted) choosing.note(choosing.noted);
     else if (choosing.doubted) choosing.think();
     else if (choosing.named.length) choosing.unname();
+    else if (choosing.accusing) choosing.accuse(false);
     else if (choosing.picked) choosing.drop();
     else return false;
     return true;

@@ -12,6 +12,8 @@ export interface Key {
   /** So many of so many would be cut then, if that is all of them. */
   finishes: { cut: number; of: number } | null;
   unlocks: CardId | null;
+  /** It may be the card that was laid, and so cost a step even if it is right. */
+  costs: boolean;
   /** It can find nothing. */
   idle: boolean;
 }
@@ -21,6 +23,17 @@ function brings(view: View, choosing: Choosing, value: string): Pick<Key, 'finis
   const said = choosing.isAiming ? view.announceable.find((one) => one.value === value) : undefined;
   const of = view.values.find((one) => one.value === value)?.of ?? 0;
   return { finishes: said?.cut === of ? { cut: of, of } : null, unlocks: said?.unlocks[0] ?? null };
+}
+
+/** The values that the card laid against me may have, as the server tells, and whether it would explode the bomb (BB-m29). */
+function laid({ twists }: View): { may_be: readonly string[]; is_fatal: boolean } {
+  return twists.find((twist) => twist?.kind === 'guess') ?? { may_be: [], is_fatal: false };
+}
+
+/** Whether saying this may explode the bomb even if it is right. */
+export function ruins(view: View, values: readonly string[]): boolean {
+  const { may_be, is_fatal } = laid(view);
+  return is_fatal && values.some((value) => may_be.includes(value));
 }
 
 export function keysOf(view: View, choosing: Choosing, staking: Staking): Key[] {
@@ -33,6 +46,7 @@ export function keysOf(view: View, choosing: Choosing, staking: Staking): Key[] 
     value,
     right: staking.best(value, choosing.named),
     ...brings(view, choosing, value),
+    costs: view.phase !== 'scan' && laid(view).may_be.includes(value),
     idle: idle.has(value),
   }));
 }

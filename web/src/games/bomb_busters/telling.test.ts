@@ -11,6 +11,7 @@ test('a wire is told by the letter of its stand and its number', () => {
   expect(tell({ kind: 'pointed', seat: 1, stand: 2, slot: 4 }, name)).toBe('Ben points at C5.');
   expect(tell({ kind: 'pointed', seat: 1, stand: 2, slot: null }, name)).toBe('Ben points at all of stand C.');
   expect(tell({ kind: 'wire-cut', seat: 1, stand: 0, slot: 0, wire: 'Y4' }, name)).toBe('A1 is cut: yellow 4.1.');
+  expect(tell({ kind: 'wire-cut', seat: 1, stand: 0, slot: 0, wire: 'R4', revealed: true }, name)).toBe('A1 is laid open: red 4.5.');
 });
 
 test('values are said in words', () => {

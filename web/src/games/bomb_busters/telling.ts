@@ -116,8 +116,8 @@ export function isAsked({ phase, acting, awaited, seat }: View): boolean {
 }
 
 /** What the mission asks of me; nothing until its words are there. */
-export function asked(view: View): string | null {
-  return wordsFor(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.here?.subject(view));
+export function asked(view: View, name: Naming): string | null {
+  return wordsFor(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.here?.subject(view, name));
 }
 
 /** What is told where I am asked nothing; who has no wires left is told that. */
@@ -129,6 +129,8 @@ export function idling(view: View, seats: readonly SeatInfo[]): string {
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   if (view.result) return wordsFor(`bomb_busters.ended.${view.result.reason}`) ?? '';
-  if (isAsked(view)) return asked(view) ?? '';
-  return wordsFor(`bomb_busters.status.${view.phase}${asking(view)}`, { name: naming(seats)(view.acting) }) ?? '';
+  const name = naming(seats);
+  if (isAsked(view)) return asked(view, name) ?? '';
+  const facts = { ...missions.here?.subject(view, name), name: name(view.acting) };
+  return wordsFor(`bomb_busters.status.${view.phase}${asking(view)}`, facts) ?? '';
 }

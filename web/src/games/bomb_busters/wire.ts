@@ -122,8 +122,10 @@ export interface Wire {
  */
 export interface AbsentTokensView {
   drawn: string[];
+  is_over: boolean;
   kind: 'absent-tokens';
   placing: number | null;
+  to: number | null;
   value: string | null;
 }
 /**
@@ -641,10 +643,11 @@ export interface Pointed {
   stand: number;
 }
 /**
- * BB-D2, BB-C1, BB-R1: a wire lies open in its place.
+ * BB-D2, BB-C1: a wire lies open in its place; BB-R1: one of the reds that are revealed, and so is not cut.
  */
 export interface WireCut {
   kind: 'wire-cut';
+  revealed?: boolean;
   seat: number;
   slot: number;
   stand: number;
@@ -1750,8 +1753,10 @@ export interface SpecialView {
  */
 export interface RandomTokensView {
   drawn: string[];
+  is_over: boolean;
   kind: 'random-tokens';
   placing: number | null;
+  to: number | null;
   value: string | null;
 }
 /**
@@ -1759,8 +1764,10 @@ export interface RandomTokensView {
  */
 export interface HandedTokensView {
   drawn: string[];
+  is_over: boolean;
   kind: 'handed-tokens';
   placing: number | null;
+  to: number | null;
   value: string | null;
 }
 /**
@@ -1768,22 +1775,29 @@ export interface HandedTokensView {
  */
 export interface DrawnTokensView {
   drawn: string[];
+  is_over: boolean;
   kind: 'drawn-tokens';
   placing: number | null;
+  to: number | null;
   value: string | null;
 }
 /**
- * One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it), how
- *     many are left to draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them.
+ * One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
+ *     laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
+ *     draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
+ *     of who laid the card still stands in `known`: it may be one of these.
  */
 export interface GuessView {
+  active: number | null;
   counts: number[];
   deck: number;
   gone: string[];
+  is_fatal: boolean;
   kind: 'guess';
   known: string[][];
   laid: string | null;
   layer: number | null;
+  may_be: string[];
   own: string[];
   seen: Whereabouts;
   under: number;
@@ -1804,8 +1818,8 @@ export interface Way {
 }
 /**
  * Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
- *     weak link, and how many values it was heard to announce; whether that one was found, or the cards are gone; and after a block the
- *     wires that it held, of which one of these cards fitted none.
+ *     weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
+ *     and after a block the wires that it held, of which one of these cards fitted none.
  */
 export interface WeakLinkView {
   blocked: number[];

@@ -19,7 +19,7 @@ from tavolata.games.bomb_busters.missions.clock import ClockView
 from tavolata.games.bomb_busters.missions.constraints import OpenConstraintView, OwnConstraintsView
 from tavolata.games.bomb_busters.missions.families import MissionView
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.handing import AbsentTokensView, DrawnTokensView, HandedTokensView, RandomTokensView
+from tavolata.games.bomb_busters.missions.handing import TokensView
 from tavolata.games.bomb_busters.missions.liar import LiarView
 from tavolata.games.bomb_busters.missions.open_cards import OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
@@ -150,9 +150,12 @@ TALLIES: tuple[tuple[type[TwistView], Callable[[Any], float]], ...] = (
     (TrialsView, lambda twist: twist.needed / _MANY),
     (TrialsView, lambda twist: (twist.left or 0) / _HOUR),
     (TrialsView, lambda twist: twist.running),
+    (TokensView, lambda twist: twist.is_over),
+    (GuessView, lambda twist: twist.is_fatal),
+    (GuessView, lambda twist: twist.under / _MANY),
 )
 """What is counted or is so, of all families together, in this order for ever; others follow."""
-MORE_TALLIES = 7
+MORE_TALLIES = 4
 
 
 def _tallies(view: BombBustersView) -> ByPlace:
@@ -179,9 +182,9 @@ def _row(view: BombBustersView) -> ByPlace:
     return {place * len(BLUE_VALUES) + BLUE_VALUES.index(value): 1.0 for row in rows for place, value in enumerate(row)}
 
 
-ROLES = ("may-call", "waits", "opens", "named", "places", "lays", "cards", "heard", "hushed")
+ROLES = ("may-call", "waits", "opens", "named", "places", "lays", "cards", "heard", "hushed", "receives", "against")
 """What a seat is in a mission, in this order for ever; others follow."""
-MORE_ROLES = 3
+MORE_ROLES = 1
 ROLE = len(ROLES) + MORE_ROLES
 
 
@@ -198,12 +201,10 @@ def _told_of_seats(twist: MissionView | None) -> Iterator[tuple[str, Seat | None
             yield "waits", waits, 1.0
         case RadarView(opener=opener, named=named):
             yield from (("opens", opener, 1.0), ("named", named, 1.0))
-        case RandomTokensView(placing=placing) | AbsentTokensView(placing=placing):
-            yield "places", placing, 1.0
-        case HandedTokensView(placing=placing) | DrawnTokensView(placing=placing):
-            yield "places", placing, 1.0
-        case GuessView(counts=counts, layer=layer):
-            yield "lays", layer, 1.0
+        case TokensView(placing=placing, to=to):
+            yield from (("places", placing, 1.0), ("receives", to, 1.0))
+        case GuessView(counts=counts, layer=layer, active=active):
+            yield from (("lays", layer, 1.0), ("against", active, 1.0))
             yield from (("cards", seat, count / _MANY) for seat, count in enumerate(counts))
         case WeakLinkView(heard=heard):
             yield from (("heard", seat, count / _MANY) for seat, count in enumerate(heard))
@@ -294,7 +295,7 @@ def _tokens(view: BombBustersView) -> ByPlace:
     figures: ByPlace = {}
     for twist in view.twists:
         match twist:
-            case RandomTokensView() | AbsentTokensView() | HandedTokensView() | DrawnTokensView():
+            case TokensView():
                 figures |= {VALUES.index(value): 1.0 for value in (twist.value,) if value}
                 figures |= {len(VALUES) + VALUES.index(value): count / _MANY for value, count in Counter(twist.drawn).items()}
             case SpecialView(str(value)):

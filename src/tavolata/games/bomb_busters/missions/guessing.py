@@ -18,6 +18,9 @@ from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
 Hands = tuple[tuple[Value, ...], ...]
 
+STEP = 1
+"""BB-m29: by so much a cut of the value that was laid advances the dial."""
+
 
 class Cards(Kept, frozen=True):
     """The number cards of each seat, the one that is laid, by whom and for whom, those gone, and what was seen of them."""
@@ -65,14 +68,19 @@ class Cards(Kept, frozen=True):
 
 
 class GuessView(TwistView, frozen=True, tag="guess"):
-    """One's own number cards, how many each has, which of them everybody knows, who laid a card (its value only for who laid it), how
-    many are left to draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them."""
+    """One's own number cards, how many each has, which of them everybody knows, who laid a card against whom (its value only for who
+    laid it), which values it may have for all that one knows, whether a step for it would explode the bomb, how many cards are left to
+    draw, those that are gone, how many of those to draw lie under the deck, and where cards can be as one saw them. What everybody knew
+    of who laid the card still stands in `known`: it may be one of these."""
 
     own: tuple[Value, ...]
     counts: tuple[int, ...]
     known: Hands
     layer: Seat | None
+    active: Seat | None
     laid: Value | None
+    may_be: tuple[Value, ...]
+    is_fatal: bool
     deck: int
     gone: tuple[Value, ...]
     under: int
@@ -216,7 +224,7 @@ class Guess(Twist[twists.Guess, Cards]):
         shown = self.keep(state, laid=None)
         seen = cards.noted(lambda seen, _: seen.found(laid, [LAID], counts).put(laid, state.turn))
         is_cut = state.deed is not None and state.deed.kind in ("dual", "solo") and state.deed.value == cards.laid
-        paid, events = advance_dial(shown, 1, "guessed") if is_cut else (shown, ())
+        paid, events = advance_dial(shown, STEP, "guessed") if is_cut else (shown, ())
         opened: tuple[Event, ...] = (CardOpened(cards.layer, cards.laid, is_cut), *events)
         return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
@@ -251,10 +259,16 @@ class Guess(Twist[twists.Guess, Cards]):
         return seen
 
     def may_cost(self, state: State, seat: Seat, value: Value) -> bool:
-        """BB-m29-9: the card that was laid may have any value that is not known to be elsewhere; BB-m29-4: the last one has none."""
+        """BB-m29-9: a cut of what the card that was laid may be."""
+        return value in self._may_be(state, seat)
+
+    def _may_be(self, state: State, seat: Seat | None) -> tuple[Value, ...]:
+        """BB-m29-8: the values that the card that was laid may have, as far as a seat can tell; BB-m29-4: a finished one has no card."""
         cards = self.own(state)
-        is_there = cards.laid is not None and value in BLUE_VALUES and value not in cards.gone
-        return is_there and cards.seen[seat + 1].may_be(value, LAID, cards.counts)
+        if cards.laid is None:
+            return ()
+        seen = cards.seen[0 if seat is None else seat + 1]
+        return tuple(value for value in BLUE_VALUES if value not in cards.gone and seen.may_be(value, LAID, cards.counts))
 
     # What is seen of it
 
@@ -265,9 +279,27 @@ class Guess(Twist[twists.Guess, Cards]):
         counts = tuple(map(len, cards.hands)) or (0,) * state.seats
         layer = None if cards.laid is None else cards.layer
         laid = cards.laid if seat is not None and layer == seat else None
-        seen = cards.seen[0 if seat is None else seat + 1] if cards.seen else Whereabouts()
-        left, under = len(cards.deck) + len(cards.under), len(cards.under)
-        return GuessView(own, counts, cards.known or ((),) * state.seats, layer, laid, left, cards.gone, under, seen)
+        return GuessView(
+            own=own,
+            counts=counts,
+            known=cards.known or ((),) * state.seats,
+            layer=layer,
+            active=self._against(state),
+            laid=laid,
+            may_be=self._may_be(state, seat),
+            is_fatal=state.dial <= STEP,
+            deck=len(cards.deck) + len(cards.under),
+            gone=cards.gone,
+            under=len(cards.under),
+            seen=cards.seen[0 if seat is None else seat + 1] if cards.seen else Whereabouts(),
+        )
+
+    def _against(self, state: State) -> Seat | None:
+        """Against whom a card is laid now, or was."""
+        cards = self.own(state)
+        if cards.laid is not None:
+            return cards.active
+        return state.turn if state.stage == "turn" and cards.is_dealt and self._layer(state) is not None else None
 
     def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
         """BB-m29-8: what a seat does not see of the hands, the laid card and the deck drawn anew, all that it has seen kept; what others

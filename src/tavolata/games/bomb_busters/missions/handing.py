@@ -29,27 +29,30 @@ class Handing(Kept, frozen=True):
     begun: bool = False
 
 
-class _TokensView(TwistView, frozen=True):
-    """The seat that is to place a token, its value, and the tokens that were drawn and can be taken."""
+class TokensView(TwistView, frozen=True):
+    """The seat that is to place a token, its value, and the tokens that were drawn and can be taken; whose the token will be that is
+    taken now, and whether all have had theirs."""
 
     placing: Seat | None
     value: Value | None
     drawn: tuple[Value, ...]
+    to: Seat | None
+    is_over: bool
 
 
-class RandomTokensView(_TokensView, frozen=True, tag="random-tokens"):
+class RandomTokensView(TokensView, frozen=True, tag="random-tokens"):
     """BB-m13: first tokens by lot."""
 
 
-class AbsentTokensView(_TokensView, frozen=True, tag="absent-tokens"):
+class AbsentTokensView(TokensView, frozen=True, tag="absent-tokens"):
     """BB-m22: first tokens of values that a hand lacks."""
 
 
-class HandedTokensView(_TokensView, frozen=True, tag="handed-tokens"):
+class HandedTokensView(TokensView, frozen=True, tag="handed-tokens"):
     """BB-m22: tokens handed to the left."""
 
 
-class DrawnTokensView(_TokensView, frozen=True, tag="drawn-tokens"):
+class DrawnTokensView(TokensView, frozen=True, tag="drawn-tokens"):
     """BB-m27: tokens drawn for all."""
 
 
@@ -57,7 +60,7 @@ class Tokens(Twist[S, Handing]):
     """A twist that brings tokens to be placed truthfully."""
 
     kept = Handing()
-    view: type[_TokensView]
+    view: type[TokensView]
     why: Telling = "handed"
 
     def next_asked(self, state: State) -> Actor | None:
@@ -112,8 +115,17 @@ class Tokens(Twist[S, Handing]):
 
     def shown(self, state: State, seat: Seat | None) -> TwistView:
         """Everybody sees it."""
-        own = self.own(state)
-        return self.view(own.placing, own.value, own.drawn)
+        own, actor = self.own(state), self.asks(state)
+        to = None if actor is None or actor == CHANCE or own.placing is not None else self.receiver(state, actor)
+        return self.view(own.placing, own.value, own.drawn, to, own.placing is None and self.is_over(state))
+
+    def receiver(self, state: State, actor: Seat) -> Seat:
+        """Whose the token is that somebody takes."""
+        return actor
+
+    def is_over(self, state: State) -> bool:
+        """All have been asked."""
+        return self.own(state).served >= state.seats
 
 
 def _fitting(state: State, seat: Seat, value: Value) -> list[Place]:
@@ -152,6 +164,10 @@ class RandomTokens(Tokens[twists.RandomTokens]):
     view = RandomTokensView
     why = "first"
 
+    def is_over(self, state: State) -> bool:
+        """BB-m13-4: with two players the captain has none."""
+        return self.own(state).served + (0 if state.mission.captain_tells else 1) >= state.seats
+
     def tells_first(self, state: State, seat: Seat) -> bool:
         """BB-m13-4: nobody chooses a first token."""
         return False
@@ -186,6 +202,10 @@ class AbsentTokens(Tokens[twists.AbsentTokens]):
     def next_asked(self, state: State) -> Actor | None:
         """BB-m22-2: from the captain on, each as often as the mission says."""
         return self._seat(state) if state.stage == "told" and self._is_open(state) else None
+
+    def is_over(self, state: State) -> bool:
+        """BB-m22-2: each has laid as many as the mission says, or as there are."""
+        return not self._is_open(state)
 
     def _is_open(self, state: State) -> bool:
         return self.own(state).served < state.seats * self.spec.each
@@ -233,6 +253,10 @@ class HandedTokens(Tokens[twists.HandedTokens]):
 
     view = HandedTokensView
 
+    def receiver(self, state: State, actor: Seat) -> Seat:
+        """BB-m22: the left neighbour."""
+        return (actor + 1) % state.seats
+
     def next_asked(self, state: State) -> Actor | None:
         """BB-m22-7: once, when the cut that brings the yellows to two is resolved; from the captain on."""
         own = self.own(state)
@@ -245,7 +269,7 @@ class HandedTokens(Tokens[twists.HandedTokens]):
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m22-4: the left neighbour places it at once."""
-        receiver = (actor + 1) % state.seats
+        receiver = self.receiver(state, actor)
         after, events = self.bring(self.keep(state, served=self.own(state).served + 1), receiver, value)
         return after, (TokenHanded(actor, receiver, value), *events)
 
@@ -255,6 +279,11 @@ class DrawnTokens(Tokens[twists.DrawnTokens]):
     """BB-m27: after the first two yellows as many tokens as players are drawn, and each takes one."""
 
     view = DrawnTokensView
+
+    def is_over(self, state: State) -> bool:
+        """BB-m27-3: nothing of what was drawn is left."""
+        own = self.own(state)
+        return own.begun and not own.drawn
 
     def next_asked(self, state: State) -> Actor | None:
         """BB-m27-3: once, when the cut that brings the yellows to two is resolved; chance draws, then each takes, from the captain on."""

@@ -45,8 +45,8 @@ class Roles(Kept, frozen=True):
 
 class WeakLinkView(TwistView, frozen=True, tag="weak-link"):
     """Whether one is the weak link, one's own constraint card and character; for each seat the letters that it may have if it is the
-    weak link, and how many values it was heard to announce; whether that one was found, or the cards are gone; and after a block the
-    wires that it held, of which one of these cards fitted none."""
+    weak link, of others not one's own, and how many values it was heard to announce; whether that one was found, or the cards are gone;
+    and after a block the wires that it held, of which one of these cards fitted none."""
 
     has_actions: ClassVar[bool] = True
     is_link: bool
@@ -161,7 +161,10 @@ class WeakLink(Bound[twists.WeakLink, Roles]):
         letter = roles.letters[seat] if has_letter and seat is not None and not roles.is_gone else None
         card = roles.cards[seat] if has_letter and seat is not None and not roles.is_gone else None
         is_link, heard = has_letter and seat == roles.link, tuple(map(len, roles.said))
-        return WeakLinkView(is_link, letter, card, self._possible(roles), heard, roles.is_found, roles.is_gone, roles.blocked, misfits)
+        possible = tuple(
+            tuple(one for one in letters if other == seat or one != letter) for other, letters in enumerate(self._possible(roles))
+        )
+        return WeakLinkView(is_link, letter, card, possible, heard, roles.is_found, roles.is_gone, roles.blocked, misfits)
 
     def resampled(self, state: State, seat: Seat | None, random: Random) -> State:
         """BB-m34: other roles that fit what a seat has seen."""

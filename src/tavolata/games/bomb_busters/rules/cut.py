@@ -152,12 +152,12 @@ def apply_solo(state: State, _actor: Actor, action: Solo) -> Outcome:
 def apply_reveal(state: State, _actor: Actor, _action: Reveal) -> Outcome:
     """BB-R1: the reds of the hand lie open."""
     places = [place for place, _ in state.uncut(state.turn)]
-    opened, events = open_wires(state, places)
+    opened, events = open_wires(state, places, revealed=True)
     after, more = resolve(opened, Deed("reveal"))
     return after, (RedsRevealed(state.turn, len(places)), *events, *more)
 
 
-def open_wires(state: State, places: Iterable[Place]) -> Outcome:
+def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False) -> Outcome:
     """BB-D2: wires lie open in their places, and their tokens return; BB-Q1, BB-V1: what that unlocks and validates."""
     events: list[Event] = []
     keeps = answers.keeps_tokens(state.mission)
@@ -171,7 +171,7 @@ def open_wires(state: State, places: Iterable[Place]) -> Outcome:
             cuts={**state.cuts, value: state.cuts.get(value, 0) + 1},
             facts=after_cut(state.facts, slot.tile, value),
         )
-        events += [WireCut(state.owners[place[0]], *place, slot.wire), *reached]
+        events += [WireCut(state.owners[place[0]], *place, slot.wire, revealed), *reached]
     return state, tuple(events)
 
 

@@ -227,6 +227,8 @@ def _mark(state: State, place: Place) -> IllegalAction:
         return _no("BB-Q3", "mark-pointed")
     if slot is None or slot.cut or state.owners[place[0]] != state.acting:
         return _no(_PHASE_RULES[state.phase], "not-your-wire")
+    if slot.x:
+        return _no("BB-m20-8", "x-first") if state.phase == "token" else _no("BB-m20-4", "x-untouched")
     if slot.value not in state.mission.blue_values:
         return _no(_PHASE_RULES[state.phase], "mark-blue")
     return _no("BB-Q4-4", "told-already") if is_told(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)

@@ -3,11 +3,18 @@ import type { Choice, View } from '../border';
 import { reds, said, subject, total, turnAsked } from './saying';
 
 const special = { kind: 'special', value: 'R', pointed: [17], wires: 3 };
+const name = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
 const mission = (...twists: object[]): View => ({ seat: 0, asker: 0, red: { in_play: 3 }, twists }) as unknown as View;
 
 test('a question of a mission names the value that it is about, and which of the wires is to be named', () => {
-  expect(subject(mission({ kind: 'radar', value: '9' }))).toEqual({ value: '9' });
-  expect(subject(mission(special))).toEqual({ value: 'R', pointed: 2, wires: 3 });
+  expect(subject(mission({ kind: 'radar', value: '9' }), name)).toEqual({ value: '9' });
+  expect(subject(mission(special), name)).toEqual({ value: 'R', pointed: 2, wires: 3 });
+});
+
+test('a question of a mission names the player that it is about', () => {
+  expect(subject(mission({ kind: 'guess', active: 1 }), name)).toEqual({ value: '', to: 'Ben' });
+  expect(subject(mission({ kind: 'handed-tokens', value: null, to: 1 }), name)).toEqual({ value: '', to: 'Ben' });
+  expect(subject(mission({ kind: 'handed-tokens', value: '9', to: null }), name)).toEqual({ value: '9', to: 'none' });
 });
 
 test('red wires must not be cut, unless the mission has them cut all at once', () => {

@@ -24,11 +24,19 @@ export function turnAsked(view: View, legal: readonly Choice[]): string | null {
   return value ? wordsFor('bomb_busters.prompt.turn.radar', { value }) : null;
 }
 
-/** What a question of the mission is about: a value, and which of how many wires of it is to be named. */
-export function subject({ asker, twists }: View): Facts {
-  const twist = asker === null ? null : twists[asker];
+/** Whom a question of the mission is about: against whom a card is laid, or whose a token will be; 'none' where it is about nobody. */
+function concerned(twist: View['twists'][number], name: Naming): Facts {
+  if (twist?.kind === 'guess') return { to: name(twist.active ?? 0) };
+  if (twist && 'to' in twist) return { to: twist.to === null ? 'none' : name(twist.to) };
+  return {};
+}
+
+/** What a question of the mission is about: a value, which of how many wires of it is to be named, and a player. */
+export function subject({ asker, twists }: View, name: Naming): Facts {
+  const twist = (asker === null ? null : twists[asker]) ?? null;
   const value = twist && 'value' in twist ? (twist.value ?? '') : '';
-  return twist?.kind === 'special' ? { value, pointed: twist.pointed.length + 1, wires: twist.wires } : { value };
+  const to = concerned(twist, name);
+  return twist?.kind === 'special' ? { value, pointed: twist.pointed.length + 1, wires: twist.wires } : { value, ...to };
 }
 
 /** How many red wires there are where they are cut all at once; null where they are not. */

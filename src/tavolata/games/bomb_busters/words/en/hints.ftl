@@ -281,3 +281,4 @@ bomb_busters-why-give-pair = It keeps another { WORD($value, of: "bomb_busters-v
 bomb_busters-hint-consider-give-pair = Of one value you have more than one wire.
 bomb_busters-hint-do-give-pair = Give { $places }: you keep another { WORD($value, of: "bomb_busters-value") }, and know where this one is.
 bomb_busters-why-rookie = What cannot go wrong is left to the captain, who may not miss.
+bomb_busters-hint-look-token = Look at the tokens: which says most about the wires of { $name }?

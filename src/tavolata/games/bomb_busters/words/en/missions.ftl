@@ -200,8 +200,8 @@ bomb_busters-twist-guess-count =
     }
 bomb_busters-twist-weak-link = One of you is the weak spot, and secretly keeps to a constraint.
 bomb_busters-twist-weak-link-mine = You are the weak spot: keep to { $rule }, and let nobody notice.
-bomb_busters-twist-weak-link-not = You are not the weak spot. Whoever is keeps to one of the cards beside the name, but not to yours: { $rule }.
-bomb_busters-twist-weak-link-found = The weak spot is found: everybody has their character.
+bomb_busters-twist-weak-link-not = You are not the weak spot, and your card binds nobody: { $rule }. Beside each name are the cards that may bind that player.
+bomb_busters-twist-weak-link-found = The weak spot is found and bound no more: everybody has their character.
 bomb_busters-twist-weak-link-gone = The cards of all are gone: nobody is bound.
 bomb_busters-twist-weak-link-may = { $name }, if the weak spot: { $letters }
 bomb_busters-accuse = Name the weak spot
@@ -268,9 +268,21 @@ bomb_busters-mine-draw-random-tokens = A token is drawn.
 bomb_busters-status-draw-random-tokens = A token is drawn.
 bomb_busters-mine-choose-absent-tokens = Which value do you not have?
 bomb_busters-status-choose-absent-tokens = { $name } tells of a value that is absent.
-bomb_busters-mine-choose-handed-tokens = A token goes to the left, or you place yours.
-bomb_busters-status-choose-handed-tokens = { $name } chooses or places a token.
-bomb_busters-mine-choose-drawn-tokens = Take a token and place it.
+bomb_busters-mine-choose-handed-tokens =
+    { $to ->
+        [none] Your token: before which wire that is { WORD($value, of: "bomb_busters-value") }?
+       *[other] Which token does { $to } get?
+    }
+bomb_busters-status-choose-handed-tokens =
+    { $to ->
+        [none] { $name } places a token.
+       *[other] { $name } chooses a token for { $to }.
+    }
+bomb_busters-mine-choose-drawn-tokens =
+    { $to ->
+        [none] Your token: before which wire that is { WORD($value, of: "bomb_busters-value") }?
+       *[other] Take a token; you place it at once.
+    }
 bomb_busters-status-choose-drawn-tokens = { $name } takes or places a token.
 bomb_busters-mine-draw-drawn-tokens = Tokens are drawn.
 bomb_busters-status-draw-drawn-tokens = Tokens are drawn.
@@ -285,14 +297,14 @@ bomb_busters-event-card-discarded = The number card { WORD($value, of: "bomb_bus
 bomb_busters-event-dial-moved-guessed = The dial advances, as that was guessed: { $left } left.
 bomb_busters-figure-dial-guessed = −1: guessed!
 bomb_busters-action-lay-card = Lay number card { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-guess = A card against whoever plays now: lay a value that will hardly be cut.
+bomb_busters-mine-choose-guess = A card against { $to }: lay a value that will hardly be cut.
 bomb_busters-status-choose-guess = { $name } lays a number card face down.
 bomb_busters-mine-draw-guess = Number cards are dealt.
 bomb_busters-status-draw-guess = Number cards are dealt.
 bomb_busters-event-roles-dealt = Characters and constraint cards lie face down before you all.
 bomb_busters-event-link-blocked = { $name } is the weak spot and cannot obey: all hidden cards leave unseen.
 bomb_busters-event-accused = { $name } names { $chosen } with { $letter }. Wrong!
-bomb_busters-event-accused-right = { $name } names { $chosen } with { $letter }. Right: the characters are turned up!
+bomb_busters-event-accused-right = { $name } names { $chosen } with { $letter }. Right: the characters are turned up, and nobody is bound any more!
 bomb_busters-event-dial-moved-blocked = The dial moves two steps for the weak spot: { $left } left.
 bomb_busters-event-dial-moved-accused = The dial advances, as that was wrong: { $left } left.
 bomb_busters-figure-dial-blocked = −2: blocked!
@@ -334,7 +346,7 @@ bomb_busters-mission-34-title = The weak spot
 bomb_busters-mission-34-briefing = Each of you chooses a character; then these and the captain card are shuffled and dealt face down, with a constraint card for each. Whoever gets the captain card, be it the captain or not, is the weak spot, and secretly keeps to what their constraint card says. Name the player and the card, and everybody may use their character.
 bomb_busters-mission-33-title = All on even
 bomb_busters-mission-33-briefing = The tokens say even or odd and nothing else, and there is more red in the case. All but the captain may take a special character: it is theirs alone, works once, and needs no unlocking.
-bomb_busters-twist-handed-mine = This token is yours to place.
+bomb_busters-twist-handed-mine = This token is yours to place, before a wire that is { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-twist-radar-mine = You are to cut { $value }.
 bomb_busters-twist-radar-choose = You choose who cuts { $value }: a stand in yellow has it.
 bomb_busters-prompt-turn-radar = Cut { $value }: tap the wire of somebody else that could be it.
@@ -351,7 +363,7 @@ bomb_busters-briefing-token-parity = First of all each of you puts a token befor
 bomb_busters-briefing-sorted-x-wires = Every stand is sorted from low to high, but for the wire with the X at its end.
 bomb_busters-briefing-red_cut-special-R = A red wire that is pointed at in a cut ends the mission.
 bomb_busters-briefing-reds-special-R = Sure of all three reds? Name them together by the special action.
-bomb_busters-accuse-cost = Name the player, then the card. If one of them is wrong the dial advances; your turn goes on either way.
+bomb_busters-accuse-cost = If the player or the card is wrong the dial advances; your turn goes on either way.
 bomb_busters-constraint-short-A = even
 bomb_busters-constraint-short-B = odd
 bomb_busters-constraint-short-C = 1–6
@@ -428,3 +440,10 @@ bomb_busters-player-holds-among = { $count ->
 bomb_busters-player-holds-maybe = May hold a red wire: one was swapped
 bomb_busters-prompt-turn-stuck = You hold nothing that may be cut. A card may still help; begin without, and the bomb explodes.
 bomb_busters-prompt-turn-special = Only the special action is left: name the wires together.
+bomb_busters-twist-guess-over = No number card is left: nothing more is laid.
+bomb_busters-twist-guess-laid-perhaps = { $name } laid a card face down, perhaps one of the dashed ones: if its value is cut now, the dial advances.
+bomb_busters-twist-guess-laid-surely = { $name } laid one of the dashed cards face down: if its value is cut now, the dial advances.
+bomb_busters-twist-guess-may_be = { $name }: number cards { $count }, known and perhaps the one that was laid { $known }
+bomb_busters-twist-handed-tokens-over = Each has passed a token to the left: that is done.
+bomb_busters-twist-handed-tokens-now = Two yellow wires are cut: each passes a token to the left.
+bomb_busters-twist-drawn-tokens-over = Each has placed a token: that is done.

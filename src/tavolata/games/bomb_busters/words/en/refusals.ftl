@@ -78,6 +78,7 @@ bomb_busters-refusal-two-in-a-row = The last turn was yours; leave this one to t
 bomb_busters-refusal-nothing-to-call-for = Without wires there is nothing to call for; the others finish.
 bomb_busters-refusal-clock = The clock acts by itself; nobody else can.
 bomb_busters-refusal-x-untouched = That wire has an X, and no equipment touches it.
+bomb_busters-refusal-x-first = No first token goes before a wire with an X.
 bomb_busters-refusal-x-locked = The wires with an X wait until all yellow ones are cut.
 bomb_busters-refusal-liar-uses-none = The liar uses no equipment.
 bomb_busters-refusal-captain-barred = In this mission the captain may not use { WORD($card, of: "bomb_busters-card") }.

@@ -25,7 +25,7 @@ bomb_busters-event-removed = One of the marked { WORD($colour, of: "bomb_busters
 bomb_busters-event-equipped = On the workbench, locked: { WORD($card, of: "bomb_busters-card") }.
 bomb_busters-event-dealt = { $name } gets { $wire }.
 bomb_busters-event-dealt-no-wire = { $name } gets a wire.
-bomb_busters-event-sorted = All wires stand in order.
+bomb_busters-event-sorted = All wires are in their places.
 bomb_busters-event-marked-first-token = { $name } puts a token before { $place }: { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-event-marked-missed-token = { $place } gets its token: { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-event-marked-missed-shown = { $place } is shown, for want of a token: { WORD($value, of: "bomb_busters-value") }.
@@ -509,6 +509,13 @@ bomb_busters-choose-without-18 = Mission 18 is played without equipment cards.
 bomb_busters-ahead-begin = You hold nothing that may be cut: the bomb explodes.
 bomb_busters-ahead-solo-guessed =
     { $count ->
-        [one] Cuts { $count } wire of yours; the dial advances if this is the card that was laid.
-       *[other] Cuts { $count } wires of yours; the dial advances if this is the card that was laid.
+        [one] Cuts { $count } wire of yours.
+       *[other] Cuts { $count } wires of yours.
     }
+bomb_busters-ahead-guessed = Even if it is right: if it is the card laid face down, the dial goes from { $dial } to { $left }.
+bomb_busters-ahead-guessed-last = Even if it is right: if it is the card laid face down, the bomb explodes.
+bomb_busters-pad-guessed = may be the card laid face down: the dial would advance
+bomb_busters-pad-card = −1?
+bomb_busters-event-wire-cut-revealed = { $place } is laid open: { $wire }.
+bomb_busters-when-character = Yours alone, once a mission. It works when the equipment card of that name does.
+bomb_busters-ahead-use-x = Wires with an X are left out, yours too.

@@ -281,3 +281,4 @@ bomb_busters-why-give-pair = Il lui reste un autre { WORD($value, of: "bomb_bust
 bomb_busters-hint-consider-give-pair = Il y a une valeur dont vous avez plus d'un fil.
 bomb_busters-hint-do-give-pair = Donnez { $places } : il vous reste un autre { WORD($value, of: "bomb_busters-value") }, et vous pourrez couper celui-ci à coup sûr.
 bomb_busters-why-rookie = Les coupes certaines restent au capitaine, qui n'a pas droit à l'erreur.
+bomb_busters-hint-look-token = Regardez les jetons : lequel en dit le plus sur les fils { ELIDE("de", $name) } ?

@@ -219,8 +219,8 @@ bomb_busters-twist-guess-count =
     }
 bomb_busters-twist-weak-link = Parmi vous se cache un maillon faible, qui respecte une contrainte en secret.
 bomb_busters-twist-weak-link-mine = Le maillon faible, c'est vous : respectez { $rule }, sans vous faire remarquer.
-bomb_busters-twist-weak-link-not = Le maillon faible, ce n'est pas vous. Qui l'est respecte une des cartes à côté de son nom, mais pas la vôtre : { $rule }.
-bomb_busters-twist-weak-link-found = Le maillon faible est découvert : les personnages de tout le monde comptent.
+bomb_busters-twist-weak-link-not = Le maillon faible, ce n'est pas vous, et votre carte ne lie personne : { $rule }. À côté de chaque nom, les cartes qui peuvent lier ce joueur.
+bomb_busters-twist-weak-link-found = Le maillon faible est découvert et plus rien ne le lie : les personnages de tout le monde comptent.
 bomb_busters-twist-weak-link-gone = Les cartes de tous sont parties : plus rien ne vous lie.
 bomb_busters-twist-weak-link-may = { $name }, si c'est le maillon faible : { $letters }
 bomb_busters-accuse = Désigner le maillon faible
@@ -287,9 +287,21 @@ bomb_busters-mine-draw-random-tokens = Un jeton est pioché.
 bomb_busters-status-draw-random-tokens = Un jeton est pioché.
 bomb_busters-mine-choose-absent-tokens = Quelle valeur n'avez-vous pas ?
 bomb_busters-status-choose-absent-tokens = { $name } dit une valeur absente.
-bomb_busters-mine-choose-handed-tokens = Un jeton passe à gauche, ou vous placez le vôtre.
-bomb_busters-status-choose-handed-tokens = { $name } choisit ou place un jeton.
-bomb_busters-mine-choose-drawn-tokens = Prenez un jeton et placez-le.
+bomb_busters-mine-choose-handed-tokens =
+    { $to ->
+        [none] Votre jeton : devant quel fil de valeur { WORD($value, of: "bomb_busters-value") } ?
+       *[other] Quel jeton pour { $to } ?
+    }
+bomb_busters-status-choose-handed-tokens =
+    { $to ->
+        [none] { $name } place un jeton.
+       *[other] { $name } choisit un jeton pour { $to }.
+    }
+bomb_busters-mine-choose-drawn-tokens =
+    { $to ->
+        [none] Votre jeton : devant quel fil de valeur { WORD($value, of: "bomb_busters-value") } ?
+       *[other] Prenez un jeton : vous le placez aussitôt.
+    }
 bomb_busters-status-choose-drawn-tokens = { $name } prend ou place un jeton.
 bomb_busters-mine-draw-drawn-tokens = Des jetons sont piochés.
 bomb_busters-status-draw-drawn-tokens = Des jetons sont piochés.
@@ -304,14 +316,14 @@ bomb_busters-event-card-discarded = La carte Nombre { WORD($value, of: "bomb_bus
 bomb_busters-event-dial-moved-guessed = Le détonateur avance d'un cran, car c'était deviné : reste { $left }.
 bomb_busters-figure-dial-guessed = −1 : deviné !
 bomb_busters-action-lay-card = Poser la carte Nombre { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-guess = Une carte contre qui joue maintenant : posez une valeur qui ne sera sans doute pas coupée.
+bomb_busters-mine-choose-guess = Une carte contre { $to } : posez une valeur qui ne sera sans doute pas coupée.
 bomb_busters-status-choose-guess = { $name } pose une carte Nombre face cachée.
 bomb_busters-mine-draw-guess = Des cartes Nombre sont distribuées.
 bomb_busters-status-draw-guess = Des cartes Nombre sont distribuées.
 bomb_busters-event-roles-dealt = Personnages et cartes Contrainte sont face cachée devant chacun.
 bomb_busters-event-link-blocked = Le maillon faible est { $name }, qui ne peut obéir : toutes les cartes cachées s'en vont sans être vues.
 bomb_busters-event-accused = { $name } désigne { $chosen } avec { $letter }. Faux !
-bomb_busters-event-accused-right = { $name } désigne { $chosen } avec { $letter }. Juste : les personnages sont révélés !
+bomb_busters-event-accused-right = { $name } désigne { $chosen } avec { $letter }. Juste : les personnages sont révélés, et plus rien ne lie personne !
 bomb_busters-event-dial-moved-blocked = Le détonateur bouge de deux crans pour le maillon faible : reste { $left }.
 bomb_busters-event-dial-moved-accused = Le détonateur avance d'un cran, car c'était faux : reste { $left }.
 bomb_busters-figure-dial-blocked = −2 : bloqué !
@@ -357,7 +369,7 @@ bomb_busters-mission-34-title = Le maillon faible
 bomb_busters-mission-34-briefing = Chacun choisit un personnage ; puis ceux-ci et la carte du Capitaine sont mélangés et distribués face cachée, avec une carte Contrainte chacun. Qui reçoit la carte du Capitaine, capitaine ou non, est le maillon faible, et respecte sa contrainte en secret. Désignez le joueur et la carte : chacun pourra alors utiliser son personnage.
 bomb_busters-mission-33-title = Tout sur pair
 bomb_busters-mission-33-briefing = Les jetons ne disent que pair ou impair, et il y a plus de rouge dans la mallette. Tous, sauf le capitaine, peuvent prendre un personnage spécial : son équipement n'est qu'à lui, sert une fois et n'est pas à débloquer.
-bomb_busters-twist-handed-mine = Ce jeton, c'est à vous de le placer.
+bomb_busters-twist-handed-mine = Ce jeton, c'est à vous de le placer, devant un fil de valeur { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-twist-radar-mine = À vous de couper { $value }.
 bomb_busters-twist-radar-choose = Choisissez qui coupe { $value } : les supports en jaune en ont.
 bomb_busters-prompt-turn-radar = Coupez { $value } : touchez le fil de quelqu'un d'autre qui pourrait l'être.
@@ -374,7 +386,7 @@ bomb_busters-briefing-token-parity = Pour commencer, chacun place un jeton devan
 bomb_busters-briefing-sorted-x-wires = Chaque support est rangé en ordre croissant, sauf le fil marqué X, au bout.
 bomb_busters-briefing-red_cut-special-R = Un fil rouge désigné lors d'une coupe met fin à la mission.
 bomb_busters-briefing-reds-special-R = Vous savez où sont les trois rouges ? Désignez-les ensemble par l'action spéciale.
-bomb_busters-accuse-cost = Désignez le joueur, puis la carte. À la moindre erreur, le détonateur avance d'un cran ; votre tour continue de toute façon.
+bomb_busters-accuse-cost = À la moindre erreur sur le joueur ou la carte, le détonateur avance d'un cran ; votre tour continue de toute façon.
 bomb_busters-constraint-short-A = pair
 bomb_busters-constraint-short-B = impair
 bomb_busters-constraint-short-C = 1–6
@@ -451,3 +463,10 @@ bomb_busters-player-holds-among = { $count ->
 bomb_busters-player-holds-maybe = A peut-être un fil rouge : un fil a été échangé
 bomb_busters-prompt-turn-stuck = Vous n'avez rien qui puisse être coupé. Une carte peut encore aider ; si vous commencez sans elle, la bombe explose.
 bomb_busters-prompt-turn-special = Il ne reste que l'action spéciale : désignez les fils tous ensemble.
+bomb_busters-twist-guess-over = Il ne reste aucune carte Nombre : plus rien n'est posé.
+bomb_busters-twist-guess-laid-perhaps = { $name } a posé une carte face cachée, peut-être une de celles en pointillé : si cette valeur est coupée maintenant, le détonateur avance d'un cran.
+bomb_busters-twist-guess-laid-surely = { $name } a posé face cachée une des cartes en pointillé : si cette valeur est coupée maintenant, le détonateur avance d'un cran.
+bomb_busters-twist-guess-may_be = { $name } : cartes Nombre { $count }, connues et peut-être celle qui est posée { $known }
+bomb_busters-twist-handed-tokens-over = Chacun a donné un jeton à gauche : c'est fait.
+bomb_busters-twist-handed-tokens-now = Deux fils jaunes sont coupés : chacun donne un jeton à gauche.
+bomb_busters-twist-drawn-tokens-over = Chacun a placé un jeton : c'est fait.

@@ -75,6 +75,7 @@ bomb_busters-refusal-two-in-a-row = Le dernier tour était le vôtre ; laissez 
 bomb_busters-refusal-nothing-to-call-for = Sans fils, rien à appeler ; les autres finissent.
 bomb_busters-refusal-clock = L'horloge avance d'elle-même ; personne ne la pousse.
 bomb_busters-refusal-x-untouched = Ce fil porte un X, et aucun équipement ne le touche.
+bomb_busters-refusal-x-first = Aucun premier jeton ne va devant un fil marqué d'un X.
 bomb_busters-refusal-x-locked = Les fils X attendent que tous les jaunes soient coupés.
 bomb_busters-refusal-liar-uses-none = Qui ment n'utilise pas d'équipement.
 bomb_busters-refusal-not-yours = Cet équipement est celui d'un autre personnage.

@@ -281,3 +281,4 @@ bomb_busters-why-give-pair = In mano resta un altro { WORD($value, of: "bomb_bus
 bomb_busters-hint-consider-give-pair = Di un valore hai più di un cavo.
 bomb_busters-hint-do-give-pair = Cedi { $places }: ti resta un altro { WORD($value, of: "bomb_busters-value") }, e puoi tagliare questo a colpo sicuro.
 bomb_busters-why-rookie = I tagli sicuri restano al capitano, che non può sbagliare.
+bomb_busters-hint-look-token = Guarda i segnalini: quale dice di più sui cavi di { $name }?

@@ -213,8 +213,8 @@ bomb_busters-twist-guess-count =
     }
 bomb_busters-twist-weak-link = Tra voi c'è un anello debole, che in segreto rispetta un vincolo.
 bomb_busters-twist-weak-link-mine = L'anello debole sei tu: rispetta { $rule }, senza farti notare.
-bomb_busters-twist-weak-link-not = L'anello debole non sei tu. Chi lo è rispetta una delle carte accanto al suo nome, ma non la tua: { $rule }.
-bomb_busters-twist-weak-link-found = L'anello debole è scoperto: ora valgono i personaggi di tutti.
+bomb_busters-twist-weak-link-not = L'anello debole non sei tu, e la tua carta non vincola nessuno: { $rule }. Accanto a ogni nome, le carte che possono vincolare chi lo porta.
+bomb_busters-twist-weak-link-found = L'anello debole è scoperto e senza più vincoli: ora valgono i personaggi di tutti.
 bomb_busters-twist-weak-link-gone = Le carte di tutti sono fuori dal gioco: non c'è più alcun vincolo.
 bomb_busters-twist-weak-link-may = { $name }, se è l'anello debole: { $letters }
 bomb_busters-accuse = Indica l'anello debole
@@ -281,9 +281,21 @@ bomb_busters-mine-draw-random-tokens = Si pesca un segnalino.
 bomb_busters-status-draw-random-tokens = Si pesca un segnalino.
 bomb_busters-mine-choose-absent-tokens = Quale valore non hai?
 bomb_busters-status-choose-absent-tokens = { $name } dice un valore che non c'è.
-bomb_busters-mine-choose-handed-tokens = Un segnalino va a sinistra, o piazzi il tuo.
-bomb_busters-status-choose-handed-tokens = { $name } sceglie o piazza un segnalino.
-bomb_busters-mine-choose-drawn-tokens = Prendi un segnalino e piazzalo.
+bomb_busters-mine-choose-handed-tokens =
+    { $to ->
+        [none] Il tuo segnalino: davanti a quale cavo che vale { WORD($value, of: "bomb_busters-value") }?
+       *[other] Quale segnalino va a { $to }?
+    }
+bomb_busters-status-choose-handed-tokens =
+    { $to ->
+        [none] { $name } mette un segnalino.
+       *[other] { $name } sceglie un segnalino per { $to }.
+    }
+bomb_busters-mine-choose-drawn-tokens =
+    { $to ->
+        [none] Il tuo segnalino: davanti a quale cavo che vale { WORD($value, of: "bomb_busters-value") }?
+       *[other] Prendi un segnalino: lo metti subito.
+    }
 bomb_busters-status-choose-drawn-tokens = { $name } prende o piazza un segnalino.
 bomb_busters-mine-draw-drawn-tokens = Si pescano segnalini.
 bomb_busters-status-draw-drawn-tokens = Si pescano segnalini.
@@ -298,14 +310,14 @@ bomb_busters-event-card-discarded = Esce dal gioco la carta Numerata { WORD($val
 bomb_busters-event-dial-moved-guessed = Il detonatore avanza di un passo, perché il valore era indovinato: passi rimasti { $left }.
 bomb_busters-figure-dial-guessed = −1: indovinato!
 bomb_busters-action-lay-card = Metti la carta Numerata { WORD($value, of: "bomb_busters-value") }
-bomb_busters-mine-choose-guess = Una carta contro chi gioca ora: metti un valore che difficilmente taglierà.
+bomb_busters-mine-choose-guess = Una carta contro { $to }: metti un valore che difficilmente taglierà.
 bomb_busters-status-choose-guess = { $name } mette una carta Numerata a faccia in giù.
 bomb_busters-mine-draw-guess = Si distribuiscono carte Numerate.
 bomb_busters-status-draw-guess = Si distribuiscono carte Numerate.
 bomb_busters-event-roles-dealt = Personaggi e carte Vincolo sono a faccia in giù davanti a tutti.
 bomb_busters-event-link-blocked = L'anello debole è { $name } e non può obbedire: ogni ruolo nascosto esce di scena.
 bomb_busters-event-accused = { $name } indica { $chosen } con { $letter }. Sbagliato!
-bomb_busters-event-accused-right = { $name } indica { $chosen } con { $letter }. Giusto: i personaggi si scoprono!
+bomb_busters-event-accused-right = { $name } indica { $chosen } con { $letter }. Giusto: i personaggi si scoprono, e niente vincola più nessuno!
 bomb_busters-event-dial-moved-blocked = Per l'anello debole si muove il detonatore: passi rimasti { $left }.
 bomb_busters-event-dial-moved-accused = Il detonatore avanza di un passo, perché era sbagliato: passi rimasti { $left }.
 bomb_busters-figure-dial-blocked = −2: bloccato!
@@ -351,7 +363,7 @@ bomb_busters-mission-34-title = L'anello debole
 bomb_busters-mission-34-briefing = Ognuno sceglie un personaggio; poi questi e la carta del Capitano si mescolano e si distribuiscono a faccia in giù, con una carta Vincolo a testa. Chi riceve la carta del Capitano, che sia il Capitano o no, è l'anello debole, e rispetta in segreto il proprio vincolo. Indicate il giocatore e la carta: allora ognuno può usare il proprio personaggio.
 bomb_busters-mission-33-title = Tutto sul pari
 bomb_busters-mission-33-briefing = I segnalini dicono solo pari o dispari, e nella valigetta c'è più rosso. Tutti tranne il Capitano possono prendere un personaggio speciale: ha un equipaggiamento solo suo, che vale una volta e non si deve sbloccare.
-bomb_busters-twist-handed-mine = Questo segnalino lo metti tu.
+bomb_busters-twist-handed-mine = Questo segnalino lo metti tu, davanti a un cavo che vale { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-twist-radar-mine = Tocca a te tagliare { $value }.
 bomb_busters-twist-radar-choose = Scegli tu chi taglia { $value }: i portatessere in giallo ce l'hanno.
 bomb_busters-prompt-turn-radar = Taglia { $value }: tocca il cavo di qualcun altro che potrebbe esserlo.
@@ -368,7 +380,7 @@ bomb_busters-briefing-token-parity = Prima di cominciare, ognuno mette un segnal
 bomb_busters-briefing-sorted-x-wires = Ogni portatessere è in ordine, dal più basso al più alto, tranne il cavo con la X in fondo.
 bomb_busters-briefing-red_cut-special-R = Un cavo rosso indicato in un taglio chiude la missione.
 bomb_busters-briefing-reds-special-R = Sai dove sono tutti e tre i rossi? Indicali insieme con l'azione speciale.
-bomb_busters-accuse-cost = Indica il giocatore, poi la carta. Se c'è un errore il detonatore avanza di un passo; in ogni caso il tuo turno continua.
+bomb_busters-accuse-cost = Se sbagli il giocatore o la carta, il detonatore avanza di un passo; in ogni caso il tuo turno continua.
 bomb_busters-constraint-short-A = pari
 bomb_busters-constraint-short-B = dispari
 bomb_busters-constraint-short-C = 1–6
@@ -445,3 +457,10 @@ bomb_busters-player-holds-among = { $count ->
 bomb_busters-player-holds-maybe = Forse ha un cavo rosso: ne è stato scambiato uno
 bomb_busters-prompt-turn-stuck = Non hai nulla che si possa tagliare. Una carta può ancora aiutare; se il turno comincia senza, la bomba esplode.
 bomb_busters-prompt-turn-special = Resta solo l'azione speciale: indica i cavi tutti insieme.
+bomb_busters-twist-guess-over = Non resta nessuna carta Numerata: non se ne mettono più.
+bomb_busters-twist-guess-laid-perhaps = { $name } ha messo una carta a faccia in giù, forse una di quelle tratteggiate: se ora si taglia quel valore, il detonatore avanza di un passo.
+bomb_busters-twist-guess-laid-surely = { $name } ha messo a faccia in giù una delle carte tratteggiate: se ora si taglia quel valore, il detonatore avanza di un passo.
+bomb_busters-twist-guess-may_be = { $name }: carte Numerate { $count }, note e forse quella messa giù { $known }
+bomb_busters-twist-handed-tokens-over = Ognuno ha passato un segnalino a sinistra: è fatta.
+bomb_busters-twist-handed-tokens-now = Due cavi gialli sono tagliati: ognuno passa un segnalino a sinistra.
+bomb_busters-twist-drawn-tokens-over = Ognuno ha messo un segnalino: è fatta.

@@ -78,6 +78,7 @@ bomb_busters-refusal-two-in-a-row = L'ultimo turno era tuo; lascia questo agli a
 bomb_busters-refusal-nothing-to-call-for = Senza cavi non c'è niente da chiamare; finiscono gli altri.
 bomb_busters-refusal-clock = L'orologio va da sé; nessuno lo muove.
 bomb_busters-refusal-x-untouched = Quel cavo ha una X, e nessun equipaggiamento lo tocca.
+bomb_busters-refusal-x-first = Nessun primo segnalino va davanti a un cavo con la X.
 bomb_busters-refusal-x-locked = I cavi con la X aspettano che tutti i gialli siano tagliati.
 bomb_busters-refusal-liar-uses-none = Chi mente non usa equipaggiamento.
 bomb_busters-refusal-captain-barred = In questa missione il Capitano non può usare l'equipaggiamento { WORD($card, of: "bomb_busters-card") }.

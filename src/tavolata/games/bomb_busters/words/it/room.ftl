@@ -28,7 +28,7 @@ bomb_busters-event-removed = Uno dei cavi { WORD($colour, of: "bomb_busters-colo
 bomb_busters-event-equipped = Sul banco, ancora bloccato: { WORD($card, of: "bomb_busters-card") }.
 bomb_busters-event-dealt = { $name } riceve il cavo { $wire }.
 bomb_busters-event-dealt-no-wire = { $name } riceve un cavo.
-bomb_busters-event-sorted = Tutti i cavi sono in ordine.
+bomb_busters-event-sorted = Tutti i cavi sono al loro posto.
 bomb_busters-event-marked-first-token = { $name } mette un segnalino davanti a { $place }: { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-event-marked-missed-token = { $place } riceve il suo segnalino: { WORD($value, of: "bomb_busters-value") }.
 bomb_busters-event-marked-missed-shown = I segnalini sono finiti, quindi { $place } si mostra: { WORD($value, of: "bomb_busters-value") }.
@@ -524,6 +524,13 @@ bomb_busters-choose-without-18 = La missione 18 si gioca senza carte Equipaggiam
 bomb_busters-ahead-begin = Non hai nulla che si possa tagliare: la bomba esplode.
 bomb_busters-ahead-solo-guessed =
     { $count ->
-        [one] Taglia { $count } tuo cavo; il detonatore avanza di un passo se è la carta messa a faccia in giù.
-       *[other] Taglia { $count } tuoi cavi; il detonatore avanza di un passo se è la carta messa a faccia in giù.
+        [one] Taglia { $count } cavo tuo.
+       *[other] Taglia { $count } cavi tuoi.
     }
+bomb_busters-ahead-guessed = Anche se è giusto: se è la carta messa a faccia in giù, il detonatore passa da { $dial } a { $left }.
+bomb_busters-ahead-guessed-last = Anche se è giusto: se è la carta messa a faccia in giù, la bomba esplode.
+bomb_busters-pad-guessed = può essere la carta messa a faccia in giù: il detonatore avanzerebbe
+bomb_busters-pad-card = −1?
+bomb_busters-event-wire-cut-revealed = { $place } viene rivelato: { $wire }.
+bomb_busters-when-character = Solo tuo, una volta per missione. Vale quando vale la carta Equipaggiamento con lo stesso nome.
+bomb_busters-ahead-use-x = I cavi con la X restano fuori, anche i tuoi.
