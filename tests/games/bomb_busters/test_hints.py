@@ -129,7 +129,7 @@ def test_where_nothing_is_told_there_is_no_hint() -> None:
 
 
 def test_hints_of_what_can_be_done_alone_and_out_of_turn() -> None:
-    assert grades(whole("?1 ?1 ?2", "1 1 ?2"))[2] == "Cut all 1 that are left: nothing can go wrong."
+    assert grades(whole("?1 ?1 ?2", "1 1 ?2"))[2] == "Cut all 1 that are left: you cannot be wrong."
     options = {"equipment": "rewinder,stabilizer,ray,super-detector"}
     match = whole("6 ?1 ?1", "6 ?1 ?2", "?1 ?2", mission="4", options=options, dial=2)
     assert grades(match, 1)[1:] == ("The dial stands at 2.", "Use the Rewinder: the dial goes back to 3, and that can only help.")

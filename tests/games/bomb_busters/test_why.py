@@ -204,7 +204,7 @@ def test_what_is_said_in_some_positions() -> None:
     match = small("?1 ?2 ?3 3", "?1 ?R1 ?2 i3", "1 ?1 2 ?2 3", blue=3, mission="4")
     assert said_by("normal", match) == "1 at B1: certain. Next best: 3 at B4: certain."
     assert said_by("hard", match).startswith("2 at C4: certain. Of 3 certain cuts this one helps the others most: they gave it ")
-    assert said_by("easy", whole("?1 ?1 ?2", "1 1 ?2")) == "All 1 that are left were in its own hand: nothing could go wrong."
+    assert said_by("easy", whole("?1 ?1 ?2", "1 1 ?2")) == "All 1 that are left were in its own hand: it could not be wrong."
     open_cut = small("?1 2", "1 ?R1 2", "1 ?1 2 2", blue=2, mission="4", spent=(0, 1, 2))
     assert said_by("normal", open_cut) == "1 at B2: 50 %, red with 50 %. Next best: 1 at C2: 50 %, red with 50 %."
 
