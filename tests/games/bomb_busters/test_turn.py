@@ -238,7 +238,8 @@ def test_bb_r1_all_red_they_are_laid_open_and_nothing_else_can_be_done() -> None
     assert legal(match) == ["reveal"]
     assert refused(match, "point 1.0") == "BB-R1"
     assert refused(match, "use coffee-mug") == "BB-R1"
-    assert play(match, "reveal") == [RedsRevealed(0, 2), WireCut(0, 0, 1, "R2"), WireCut(0, 0, 2, "R5"), TurnBegan(1, 1)]
+    laid_open = [WireCut(0, 0, slot, wire, revealed=True) for slot, wire in ((1, "R2"), (2, "R5"))]
+    assert play(match, "reveal") == [RedsRevealed(0, 2), *laid_open, TurnBegan(1, 1)]
     assert refused(table("?1 ?R2", "?1 ?2"), "reveal") == "BB-R1"
 
 
