@@ -25,7 +25,8 @@ export function steady(room: HTMLElement): () => void {
   function tapped(event: MouseEvent): void {
     const button = (event.target as Element).closest('button');
     const { timeStamp: time, clientX: x, clientY: y } = event;
-    const isSecond = last && time - last.time < soon && Math.hypot(x - last.x, y - last.y) < near;
+    // What is gone has done its work: only what is still there can have moved away.
+    const isSecond = last?.button?.isConnected && time - last.time < soon && Math.hypot(x - last.x, y - last.y) < near;
     // A key that is pressed has no place.
     if (isSecond && button !== last?.button && event.detail) event.stopPropagation();
     else last = { time, x, y, button };
