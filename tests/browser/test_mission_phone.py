@@ -50,8 +50,8 @@ def test_the_wire_that_is_asked_about_is_in_sight(new_page: NewPage, house: Hous
 
 def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: House) -> None:
     anna = open_alone(new_page, house, PHONE, mission="31")
-    while not anna.button("put a token here$").count():
-        anna.act()
+    anna.act()  # the constraint card
+    anna.button("put a token here$").first.wait_for()
     wire = next(wire for wire in anna.wires() if wire.can == "put a token here")
     before = box(own_stands(anna))
     anna.press(wire.pattern)
@@ -61,8 +61,8 @@ def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: Hou
 
 def test_a_stand_that_lies_beneath_my_own_is_told_and_reached(new_page: NewPage, house: House) -> None:
     anna = open_alone(new_page, house, PHONE, mission="31")
-    while not anna.button("put a token here$").count():
-        anna.act()
+    anna.act()  # the constraint card
+    anna.button("put a token here$").first.wait_for()
     beneath = anna.button("^Further down: D")
     anna.page.evaluate("scrollTo(0, 0)")
     expect(beneath).to_be_visible()
