@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import Game, Options, OptionValue
-from tavolata.core.library import game_named, kits
+from tavolata.core.library import game_named, kit_of, kits
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.server import races, shipyard, stages, telling, tried
@@ -143,9 +143,16 @@ class Tables:
 
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
-        self._keep(shipyard.exhibit(self.store, row, match))
-        self._keep(races.finish(self.store, row, match))
-        self._keep(tried.book(self.store, row, match))
+        if kit_of(row.game).workshop is not None:
+            self._keep(shipyard.exhibit(self.store, row, match))
+        self._note_end(row, match)
+
+    def _note_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+        """Note how a match ended, if it is one of a race or of a campaign; twice is as good as once."""
+        if races.is_race(row.game, row.options):
+            self._keep(races.finish(self.store, row, match))
+        if row.campaign is not None:
+            self._keep(tried.book(self.store, row, match))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be written that closing the house waits for."""
@@ -188,8 +195,7 @@ class Tables:
             return await self._wake(name)
         table = self._live[name] = Table(self, saved[0], course)
         if table.row.has_ended:  # what the end brought may not have been written when it came
-            self._keep(races.finish(self.store, table.row, table.match))
-            self._keep(tried.book(self.store, table.row, table.match))
+            self._note_end(table.row, table.match)
         return table
 
     def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:

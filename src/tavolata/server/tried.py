@@ -10,9 +10,8 @@ from tavolata.server.store import Store, TableRow, TriedRow
 
 
 async def book(store: Store, row: TableRow, match: Match[Any, Any, Any]) -> None:
-    """Note how the game of a table ended, if it is one of a campaign; twice is as good as once."""
-    if row.campaign is not None:
-        await store.book(tried_at(row, match))
+    """Note how the game of a table of a campaign ended; twice is as good as once."""
+    await store.book(tried_at(row, match))
 
 
 def tried_at(row: TableRow, match: Match[Any, Any, Any]) -> TriedRow:
