@@ -72,14 +72,13 @@ class Rules(Cutting):
         yield from self.before_turn(seat)
         is_named, self.is_named = self.is_named, False
         while not (yield from self.stays_stuck(seat, is_named)):
+            self.skipped = 0  # BB-mc-2: who can act begins the count anew, also if a swap then leaves nothing to do
             who, text = yield from self.ask_in_turn(seat)
             if text == "use coffee-mug":
-                self.skipped = 0
                 return (yield from self.pass_on(seat))
             if text in self.any_time(who):
                 yield from self.use_any_time(who, text.split()[1])
             elif not self.first(who, text):
-                self.skipped = 0
                 yield from self.act(seat, text)
                 return self.table.after(seat)
         if self.table.uncut(seat):
