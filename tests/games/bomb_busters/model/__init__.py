@@ -9,6 +9,6 @@ leave open how something is asked, the model asks as the engine does:
   between the turns, and does not have to if nobody has one;
 - while anybody can use a card of any time the turn has not begun, also for who could cut something; so a swap that leaves whose turn it is
   stuck (BB-m9-5) is the end at once only if no other card can be used, and else when it is begun;
-- in mission 30 the shot is no choice, and who takes it is asked for its wires at once; a slip is owned up to while nothing is under way; and
-  the equipment card that leaves lies among the used ones.
+- in mission 30 the shot is no choice, and who takes it is asked for its wires at once; a slip is owned up to while nothing is under way;
+  and the equipment card that leaves lies among the used ones.
 """

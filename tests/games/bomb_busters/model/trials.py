@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from tests.games.bomb_busters.model.rules import Rules
-from tests.games.bomb_busters.model.script import CLOCK, Move, Options, Over, Script, only
+from tests.games.bomb_busters.model.script import CHANCE, CLOCK, Move, Options, Over, Script, only
 from tests.games.bomb_busters.model.setting import CARD_NUMBER, NUMBERS, Setting
 from tests.games.bomb_busters.model.table import Place, read, written
 
@@ -64,7 +64,7 @@ class Trials(Rules):
 
     def listen(self, options: Options) -> Script[Move | None]:
         """BB-m30-2: an answer, or None when a trial's time was over first; it cannot be between two draws."""
-        is_timed = self.is_running and -1 not in options
+        is_timed = self.is_running and CHANCE not in options
         move = yield {**options, CLOCK: frozenset({f"tick {self.stage}"})} if is_timed else options
         if move[0] != CLOCK:
             return move
@@ -79,22 +79,30 @@ class Trials(Rules):
     def first(self, seat: int, text: str) -> bool:
         """BB-m30-5: a slip costs a step, and neither that nor the clock is an action."""
         if text == "slip":
+            self.tell("slipped", self.silent)
             self.step_dial(1)
         return text == "slip" or seat == CLOCK
 
     def time_is_over(self) -> Script[None]:
         """BB-m30: a trial is lost; BB-m30-11: what it brings may be the end."""
+        if self.stage != FREE_PLAY:
+            self.tell("trial", self.stage, "lost")
         if self.stage == SHOT or (self.stage == THREE_VALUES and not self.is_second_chance):
             raise Over("time")
-        hushed = self.turn if self.stage == FIFTH else None
+        self.punish()
+        yield from self.begin_next()
+        if self.is_all_cut():
+            raise Over("defused")
+
+    def punish(self) -> None:
+        """BB-m30: what a trial costs that is lost; BB-m30-3: whoever plays is silent in the next."""
         if self.stage == FIRST:
             self.step_dial(1)
         elif self.stage == THIRD:
             self.lose_card()
-        yield from self.begin_next()
-        self.silent = hushed if self.stage == SIXTH else None
-        if self.is_all_cut():
-            raise Over("defused")
+        elif self.stage == FIFTH:
+            self.silent = self.turn
+            self.tell("hushed", self.turn)
 
     def lose_card(self) -> None:
         """BB-m30-4: the unused card with the lowest number leaves, the False Bottom last, and counts as used."""
@@ -112,7 +120,7 @@ class Trials(Rules):
     def begin_next(self) -> Script[None]:
         """BB-m30, BB-m30-1: the next trial, which may be won already."""
         self.stage += 1
-        self.silent = None
+        self.silent = self.silent if self.stage == SIXTH else None
         self.is_shot_due = self.stage == SHOT
         cards = {THREE_VALUES: VALUES, SHOT: 0}.get(self.stage, 1)
         self.wanted = []
@@ -136,8 +144,9 @@ class Trials(Rules):
 
     def judge(self) -> Script[None]:
         """BB-m30-1: the next trial follows at once; BB-m30-11: unless no hand has wires left."""
-        if self.is_all_cut() or not self.is_won():
+        if not self.is_won():
             return
+        self.tell("trial", self.stage, "won")
         yield from self.reward()
         if not self.is_all_cut():
             yield from self.begin_next()
@@ -147,7 +156,7 @@ class Trials(Rules):
         if self.stage == FOURTH:
             for seat in range(self.table.seats):
                 self.tell("yellows", seat, self.in_hand(seat).count("Y"))
-        elif self.stage == SIXTH:
+        elif self.stage == SIXTH and not self.is_all_cut():
             value = yield from self.open()
             self.tell("held", self.turn, value, value in self.in_hand(self.turn))
         elif self.stage == SEVENTH:
