@@ -2,24 +2,27 @@
 
 import pytest
 
-from tavolata.core.game import CLOCK
+from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
-from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.content import BLUE, MISSIONS
 from tavolata.games.bomb_busters.content.twists import OpenConstraint, XWires
-from tavolata.games.bomb_busters.events import Ended, TrialBegan
+from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
+from tavolata.games.bomb_busters.missions.answers import is_unlocked
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck
 from tavolata.games.bomb_busters.missions.special import Together
 from tavolata.games.bomb_busters.missions.trials import OnCourse
 from tavolata.games.bomb_busters.rules.turn import replace
-from tests.games.bomb_busters.table import begun_at, dealt, new, play, table
+from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, dealt, legal, new, play, refused, table
+
+write = GAME.write
 
 
 def test_bb_n8_the_french_reading_is_the_default_and_others_are_options_of_the_table() -> None:
     assert new(2, "22").state.mission == new(2, "22", edition="french").state.mission
     assert new(2, "22", edition="german").state.mission == new(2, "22").state.mission, "which reads this one alike"
     assert "edition" in Match.new("bomb-busters", 2, 1).game.later_options
-    assert {mission for mission in MISSIONS if MISSIONS[mission].editions} == {"10", "20", "22", "26", "30", "32"}
+    assert {mission for mission in MISSIONS if MISSIONS[mission].editions} == {"10", "11", "17", "20", "22", "26", "30", "32", "35"}
 
 
 def test_bb_n8_special_characters_are_chosen_in_every_edition() -> None:
@@ -93,3 +96,38 @@ def test_bb_mission_32_2_in_the_german_edition_a_captain_without_wires_changes_i
     assert (match.state.phase, match.state.turn) == ("turn", 1), "the own turn is over"
     play(match, "point 2.0", "announce 4", "lay 1.1", "point 1.2", "announce 6", "lay 2.1")
     assert (match.state.phase, match.state.turn, match.state.acting) == ("choose", 1, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bb_mission_35_in_the_german_edition_a_blue_wire_with_an_x_is_drawn_for_each_player(seats: int) -> None:
+    match = new(seats, "35", edition="german")
+    assert match.state.mission.twists[1] == XWires("first", on="first-stands", locked=True)
+    all_dealt(match)
+    owners = match.state.owners
+    assert [stand for stand, slots in enumerate(match.state.stands) if slots[-1].x] == [owners.index(seat) for seat in range(seats)]
+    assert all(slot.value in BLUE for slots in match.state.stands for slot in slots if slot.x)
+
+
+def test_bb_mission_35_in_the_german_edition_second_stands_are_dealt_as_ever() -> None:
+    match = new(2, "35", edition="german")
+    while len(match.state.dealt) < match.seats:
+        assert match.state.phase != "deal" or {write(action) for action in match.legal(CHANCE)} == {f"deal {value}" for value in BLUE}
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    coloured = [f"deal Y{number}" for number in match.state.yellow.values]
+    assert {write(action) for action in match.legal(CHANCE)} > {*coloured}
+
+
+def test_bb_mission_11_in_the_us_edition_an_equipment_card_of_that_number_stays_for_nothing() -> None:
+    match = new(4, "11", equipment="stabilizer,ray,post-it,rewinder", edition="us")
+    while "number 9" not in map(write, match.legal(CHANCE)):
+        match.play(CHANCE, match.legal(CHANCE)[0])
+    assert play(match, "number 9") == [NumberDrawn("9")]
+    assert "stabilizer" in match.state.cards
+    assert not is_unlocked(replace(match.state, cuts={"R": 4}), "stabilizer")
+
+
+def test_bb_mission_17_in_the_us_edition_the_liar_has_a_detector() -> None:
+    options = {"edition": "us"}
+    match = table("?4 ?6", "?5 ?8", "?2", mission="17", options=options, cards=("rewinder",), cuts={"6": 2}, dial=2)
+    assert "use double-detector" in legal(match)
+    assert refused(match, "use rewinder") == "BB-m17"

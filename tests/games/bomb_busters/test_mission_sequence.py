@@ -144,6 +144,15 @@ def test_bb_mission_9_5_a_card_that_does_not_help_is_the_end_once_no_other_is_le
     assert events[-2:] == [TurnSkipped(1), Ended((0, 0, 0), (), "stuck")]
 
 
+def test_bb_mission_9_5_a_swap_does_not_begin_the_turn_while_another_card_is_left() -> None:
+    match = row("?1 2 8 ?9", "2 ?3 ?5 8", "?1 ?3 ?7", cards=("walkie-talkies", "general-radar"))
+    play(match, "point 2.0", "announce 1", "lay 0.0")
+    assert "point 0.3" in legal(match, 1), "whose turn comes is not stuck yet"
+    play(match, "use walkie-talkies", "partner 2", "give 1.1", "give 2.2", "insert 1.2", "insert 2.1")
+    assert match.result is None
+    assert legal(match, 1) == ["begin", "use general-radar"]
+
+
 def test_bb_mission_9_5_who_begins_all_the_same_explodes_the_bomb() -> None:
     match = stuck("walkie-talkies")
     assert play(match, "begin") == [TurnSkipped(1), Ended((0, 0, 0), (), "stuck")]

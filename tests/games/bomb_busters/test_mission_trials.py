@@ -18,6 +18,7 @@ from tavolata.games.bomb_busters.events import (
     TrialBegan,
     TrialEnded,
     TurnSkipped,
+    Unlocked,
     WireCut,
     YellowsTold,
 )
@@ -178,6 +179,15 @@ def test_bb_mission_30_4_the_unused_card_with_the_lowest_number_leaves() -> None
     assert CardLost("false-bottom") in ticked(last)
     none = at(THIRD, "12", cards=())
     assert ticked(none) == [TrialEnded(3, "lost")]
+
+
+def test_bb_mission_30_4_nothing_unlocks_a_card_that_has_left() -> None:
+    match = at(THIRD, "12", cards=("label-unequal", "rewinder"))
+    assert CardLost("label-unequal") in ticked(match)
+    drawn(match, "11")
+    assert not of_kind(Unlocked, cut_ones(match))
+    kept = at(FOURTH, "12", cards=("label-unequal", "rewinder"))
+    assert of_kind(Unlocked, cut_ones(kept)) == [Unlocked("label-unequal")]
 
 
 def test_bb_mission_30_5_who_is_silent_may_own_up_to_a_slip_until_the_sixth_ends() -> None:

@@ -112,6 +112,16 @@ def test_bb_n3_a_round_of_skips_is_one_in_which_nobody_acted() -> None:
     assert play(match, "point 2.0", "announce 1", "lay 0.0")[-1] == Ended((0, 0, 0), (), "stuck")
 
 
+@bent(Odd)
+def test_bb_n3_who_acts_after_a_card_was_used_before_the_last_skip_ends_the_round() -> None:
+    match = table("?1 ?1 ?1 ?3", "?2 ?4 ?4", "?1 ?2 ?4 ?6", cards=("general-radar",), cuts={"8": 2})
+    play(match, "point 2.0", "announce 1", "lay 0.0")
+    assert (match.state.turn, match.state.skipped, match.state.is_between) == (0, 2, True)
+    play(match, "use general-radar", "scan 5", "point 2.1", "announce 1")
+    assert match.result is None
+    assert match.state.turn == 0, "two are skipped again, which is no whole round"
+
+
 def test_bb_n4_after_a_cut_comes_the_mission_then_cards_then_the_end() -> None:
     match = table("?3 ?Y4", "?3 ?Y5", "?1 ?1", mission="9", cards=("false-bottom",), twists=(Row(("3", "5", "7"), (), "left"),))
     events = play(match, "point 1.1", "announce Y", "lay 0.1")

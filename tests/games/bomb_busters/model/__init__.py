@@ -7,6 +7,8 @@ leave open how something is asked, the model asks as the engine does:
 - nobody is asked for a partner, or for who plays instead, where there is one only;
 - where being stuck explodes the bomb (BB-m9-5, BB-T2), who is stuck says so (`begin`) as long as anybody has a card of any time to use
   between the turns, and does not have to if nobody has one;
-- when the clock ends a trial of mission 30 within a cut or a card, the three values and the seventh reward wait for a turn's action, as the
-  shot always does (BB-m30-12), which the documents do not say; and a slip is owned up to while nothing is under way.
+- while anybody can use a card of any time the turn has not begun, also for who could cut something; so a swap that leaves whose turn it is
+  stuck (BB-m9-5) is the end at once only if no other card can be used, and else when it is begun;
+- in mission 30 the shot is no choice, and who takes it is asked for its wires at once; a slip is owned up to while nothing is under way;
+  and the equipment card that leaves lies among the used ones.
 """

@@ -34,3 +34,11 @@ class AsRed(Rules):
         """BB-m11-6: labels compare printed numbers."""
         left, right = self.table.stands[stand][slot : slot + 2]
         return left.number == right.number
+
+
+class AsRedForNothing(AsRed):
+    """BB-m11, US: equipment of this number stays, and nothing unlocks it."""
+
+    def before_deal(self) -> Script[None]:
+        """BB-m11: the card is drawn."""
+        self.value = yield from self.draw("number", NUMBERS)

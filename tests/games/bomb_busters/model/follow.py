@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.games.bomb_busters.model.as_red import AsRed
+from tests.games.bomb_busters.model.as_red import AsRed, AsRedForNothing
 from tests.games.bomb_busters.model.base import Told
 from tests.games.bomb_busters.model.beside import Drawn, Handed
 from tests.games.bomb_busters.model.captain import Careless, Rookie
@@ -17,7 +17,7 @@ from tests.games.bomb_busters.model.setting import SETTINGS, SETTINGS_ELSEWHERE
 from tests.games.bomb_busters.model.together import FourTogether, RedsTogether
 from tests.games.bomb_busters.model.tokens import Count, Parity
 from tests.games.bomb_busters.model.trials import SecondChance, Trials
-from tests.games.bomb_busters.model.x_wires import LastDealt, LastDealtOnFirst, Locked
+from tests.games.bomb_busters.model.x_wires import LastDealt, LastDealtOnFirst, Locked, LockedOnFirst
 
 KINDS: dict[str, type[Rules]] = {
     "9": Sequence,
@@ -53,9 +53,11 @@ KINDS: dict[str, type[Rules]] = {
 
 KINDS_ELSEWHERE: dict[tuple[str, str], type[Rules]] = {
     ("10", "us"): LastClaim,
+    ("11", "us"): AsRedForNothing,
     ("20", "german"): LastDealtOnFirst,
     ("30", "german"): SecondChance,
     ("32", "german"): CaptainsConstraint,
+    ("35", "german"): LockedOnFirst,
 }
 """BB-N8: by which rules another edition plays a mission, where it reads them otherwise."""
 

@@ -71,17 +71,14 @@ class Rules(Cutting):
         """BB-T1, BB-T2: one action, or none where the mission allows none; who comes next."""
         yield from self.before_turn(seat)
         is_named, self.is_named = self.is_named, False
-        if self.is_stuck(seat) and not is_named:
-            yield from self.between_turns(seat)
-        while not self.is_stuck(seat):
+        while not (yield from self.stays_stuck(seat, is_named)):
+            self.skipped = 0  # BB-mc-2: who can act begins the count anew, also if a swap then leaves nothing to do
             who, text = yield from self.ask_in_turn(seat)
             if text == "use coffee-mug":
-                self.skipped = 0
                 return (yield from self.pass_on(seat))
             if text in self.any_time(who):
                 yield from self.use_any_time(who, text.split()[1])
             elif not self.first(who, text):
-                self.skipped = 0
                 yield from self.act(seat, text)
                 return self.table.after(seat)
         if self.table.uncut(seat):
@@ -100,6 +97,14 @@ class Rules(Cutting):
         """BB-Q6, BB-q0-1: what some may do, and the cards of any time that anybody may use meanwhile."""
         options = {seat: doing.get(seat, set()) | self.any_time(seat) for seat in range(self.table.seats)}
         return {seat: frozenset(texts) for seat, texts in options.items() if texts}
+
+    def stays_stuck(self, seat: int, is_named: bool) -> Script[bool]:
+        """BB-m9-5, BB-mc-2: whether there is nothing to do, and no card that may be used before has changed that."""
+        # While anybody can use a card the turn has not begun, whether its player is stuck or not, which nobody else can tell; so a swap
+        # that leaves whose turn comes stuck explodes the bomb at once only where no other card can be used.
+        if not is_named:
+            yield from self.between_turns(seat)
+        return self.is_stuck(seat)
 
     def between_turns(self, seat: int) -> Script[None]:
         """BB-m9-5, BB-mc-2: before being stuck explodes the bomb, cards of any time may still help whose turn comes."""

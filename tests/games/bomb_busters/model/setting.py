@@ -94,7 +94,8 @@ SETTINGS: dict[str, Setting] = {
 }
 
 SETTINGS_ELSEWHERE: dict[tuple[str, str], Setting] = {
+    ("17", "us"): replace(SETTINGS["17"], captain_has_card=True),
     ("22", "us"): replace(SETTINGS["22"], two_red=(3, 3)),
     ("26", "us"): replace(SETTINGS["26"], two_red=(3, 3)),
 }
-"""BB-N8, BB-m22-1, BB-m26-7: where another edition lays out other wires."""
+"""BB-N8, BB-m17, BB-m22-1, BB-m26-7: where another edition lays out other wires or cards."""

@@ -1,4 +1,4 @@
-"""The trials of mission 30: a script by the clock, three values at last, and one shot at the yellow wires (BB-m30)."""
+"""Trials, each with its time: numbers, three values, and a shot at all yellow wires (BB-m30)."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,247 +7,226 @@ from tests.games.bomb_busters.model.script import CHANCE, CLOCK, Move, Options, 
 from tests.games.bomb_busters.model.setting import CARD_NUMBER, NUMBERS, Setting
 from tests.games.bomb_busters.model.table import Place, read, written
 
-FREE_PLAY = 0
-THREE_VALUES = 8
-TO_THE_END = 9
-WANTED = 2
+FREE_PLAY, FIRST, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, THREE_VALUES, SHOT = 0, 1, 3, 4, 5, 6, 7, 8, 9
+"""The stages in their order, as the clock counts them; the second task has no effect of its own."""
+
+NEEDED = 2
+VALUES = 3
 
 
 class Trials(Rules):
-    """BB-m30: free play, seven trials with a number card each, three values, the yellow wires, and the end."""
+    """BB-m30: what is asked for one after the other, and what comes of it."""
 
-    stage = FREE_PLAY
-    is_running = False
-    """The clock starts after the first tokens."""
-    is_shooting = False
-    is_under_way = False
-    """BB-m30-12: a cut or a card is begun, and what comes with the clock waits until a turn's action is done."""
-    shooter: int | None = None
-    """BB-m30-3: who shoots at the yellow wires."""
-    hushed: int | None = None
-    rest: str | None = None
-    """BB-m30-6: the value whose other wires are to be laid open."""
+    is_second_chance = False
+    """BB-m30-9: whether the three values win, and being late with them leaves the shot."""
 
     def __init__(self, setting: Setting, seats: int) -> None:
         super().__init__(setting, seats)
-        self.open: list[str] = []
-        """The number cards that lie open."""
-        self.deck = {*NUMBERS}
-        self.bound: list[str] = []
-        """BB-m30-8, BB-m30-12: the only values that may be cut in this turn, if any."""
+        self.stage = FREE_PLAY
+        self.is_running = False
+        self.is_idle = False
+        """BB-m30-12: neither a cut nor a card is under way."""
+        self.is_bound = False
+        """BB-m30-8: only the three values may be cut."""
+        self.wanted: list[str] = []
+        self.opened: set[str] = set()
+        self.lost: str | None = None
+        """BB-m30-4: the card that left unused."""
+        self.owed: str | None = None
+        """BB-m30-6: the seventh number, whose other wires are still to be laid open."""
+        self.silent: int | None = None
+        self.is_shot_due = False
+        self.is_shooting = False
 
     def turns(self) -> Script[None]:
-        """BB-m30: first everybody plays freely."""
+        """BB-m30-2, BB-m10-4: the clock starts after the first tokens."""
         self.is_running = True
         yield from super().turns()
 
-    # What may be done
-
     def ask(self, options: Options) -> Script[Move]:
-        """BB-m30: the clock may come at any moment, also within a cut, but not between two draws."""
-        while self.is_running and CHANCE not in options:
-            move = yield from super().ask({**options, CLOCK: frozenset({f"tick {self.stage}"})})
-            if move[0] != CLOCK:
-                return move
-            yield from self.time_over()
-        return (yield from super().ask(options))
+        """BB-m10-4: the clock may come at any moment, and what was asked is asked again."""
+        while (move := (yield from self.listen(options))) is None:
+            pass
+        return move
 
     def choose_by(self, seat: int, texts: Callable[[], Iterable[str]]) -> Script[str]:
-        """BB-m30: what may be done can change with the clock."""
-        while True:
-            who, text = yield {**only(seat, texts()), CLOCK: frozenset({f"tick {self.stage}"})}
-            if who != CLOCK:
-                return text
-            yield from self.time_over()
+        """BB-m30-4: a card that leaves cannot help any more."""
+        while (move := (yield from self.listen(only(seat, texts())))) is None:
+            pass
+        return move[1]
 
     def ask_in_turn(self, seat: int) -> Script[Move]:
-        """BB-m30: after the clock it is asked anew."""
-        who, text = yield {**self.in_turn(seat), CLOCK: frozenset({f"tick {self.stage}"})}
-        if who == CLOCK:
-            yield from self.time_over_at_rest()
-        return who, text
+        """BB-m30-12: nothing is under way, so what the clock brings holds at once."""
+        self.is_idle = True
+        move = yield from self.listen(self.in_turn(seat))
+        self.is_idle = False
+        return move or (CLOCK, f"tick {self.stage}")
 
-    def between_turns(self, seat: int) -> Script[None]:
-        """BB-m30-12: nothing is under way before a turn begins."""
-        self.is_under_way = False
-        yield from super().between_turns(seat)
-        self.is_under_way = True
-
-    def time_over_at_rest(self) -> Script[None]:
-        """BB-m30-8, BB-m30-12: with nothing under way the limits hold at once."""
-        self.is_under_way = False
-        yield from self.time_over()
-        self.is_under_way = True
-        self.bind()
-
-    def bind(self) -> None:
-        """BB-m30-8: the three values, while they are to be cut."""
-        self.bound = self.open if self.stage == THREE_VALUES else []
+    def listen(self, options: Options) -> Script[Move | None]:
+        """BB-m30-2: an answer, or None when a trial's time was over first; it cannot be between two draws."""
+        is_timed = self.is_running and CHANCE not in options
+        move = yield {**options, CLOCK: frozenset({f"tick {self.stage}"})} if is_timed else options
+        if move[0] != CLOCK:
+            return move
+        yield from self.time_is_over()
+        return None
 
     def in_turn(self, seat: int) -> Options:
-        """BB-m30-5: who must be silent may slip."""
+        """BB-m30-5: who is to be silent may own up to a slip."""
         options = super().in_turn(seat)
-        return options if self.hushed is None else {**options, self.hushed: options.get(self.hushed, frozenset()) | {"slip"}}
+        return options if self.silent is None else {**options, self.silent: options.get(self.silent, frozenset()) | {"slip"}}
 
     def first(self, seat: int, text: str) -> bool:
-        """BB-m30-5: a slip costs a step; whether it was that, or the clock."""
+        """BB-m30-5: a slip costs a step, and neither that nor the clock is an action."""
         if text == "slip":
+            self.tell("slipped", self.silent)
             self.step_dial(1)
-        return seat == CLOCK or text == "slip"
+        return text == "slip" or seat == CLOCK
 
-    def any_time(self, seat: int) -> set[str]:
-        """BB-Q6: the clock uses none."""
-        return set() if seat == CLOCK else super().any_time(seat)
-
-    def before_turn(self, seat: int) -> Script[None]:
-        """BB-m30-8, BB-m30-12: the limits of a turn are those with which it begins."""
-        self.is_under_way = True
-        self.bind()
-        yield from ()
-
-    def may_announce(self, seat: int, value: str) -> bool:
-        """BB-m30-8: one of the three values, while they are to be cut."""
-        return not self.bound or value in self.bound
-
-    # How a trial ends
-
-    def time_over(self) -> Script[None]:
-        """BB-m30: a trial is lost, or the mission."""
-        hushed = None
-        match self.stage:
-            case 1:
-                self.step_dial(1)
-            case 3:
-                self.lose_card()
-            case 5:
-                hushed = self.turn
-            case 8:
-                self.three_not_done()
-            case 9:
-                raise Over("time")
-        self.next_stage()
-        self.hushed = hushed
-        yield from self.begin_stage()
-
-    def three_not_done(self) -> None:
-        """BB-m30-9: lost."""
-        raise Over("time")
-
-    def lose_card(self) -> None:
-        """BB-m30-4: the lowest number that was not used; the False Bottom only if there is no other."""
-        unused = {
-            99 if card == "false-bottom" else int(CARD_NUMBER[card]): card for card in self.table.cards if card not in self.table.used
-        }
-        if unused:
-            self.table.used.add(unused[min(unused)])
-            self.tell("lost", unused[min(unused)])
-
-    def next_stage(self) -> None:
-        """BB-m30-5, BB-m30-8: with a stage its silence and its limits end."""
-        self.stage, self.open, self.bound, self.hushed = self.stage + 1, [], [], None
-
-    def begin_stage(self) -> Script[None]:
-        """BB-m30: number cards are opened where there are none yet."""
-        while not self.open and self.stage in range(1, TO_THE_END):
-            for _ in range(3 if self.stage == THREE_VALUES else 1):
-                self.open.append((yield from self.draw_number()))
-            yield from self.judge()
-
-    def draw_number(self) -> Script[str]:
-        """BB-m30: from the deck; eleven cards at most are opened in a game."""
-        value = yield from self.draw("number", self.deck)
-        self.deck.remove(value)
-        return value
-
-    def judge(self) -> Script[None]:
-        """BB-m30-1, BB-m30-9: whether a stage is won."""
-        if not self.open:
-            return
-        if self.stage != THREE_VALUES and self.table.count_cut(self.open[0]) >= WANTED:
-            yield from self.reward(self.open[0])
-            self.next_stage()
-        elif self.stage == THREE_VALUES and all(self.table.count_cut(value) == 4 for value in self.open):
-            yield from self.three_done()
-            self.next_stage()
-
-    def three_done(self) -> Script[None]:
-        """BB-m30-9: on to the yellow wires."""
-        self.shooter = self.turn
-        yield from ()
-
-    def reward(self, value: str) -> Script[None]:
-        """BB-m30: what the fourth, the sixth and the seventh trial bring."""
-        match self.stage:
-            case 4:
-                for seat in range(self.table.seats):
-                    self.tell("yellows", seat, self.held(seat).count("Y"))
-            case 6:
-                drawn = yield from self.draw_number()
-                self.tell("held", self.turn, drawn, drawn in self.held(self.turn))
-            case 7:
-                self.rest = value
-                yield from self.cut_rest()
-
-    def held(self, seat: int) -> list[str]:
-        """BB-m30: a hand, with a wire that is just being swapped in."""
-        return self.table.values(seat) + [wire.value for wire in (self.coming.get(seat),) if wire]
-
-    def cut_rest(self) -> Script[None]:
-        """BB-m30-6, BB-m30-12: all that is left of the value lies open, once nothing is under way or the turn's action is done."""
-        if self.is_under_way or self.rest is None:
-            return
-        value, self.rest = self.rest, None
-        rest = [place for place in self.table.all_places() if not self.table.at(place).cut and self.table.at(place).value == value]
-        for place in rest:
-            self.lay_open(place)
-        if rest:
-            self.tell("validated", value)
-            yield from self.settle()
-
-    def settle(self) -> Script[None]:
-        """BB-mc-4, BB-m30-11: cards are unlocked, and it may be won."""
-        yield from self.unlock()
-        if not self.table.holders():
+    def time_is_over(self) -> Script[None]:
+        """BB-m30: a trial is lost; BB-m30-11: what it brings may be the end."""
+        if self.stage != FREE_PLAY:
+            self.tell("trial", self.stage, "lost")
+        if self.stage == SHOT or (self.stage == THREE_VALUES and not self.is_second_chance):
+            raise Over("time")
+        self.punish()
+        yield from self.begin_next()
+        if self.is_all_cut():
             raise Over("defused")
 
-    # What follows from an action
+    def punish(self) -> None:
+        """BB-m30: what a trial costs that is lost; BB-m30-3: whoever plays is silent in the next."""
+        if self.stage == FIRST:
+            self.step_dial(1)
+        elif self.stage == THIRD:
+            self.lose_card()
+        elif self.stage == FIFTH:
+            self.silent = self.turn
+            self.tell("hushed", self.turn)
 
-    def after_cut(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m30-1: as soon as two are cut; what comes next comes when the cut is settled."""
-        self.is_under_way = False
-        yield from self.cut_rest()
+    def lose_card(self) -> None:
+        """BB-m30-4: the unused card with the lowest number leaves, the False Bottom last, and counts as used."""
+        unused = [card for card in CARD_NUMBER if card in self.table.cards and card not in self.table.used]
+        if unused:
+            card = min(unused, key=lambda card: (card == "false-bottom", [*CARD_NUMBER].index(card)))
+            self.table.used.add(card)
+            self.lost = card
+            self.tell("lost", card)
+
+    def is_unlocked(self, card: str) -> bool:
+        """BB-m30-4: nothing unlocks a card that has left."""
+        return card != self.lost and super().is_unlocked(card)
+
+    def begin_next(self) -> Script[None]:
+        """BB-m30, BB-m30-1: the next trial, which may be won already."""
+        self.stage += 1
+        self.silent = self.silent if self.stage == SIXTH else None
+        self.is_shot_due = self.stage == SHOT
+        cards = {THREE_VALUES: VALUES, SHOT: 0}.get(self.stage, 1)
+        self.wanted = []
+        for _ in range(cards):
+            self.wanted.append((yield from self.open()))
+        self.is_bound = self.stage == THREE_VALUES and self.is_idle
         yield from self.judge()
 
+    def open(self) -> Script[str]:
+        """BB-m30-7: a number card; when all have been opened they are shuffled anew."""
+        if self.opened == {*NUMBERS}:
+            self.opened.clear()
+        value = yield from self.draw("number", {*NUMBERS} - self.opened)
+        self.opened.add(value)
+        return value
+
+    def is_won(self) -> bool:
+        """BB-m30-1, BB-m30-9: two wires of the number are cut in all, or all of the three values."""
+        needed = 4 if self.stage == THREE_VALUES else NEEDED
+        return bool(self.wanted) and all(self.table.count_cut(value) >= needed for value in self.wanted)
+
+    def judge(self) -> Script[None]:
+        """BB-m30-1: the next trial follows at once; BB-m30-11: unless no hand has wires left."""
+        if not self.is_won():
+            return
+        self.tell("trial", self.stage, "won")
+        yield from self.reward()
+        if not self.is_all_cut():
+            yield from self.begin_next()
+
+    def reward(self) -> Script[None]:
+        """BB-m30: what a trial brings that is won."""
+        if self.stage == FOURTH:
+            for seat in range(self.table.seats):
+                self.tell("yellows", seat, self.in_hand(seat).count("Y"))
+        elif self.stage == SIXTH and not self.is_all_cut():
+            value = yield from self.open()
+            self.tell("held", self.turn, value, value in self.in_hand(self.turn))
+        elif self.stage == SEVENTH:
+            self.owed = self.wanted[0]
+            self.pay()
+        elif self.stage == THREE_VALUES and self.is_second_chance:
+            yield from self.unlock()  # BB-N4: cards come before the win
+            raise Over("defused")
+
+    def in_hand(self, seat: int) -> list[str]:
+        """What a seat holds, in the middle of a swap the wire too that it is about to sort in (BB-Q4-2)."""
+        coming = [self.coming[seat].value] if seat in self.coming else []
+        return self.table.values(seat) + coming
+
+    def is_all_cut(self) -> bool:
+        """BB-m30-11: no hand has wires left."""
+        return not self.table.holders() and not self.coming
+
+    def pay(self) -> None:
+        """BB-m30-6, BB-m30-12: the other wires of the seventh number, as soon as nothing is under way."""
+        if self.owed is None or not self.is_idle:
+            return
+        left = [place for place in self.table.all_places() if not self.table.at(place).cut and self.table.at(place).value == self.owed]
+        for place in left:
+            self.lay_open(place)
+        if left:
+            self.tell("validated", self.owed)
+        self.owed = None
+
+    def before_turn(self, seat: int) -> Script[None]:
+        """BB-m30-12: the three values bind from the next turn on."""
+        yield from ()
+        self.is_bound = self.stage == THREE_VALUES
+
+    def may_announce(self, seat: int, value: str) -> bool:
+        """BB-m30-8: nothing but the three values while they lie open."""
+        return not self.is_bound or value in self.wanted
+
+    def after_cut(self, seat: int, value: str | None) -> Script[None]:
+        """BB-m30-1, BB-m30-12: the action is resolved, and may have won a trial."""
+        self.is_idle = True
+        self.pay()
+        yield from self.judge()
+        self.is_idle = False
+
     def end_turn(self, seat: int, value: str | None) -> Script[None]:
-        """BB-m30: the next stage begins, and the yellow wires are shot at."""
-        yield from self.begin_stage()
-        if self.shooter is not None:
-            yield from self.shoot(self.shooter)
+        """BB-m30-12: the shot follows the action of the turn."""
+        if self.is_shot_due:
+            self.is_shot_due = False
+            yield from self.shoot(seat)
 
     def shoot(self, seat: int) -> Script[None]:
-        """BB-m30-10: all yellow wires that are left, and nothing else, are pointed at; with none left it falls away."""
-        self.is_shooting = True
-        pointed: list[Place] = []
+        """BB-m30-10: at all yellow wires that are left; if there are none it falls away."""
         left = [place for place in self.table.all_places() if not self.table.at(place).cut]
+        shot: list[Place] = []
+        self.is_shooting = True
         for _ in range(self.table.count_left("Y")):
-            pointed.append(read((yield from self.choose(seat, [f"point {written(place)}" for place in left])).split()[1]))
-            left.remove(pointed[-1])
-        if any(self.table.at(place).value != "Y" for place in pointed):
+            shot.append(read((yield from self.choose(seat, [f"point {written(place)}" for place in left])).split()[1]))
+            left.remove(shot[-1])
+        self.is_shooting = False
+        if any(self.table.at(place).value != "Y" for place in shot):
             raise Over("special")
-        for place in pointed:
+        for place in shot:
             self.lay_open(place)
-        self.shooter, self.is_shooting = None, False
-        yield from self.settle()
+        yield from self.unlock()
+        if self.is_all_cut():
+            raise Over("defused")
 
 
 class SecondChance(Trials):
-    """BB-m30-9, German: the three values win, and the yellow wires are for who did not finish them."""
+    """BB-m30-9, German: the three values win at once, and who is late still has the shot."""
 
-    def three_done(self) -> Script[None]:
-        """BB-m30-9: won at once."""
-        yield from self.settle()
-        raise Over("defused")
-
-    def three_not_done(self) -> None:
-        """BB-m30-9, BB-m30-12: a second chance, once the turn's action is done."""
-        self.shooter = self.turn
+    is_second_chance = True

@@ -35,12 +35,16 @@ class LastDealt(Rules):
         return not (helped and self.table.at(place).x)
 
 
-class LastDealtOnFirst(LastDealt):
-    """BB-m20-1, German: one for each player."""
+class OnFirst(LastDealt):
+    """BB-m20-1, BB-m35, German: one for each player."""
 
     def has_x(self, stand: int) -> bool:
         """BB-m20-1: on the first stand of each."""
         return stand == self.table.owners.index(self.table.owners[stand])
+
+
+class LastDealtOnFirst(OnFirst):
+    """BB-m20-1, German."""
 
 
 class Locked(LastDealt):
@@ -65,3 +69,11 @@ class Locked(LastDealt):
     def may_lay(self, place: Place, *, helped: bool) -> bool:
         """BB-m35-1, BB-m35-5: the same for an own one."""
         return super().may_lay(place, helped=helped or self.is_locked)
+
+
+class LockedOnFirst(OnFirst, Locked):
+    """BB-m35, German: blue ones for the first stands only."""
+
+    def may_be_dealt(self, bag: Counter[str], step: int) -> list[str]:
+        """BB-m35: a blue one to each player, before all others are mixed."""
+        return super().may_be_dealt(bag, step) if step < self.table.seats else list(bag)

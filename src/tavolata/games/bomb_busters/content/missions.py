@@ -42,6 +42,7 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BB-N8: how another edition reads a mission, where it does otherwise."""
 
     twists: tuple[TwistSpec, ...] | None = None
+    characters: Characters | None = None
     two_players: Change | None = None
 
 
@@ -79,8 +80,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def cards(self) -> tuple[CardId, ...]:
         """BB-S5, BB-Q4-13: the equipment cards that can be drawn."""
         out = self.banned if self.false_bottom else (*self.banned, FALSE_BOTTOM)
-        cards = [card for card in CARDS if card not in out and CARDS[card].value != self.as_red]
-        return tuple(cards) if self.equipment != "none" else ()
+        return tuple(card for card in CARDS if card not in out) if self.equipment != "none" else ()
 
     def coloured(self, colour: Colour) -> Coloured:
         """BB-S2: the yellow or the red wires of the mission."""
@@ -91,7 +91,13 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """BB-N8: the mission as an edition has it."""
         reading = self.editions.get(edition, Reading())
         twists = self.twists if reading.twists is None else reading.twists
-        return msgspec.structs.replace(self, twists=twists, two_players=reading.two_players or self.two_players, editions={})
+        return msgspec.structs.replace(
+            self,
+            twists=twists,
+            characters=reading.characters or self.characters,
+            two_players=reading.two_players or self.two_players,
+            editions={},
+        )
 
     @remembered
     def for_players(self, seats: int) -> "Mission":

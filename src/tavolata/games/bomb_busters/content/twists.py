@@ -67,7 +67,9 @@ class Count(Spec, frozen=True, tag="count"):
 
 
 class AsRed(Spec, frozen=True, tag="as-red"):
-    """BB-m11: a blue value that is drawn counts as red."""
+    """BB-m11: a blue value that is drawn counts as red; an equipment card of that number is replaced, or stays for nothing."""
+
+    replaces: bool = True
 
 
 class XWires(Spec, frozen=True, tag="x-wires"):

@@ -76,10 +76,10 @@ def dealing_order(state: State, order: Sequence[int]) -> Sequence[int]:
     return order
 
 
-def to_deal(mission: Mission, bag: tuple[Wire, ...], is_first: bool) -> tuple[Wire, ...]:
-    """BB-S3: which wires of the bag can be dealt next, to a stand that has none yet or that has some."""
-    for twist in twists_of(mission):
-        bag = twist.to_deal(bag, is_first)
+def to_deal(state: State, bag: tuple[Wire, ...], place: int) -> tuple[Wire, ...]:
+    """BB-S3: which wires of the bag can be dealt when so many have been, one to each first stand, then to each second, and so on."""
+    for twist in twists_of(state.mission):
+        bag = twist.to_deal(bag, place < len(state.owners), place >= state.seats)
     return bag
 
 

@@ -32,12 +32,13 @@ class AsRed(Twist[twists.AsRed, Kept]):
         return Odds([Number(value) for value in state.mission.numbers])
 
     def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
-        """The equipment card of that number, which nothing could unlock, is replaced."""
+        """BB-m11: the equipment card of that number, which nothing could unlock, is replaced, if the edition has it so."""
         assert isinstance(action, Number)
-        out = [card for card in state.cards if CARDS[card].value == action.value]
+        useless = [card for card in CARDS if CARDS[card].value == action.value] if self.spec.replaces else []
+        out = [card for card in state.cards if card in useless]
         after = replace(
             state,
-            mission=replace(state.mission, as_red=action.value),
+            mission=replace(state.mission, as_red=action.value, banned=(*state.mission.banned, *useless)),
             cards=tuple(card for card in state.cards if card not in out),
             to_equip=state.to_equip + len(out),
         )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Deny, Mark
-from tavolata.games.bomb_busters.content import BLUE, RED, CardId, Token, Value, twists
+from tavolata.games.bomb_busters.content import BLUE, CARDS, RED, CardId, Token, Value, twists
 from tavolata.games.bomb_busters.events import Denied
 from tavolata.games.bomb_busters.facts import NotAllRed, NotValue, Tile, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out, tokens_left
@@ -107,8 +107,8 @@ class Liar(Twist[twists.Liar, Lie]):
         return (missed, ()) if len(tiles) > 1 or len(aim.values) > 1 else self._denied(missed, aim.values[0])
 
     def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
-        """BB-m17, BB-m17-8: the liar uses no equipment."""
-        return ("BB-m17", "liar-uses-none") if seat == state.captain else None
+        """BB-m17, BB-m17-8: the liar uses no equipment of the table's."""
+        return ("BB-m17", "liar-uses-none") if seat == state.captain and card in CARDS else None
 
     def tokens_left(self, stands: Sequence[Sequence[SlotSeen]], token: Token, left: int) -> int:
         """BB-m17-6: false tokens come from the same supply."""

@@ -246,7 +246,7 @@ class RedsTogether(SpecialAction[twists.RedsTogether, Reds]):
             rest.remove(stand)
         return [*first, *rest]
 
-    def to_deal(self, bag: tuple[Wire, ...], is_first: bool) -> tuple[Wire, ...]:
+    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
         """BB-m13: the reds first."""
         return tuple(wire for wire in bag if wire.startswith(RED)) or bag
 

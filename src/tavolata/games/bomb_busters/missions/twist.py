@@ -100,8 +100,8 @@ class Twist(Generic[S, K]):
         """BB-S3: to which stands the wires are dealt one after the other, if so far it is so."""
         return order
 
-    def to_deal(self, bag: tuple[Wire, ...], is_first: bool) -> tuple[Wire, ...]:
-        """BB-S3: which wires of the bag can be dealt next, to a stand that has none yet or that has some."""
+    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
+        """BB-S3: which wires of the bag can be dealt next: the first to a stand or another, to a player's second stand or not."""
         return bag
 
     def unsorted(self, wires: Sequence[Wire], is_second: bool) -> int | None:

@@ -20,15 +20,19 @@ class XView(TwistView, frozen=True, tag="x-wires"):
 class XWires(Twist[twists.XWires, Kept]):
     """BB-m20: ordinary cuts treat them as any wire, once they are not locked."""
 
-    def to_deal(self, bag: tuple[Wire, ...], is_first: bool) -> tuple[Wire, ...]:
+    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
         """BB-m35: the first wire of each stand is blue, if it is that which gets the X."""
-        return tuple(wire for wire in bag if wire in BLUE) if is_first and self.spec.dealt == "first" else bag
+        return tuple(wire for wire in bag if wire in BLUE) if is_first and self.spec.dealt == "first" and self._has_one(is_second) else bag
 
     def unsorted(self, wires: Sequence[Wire], is_second: bool) -> int | None:
         """BB-m20-2, BB-m35: the last wire that was dealt to a stand, or the first; BB-m20-1: none of a second, if the table has it so."""
-        if is_second and self.spec.on == "first-stands":
+        if not self._has_one(is_second):
             return None
         return len(wires) - 1 if self.spec.dealt == "last" else 0
+
+    def _has_one(self, is_second: bool) -> bool:
+        """BB-m20-1, BB-m35: every stand has one, or only the first of each player."""
+        return not is_second or self.spec.on == "stands"
 
     def may_tell_first(self, slot: SlotSeen, may: bool) -> bool:
         """BB-m20-8, BB-m35-6: no first token goes before it."""

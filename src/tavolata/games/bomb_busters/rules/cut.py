@@ -176,12 +176,12 @@ def open_wires(state: State, places: Iterable[Place], *, revealed: bool = False)
 
 
 def reached_by(state: State, value: Value, more: int) -> tuple[Event, ...]:
-    """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value."""
+    """BB-Q1, BB-V1: what it would bring about to cut so many more wires of a value; BB-m30-4: nothing unlocks a card that has left."""
     is_blue, cut = value in state.mission.blue_values, state.cuts.get(value, 0)
     if not state.mission.twists:
         return _reached(state.cards, value, is_blue, cut, more)
     then = replace(state, cuts={**state.cuts, value: cut + more})
-    locked = [card for card in state.cards if not answers.is_unlocked(state, card)]
+    locked = [card for card in state.cards if card not in state.used and not answers.is_unlocked(state, card)]
     return (*(Unlocked(card) for card in locked if answers.is_unlocked(then, card)), *_reached((), value, is_blue, cut, more))
 
 

@@ -73,7 +73,7 @@ def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag, if the mission has it not otherwise."""
     if not state.mission.twists:
         return Bag(state.bag, _DEALS)
-    return Bag(answers.to_deal(state.mission, state.bag, is_first=len(state.dealt) < len(state.owners)), _DEALS)
+    return Bag(answers.to_deal(state, state.bag, len(state.dealt)), _DEALS)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {

@@ -156,7 +156,7 @@ def after_card(state: State) -> Outcome:
     """BB-m9-5: whoever gave away in the own turn all that could be cut is stuck; before it begins another card may still help."""
     if not state.mission.twists or state.phase != "turn" or (state.is_between and any_time_users(state)):
         return state, ()
-    return (replace(state, is_between=False), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
+    return (begun(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
 
 
 def _skip(state: State, seat: Seat) -> Outcome:

@@ -116,7 +116,7 @@ def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
 
 def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
     """BB-S3: the next wire of a mixed pool that may be dealt at this place."""
-    wire = to_deal(state.mission, tuple(pool), is_first=place < len(state.owners))[0]
+    wire = to_deal(state, tuple(pool), place)[0]
     pool.remove(wire)
     return wire
 
