@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 
 from tavolata.core.foresight import Sentence
-from tavolata.core.memory import Latest
+from tavolata.core.memory import latest
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,
@@ -173,7 +173,7 @@ def can_make(faces: Faces, flight: Flight) -> bool:
     return bool(makes(faces, flight))
 
 
-@Latest
+@latest
 def makes_now(state: State) -> Sequence[Make]:
     """LL-F2, LL-F3: what the dice just thrown make; it is asked when they fall, and again when one is chosen."""
     return makes(state.cards.faces, state.under_way)
