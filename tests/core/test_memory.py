@@ -1,13 +1,13 @@
 """What is kept of positions is kept by the very objects that it was found from."""
 
 from tavolata.core.match import Match
-from tavolata.core.memory import _MOST, Latest, kept, noted
+from tavolata.core.memory import _MOST, kept, latest, noted
 
 
 def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_one() -> None:
     found: list[list[int]] = []
 
-    @Latest
+    @latest
     def total(position: list[int]) -> int:
         found.append(position)
         return sum(position)

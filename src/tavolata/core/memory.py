@@ -33,20 +33,19 @@ def forget(thing: Any) -> None:
     thing.__dict__.clear()
 
 
-class Latest(Generic[P, R]):
+def latest(find: Callable[[P], R]) -> Callable[[P], R]:
     """A fact about the position that was asked about last: a line is told to all seats in turn."""
+    last: tuple[P, R] | None = None
 
-    def __init__(self, find: Callable[[P], R]) -> None:
-        self._find = find
-        self._last: tuple[P, R] | None = None
-        update_wrapper(self, find)
+    def asked(position: P) -> R:
+        nonlocal last
+        there = last
+        if there is None or there[0] is not position:
+            last = there = position, find(position)
+        return there[1]
 
-    def __call__(self, position: P) -> R:
-        """What is known of this position, or found now."""
-        last = self._last
-        if last is None or last[0] is not position:
-            self._last = last = position, self._find(position)
-        return last[1]
+    update_wrapper(asked, find)
+    return asked
 
 
 class _Notes(Generic[R]):

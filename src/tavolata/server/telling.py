@@ -15,7 +15,7 @@ from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
 from tavolata.core.match import Match, Randomness
-from tavolata.core.memory import Latest, kept
+from tavolata.core.memory import kept, latest
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, is_program
 from tavolata.server.store import Holder, TableRow
@@ -217,7 +217,7 @@ def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[
     return [*between, _step(last, seat)]
 
 
-@Latest
+@latest
 def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
     """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
     *earlier, last = steps

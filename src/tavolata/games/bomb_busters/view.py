@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Event, Result, Seat, View
-from tavolata.core.memory import Latest, kept, noted
+from tavolata.core.memory import kept, latest, noted
 from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import ANNOUNCED, CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Token, Value, When, Wire
@@ -223,7 +223,7 @@ def _twists(state: State, seat: Seat | None) -> tuple[Any, ...]:
     return tuple([twist.shown(state, seat) for twist in answers.twists_of(state.mission)])
 
 
-@Latest
+@latest
 def _open(state: State) -> BombBustersView:
     """What everybody sees in the same way; how each sees the rest is for `view` to say."""
     return BombBustersView(
@@ -298,7 +298,7 @@ def _slot_sides(slot: Slot) -> tuple[SlotView, SlotView]:
     return front, front if slot.cut else replace(front, wire=None)
 
 
-@Latest
+@latest
 def _both_sides(state: State) -> list[_Sides]:
     """Of all stands: most lines of a match change one at most."""
     return [_sides(stand) for stand in state.stands]

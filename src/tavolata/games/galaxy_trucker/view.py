@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import Latest, kept, remembered
+from tavolata.core.memory import kept, latest, remembered
 from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
@@ -227,7 +227,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
-@Latest
+@latest
 def _open(state: State) -> GalaxyTruckerView:
     """What everybody may see."""
     level = state.level

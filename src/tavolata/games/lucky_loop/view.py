@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import Latest, kept, noted
+from tavolata.core.memory import kept, latest, noted
 from tavolata.core.sight import Sight
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
@@ -187,7 +187,7 @@ def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
     return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
 
 
-@Latest
+@latest
 def _open(state: State) -> LuckyLoopView:
     """What everybody may see."""
     return LuckyLoopView(

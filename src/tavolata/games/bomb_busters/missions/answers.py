@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.memory import Latest
+from tavolata.core.memory import latest
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import BLUE, CARDS, NUMBERS, CardId, Mission, Token, Value, Wire
 from tavolata.games.bomb_busters.content import twists as specs
@@ -190,7 +190,7 @@ def token_for(mission: Mission, stand: Sequence[SlotSeen], slot: SlotSeen) -> To
     return token
 
 
-@Latest
+@latest
 def tokens_before_wires(stands: Sequence[Sequence[SlotSeen]]) -> tuple[Token, ...]:
     """BB-M2: what the tokens before wires say; it is asked of the same stands for one token after the other."""
     return tuple([slot.token for stand in stands for slot in stand if slot.token is not None])

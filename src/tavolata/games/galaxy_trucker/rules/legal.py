@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
-from tavolata.core.memory import Latest, remembered
+from tavolata.core.memory import latest, remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -68,7 +68,7 @@ def _not_ready(state: State) -> list[Seat]:
     return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
 
 
-@Latest
+@latest
 def _still_building(players: tuple[Player, ...]) -> tuple[Seat, ...]:
     """GT-B7: who has not finished; of every position it is asked who may act, and then whom it waits for."""
     return tuple([seat for seat, player in enumerate(players) if player.status == "building"])

@@ -64,7 +64,7 @@ def apply_throw(state: State, _actor: Actor, action: Throw) -> Outcome:
     after = replace(flight, thrown=dice, red=action.red or flight.red, rethrown=0)
     landed = replace(state, phase="thrown", flight=after)
     event = Thrown(state.turn, dice, after.red, action.dice)
-    if state.player.tokens or makes_now(landed):
+    if state.players[state.turn].tokens or makes_now(landed):
         return landed, (event,)
     failed, events = _fail(landed)
     return failed, (event, *events)
@@ -202,12 +202,12 @@ def _win_token(state: State, why: Merit | None) -> Outcome:
     if why is None or state.supply == 0:
         return state, ()
     player = state.player
-    richer = noted(replace(player, tokens=player.tokens + 1), "tokens_won")
+    richer = noted(player, "tokens_won", tokens=player.tokens + 1)
     return replace(state, players=players_with(state, richer), supply=state.supply - 1), (TokenWon(state.turn, why),)
 
 
 def _pay(state: State) -> State:
     """LL-B4: a spent token returns to the supply."""
     player = state.player
-    poorer = noted(replace(player, tokens=player.tokens - 1), "tokens_paid")
+    poorer = noted(player, "tokens_paid", tokens=player.tokens - 1)
     return replace(state, players=players_with(state, poorer), supply=state.supply + 1)

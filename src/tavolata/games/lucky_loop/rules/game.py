@@ -98,7 +98,7 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         """The position after a legal action, and what followed from it."""
         outcome = _APPLY[type(action)](state, actor, action)
         after, events = outcome
-        if after.decks is state.decks and after.discards is state.discards:
+        if all(after.decks.values()):
             return outcome
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)

@@ -1,6 +1,6 @@
 """What is written into a player's ledger while the game goes on."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -11,10 +11,10 @@ Counted = Literal["landed", "crashed", "stopped", "exchanged", "tokens_won", "to
 """What a ledger counts."""
 
 
-def noted(player: Player, what: Counted, more: int = 1) -> Player:
-    """The player with so much more of something in the ledger."""
+def noted(player: Player, what: Counted, more: int = 1, **changed: Any) -> Player:
+    """The player with so much more of something in the ledger, and with what else changed by that."""
     ledger = player.ledger
-    return replace(player, ledger=replace(ledger, **{what: getattr(ledger, what) + more}))
+    return replace(player, ledger=replace(ledger, **{what: getattr(ledger, what) + more}), **changed)
 
 
 def noted_landing(player: Player, programme: Programme | None, points: int) -> Player:

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 
 from tavolata.core.foresight import Sentence
-from tavolata.core.memory import Latest
+from tavolata.core.memory import latest
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,
@@ -130,13 +130,14 @@ def selections(thrown: Dice) -> tuple[tuple[Dice, int], ...]:
 
 def makes(faces: Faces, flight: Flight) -> list[Make]:
     """LL-F2, LL-K6: each open card with each choice of dice that makes it."""
-    boxes: Iterable[Box] = [box for box in flight.boxes if not box.dice]
+    boxes: Iterable[Box] = flight.boxes
     if flight.programme is None:  # in a free one a card may lie there twice
-        boxes = {(box.card, box.highlight): box for box in boxes}.values()
+        boxes = {(box.card, box.highlight): box for box in flight.open_boxes}.values()
     found: list[Make] = []
     thrown = flight.thrown
     for box in boxes:
-        found += _makes_of(box.card, faces[box.card].difficulty, box.highlight, thrown)
+        if not box.dice:
+            found += _makes_of(box.card, faces[box.card].difficulty, box.highlight, thrown)
     return found
 
 
@@ -173,7 +174,7 @@ def can_make(faces: Faces, flight: Flight) -> bool:
     return bool(makes(faces, flight))
 
 
-@Latest
+@latest
 def makes_now(state: State) -> Sequence[Make]:
     """LL-F2, LL-F3: what the dice just thrown make; it is asked when they fall, and again when one is chosen."""
     return makes(state.cards.faces, state.under_way)
@@ -187,13 +188,14 @@ def _draws(state: State) -> list[LuckyLoopAction]:
 
 def _turn(state: State) -> list[LuckyLoopAction]:
     """LL-T1: exchange, or present a flight; LL-K1: in the final phase the free programme."""
-    flights = [*_lay_frees(state)] if state.player.in_final_phase else _flies(state) + _raises(state)
-    return flights + _draws(state)
+    player = state.players[state.turn]
+    if player.in_final_phase:
+        return [*_lay_frees(state), *_draws(state)]
+    return [*_flies(state, player), *_raises(state, player), *_draws(state)]
 
 
-def _flies(state: State) -> list[LuckyLoopAction]:
+def _flies(state: State, player: Player) -> list[LuckyLoopAction]:
     """LL-D1: each programme with each choice of its three colours from hand."""
-    player = state.player
     held, closed = by_colour(state.cards.faces, player.hand), closed_to(player)
     return [
         Fly(programme, cards)
@@ -203,16 +205,13 @@ def _flies(state: State) -> list[LuckyLoopAction]:
     ]
 
 
-def _raises(state: State) -> list[LuckyLoopAction]:
+def _raises(state: State, player: Player) -> list[Raise]:
     """LL-D2: each harder card of hand on each programme that lies there."""
-    found: list[LuckyLoopAction] = []
-    if may_raise(state):
-        player = state.player
-        hand, closed = dict.fromkeys(player.hand), closed_to(player)
-        for programme, laid in state.laid.items():
-            if laid and programme not in closed:
-                found += filter(None, map(_raises_of(programme, laid).get, hand))
-    return found
+    if not may_raise(state):
+        return []
+    hand, closed = dict.fromkeys(player.hand), closed_to(player)
+    harder = [_raises_of(programme, laid) for programme, laid in state.laid.items() if laid and programme not in closed]
+    return [raises[card] for raises in harder for card in hand if card in raises]
 
 
 @lru_cache(4096)
@@ -227,7 +226,7 @@ def _raises_of(programme: Programme, laid: tuple[Card, ...]) -> Mapping[Card, Ra
 def barred(state: State) -> dict[Programme, Sentence]:
     """LL-D1, LL-D2, LL-D4: why some programmes cannot be flown by the player whose turn it is."""
     held = {state.cards.faces[card].colour for card in state.player.hand}
-    raisable = {action.programme for action in _raises(state) if isinstance(action, Raise)}
+    raisable = {action.programme for action in _raises(state, state.player)}
     closed = closed_to(state.player)
     why: dict[Programme, Sentence] = {}
     for programme, colours in NUMBERS.programmes.items():
@@ -267,7 +266,7 @@ def _ready(state: State) -> list[LuckyLoopAction]:
     flight = state.under_way
     pool, free = flight.pool, flight.programme is None
     choices: list[LuckyLoopAction] = [_ROLL] if pool else []
-    if may_buy_seventh(state.player.tokens, flight.bought):
+    if may_buy_seventh(state.players[state.turn].tokens, flight.bought):
         choices.append(_SEVENTH)
     if may_stop(free, len(flight.open_boxes)):
         choices.append(_STOP)
@@ -279,7 +278,7 @@ def _ready(state: State) -> list[LuckyLoopAction]:
 def _thrown(state: State) -> list[LuckyLoopAction]:
     """LL-F2, LL-B3, LL-F3: make a card, buy a re-roll, or let a failed throw stand."""
     choices = makes_now(state)
-    rerolls = _rerolls(state.under_way.thrown) if state.player.tokens else ()
+    rerolls = _rerolls(state.under_way.thrown) if state.players[state.turn].tokens else ()
     return [*choices, *rerolls] if choices else [*rerolls, _GIVE_UP]
 
 

@@ -29,7 +29,7 @@ def with_player(state: State, player: Player) -> State:
 def lose_points(state: State, points: int, why: Loss) -> Outcome:
     """LL-K2, LL-K4, LL-K7: the main track falls."""
     player = state.player
-    lower = noted(replace(player, points=player.points - points), "points_lost", points)
+    lower = noted(player, "points_lost", points, points=player.points - points)
     return with_player(state, lower), (PointsLost(state.turn, points, why),)
 
 
@@ -42,11 +42,9 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     """LL-S1, LL-T2, LL-T4: the card goes from its deck to the hand."""
     deck = state.drawing_from
     assert deck is not None
-    bag = state.decks[deck]
-    place = bag.index(action.card)
-    player = state.player
+    player = state.players[state.turn]
     players = players_with(state, replace(player, hand=taken_up(player.hand, action.card)))
-    drawn = replace(state, players=players, decks={**state.decks, deck: bag[:place] + bag[place + 1 :]}, drawing_from=None)
+    drawn = replace(state, players=players, decks={**state.decks, deck: without(state.decks[deck], (action.card,))}, drawing_from=None)
     after, events = _after_deal(drawn)
     return after, (Drew(state.turn, deck, action.card), *events)
 
@@ -56,8 +54,7 @@ def _after_deal(state: State) -> Outcome:
     if state.phase == "deal":
         return _deal_on(state)
     if state.drawn:
-        drawn_on = replace(state, phase="exchange", owed=state.drawn)
-        return (drawn_on if draws_left("exchange", 0, state.drawn) else replace(drawn_on, phase="discard")), ()
+        return replace(state, phase="exchange" if draws_left("exchange", 0, state.drawn) else "discard", owed=state.drawn), ()
     return refill(state)
 
 
@@ -96,7 +93,7 @@ def apply_discard(state: State, _actor: Actor, action: Discard) -> Outcome:
 
 def refill(state: State) -> Outcome:
     """LL-T4: the hand is drawn back up to six; then the turn ends."""
-    if draws_left("refill", len(state.player.hand), 0):
+    if draws_left("refill", len(state.players[state.turn].hand), 0):
         return replace(state, phase="refill"), ()
     return end_turn(state)
 
