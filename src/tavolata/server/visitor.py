@@ -76,12 +76,11 @@ class Visitor:
         """Tell this visitor something that is encoded already. It never waits: a slow reader must not hold up the table."""
         if self._catch_up is not None:
             self._catch_up()
-        if not self._line.tell(frame):
-            self._line.cut()
+        self.tell(frame)
 
     def tell(self, frames: bytes) -> None:
-        """Tell this visitor now what their crowd is told."""
-        if not self._line.tell_now(frames):
+        """Tell this visitor what their crowd is told."""
+        if not self._line.tell(frames):
             self._line.cut()
 
     def join(self, catch_up: Callable[[], None] | None) -> None:
