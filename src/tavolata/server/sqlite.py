@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
+import msgspec
+
 from tavolata.server import campaignbook, racebook
 from tavolata.server.file import BUSY_SECONDS, EDITION, FILE, connect, edition_of, told_of
 from tavolata.server.store import (
@@ -52,7 +54,7 @@ _AT_ONCE = 64
 """So many lines are added to the log by one statement at most."""
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """Something to be done on the file, lines that are added to the log with it, and who waits for it on which loop."""
 
     work: Callable[[sqlite3.Connection], Any] | None
