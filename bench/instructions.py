@@ -68,8 +68,6 @@ class Ear:
         """Hear a frame."""
         return bool(frame)
 
-    tell_now = tell
-
     def let_speak(self) -> None:
         """They may."""
 

@@ -124,39 +124,15 @@ def test_who_listens_to_a_line_that_is_lost_is_told_so_at_once() -> None:
     assert (listener.losses, calls) == (1, ["lost"])
 
 
-def test_what_was_to_be_told_in_the_turn_in_which_somebody_left_is_not_written() -> None:
+def test_to_who_has_gone_nothing_is_told() -> None:
     def leave(line: Line) -> bool:
         line.open()
-        line.tell(framed(b"never heard"))
         line.connection_lost(None)
-        return line.tell(framed(b"nor this"))
+        return line.tell(framed(b"never heard"))
 
     connection = Connection()
     assert on_a_line(connection, leave) is True
     assert connection.written == b"open"
-
-
-def test_what_is_told_now_is_written_now_after_what_was_told_before() -> None:
-    connection = Connection()
-
-    def say(line: Line) -> bytes:
-        line.tell(framed(b"before"))
-        assert line.tell_now(framed(b"now"))
-        return connection.written
-
-    told = framed(b"before") + framed(b"now")
-    assert on_a_line(connection, say) == told
-    assert connection.written == told, "nothing is written twice"
-
-
-def test_to_who_has_gone_nothing_is_told_now() -> None:
-    def leave(line: Line) -> bool:
-        line.connection_lost(None)
-        return line.tell_now(framed(b"never heard"))
-
-    connection = Connection()
-    assert on_a_line(connection, leave) is True
-    assert connection.written == b""
 
 
 def test_a_server_that_goes_away_says_farewell_once_and_only_on_open_lines() -> None:

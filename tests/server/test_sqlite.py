@@ -121,6 +121,25 @@ def test_work_that_an_ended_loop_left_behind_holds_up_nobody(store: SqliteStore)
     asyncio.run(come())
 
 
+def test_what_was_not_handed_over_when_its_loop_ended_holds_up_nobody(store: SqliteStore) -> None:
+    loop, writing = asyncio.new_event_loop(), store.write(lines=[line(0)])
+
+    def begin() -> None:
+        writing.send(None)
+        loop.stop()
+
+    loop.call_soon(begin)
+    loop.run_forever()
+    loop.close()
+    writing.close()
+
+    async def go_on() -> None:
+        async with asyncio.timeout(30):
+            await asyncio.gather(*(store.write(lines=[line(n)]) for n in range(3)))
+
+    asyncio.run(go_on())
+
+
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path)
     store.close()

@@ -117,11 +117,11 @@ def kits() -> list[Kit]:
 def kit_of(name: str) -> Kit:
     """The kit of a game."""
     shelf = _shelf()
-    if type(name) is str and name in shelf.faults and name not in shelf.kits:
+    if type(name) is str and name in shelf.kits:
+        return shelf.kits[name]
+    if type(name) is str and name in shelf.faults:
         raise shelf.faults[name]
-    if type(name) is not str or name not in shelf.kits:
-        raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(kit.name for kit in kits())}.")
-    return shelf.kits[name]
+    raise UnknownGame(f"There is no game {shown(name)}; there is {', '.join(kit.name for kit in kits())}.")
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:

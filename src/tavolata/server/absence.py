@@ -101,6 +101,11 @@ class Absence:
         )
 
     @property
+    def is_calm(self) -> bool:
+        """Whether all people are there and nothing runs against them, as it mostly is, and that is what was told."""
+        return self._is_nobody_timed and not self._last_told
+
+    @property
     def has_news(self) -> bool:
         """Whether somebody is away, or keeps the table waiting, for longer than it was told."""
         return self._to_tell() != self._last_told
@@ -208,7 +213,7 @@ class Absence:
 
     @property
     def _is_nobody_timed(self) -> bool:
-        """Whether all people are there and nothing runs against them, as it mostly is."""
+        """Whether all people are there and nothing runs against them."""
         return not self._since and not self._waited_for and self._table.row.clock is None
 
     @property

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Set
-from contextlib import nullcontext
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
@@ -125,18 +124,11 @@ class Audience:
 
     def tell(self, message_for: Callable[[Seat | None], AnyMessage], *, worded: bool = False) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch; `worded` is what each reads in their language."""
-        told: dict[tuple[Seat | None, str], bytes] = {}
-
-        def frame(seat: Seat | None, lang: str) -> bytes:
-            if (seat, lang) not in told:
-                with speaking(lang) if worded else nullcontext():
-                    told[seat, lang] = encode(message_for(seat))
-            return told[seat, lang]
-
+        frames = _Frames(message_for)
         for visitor, (_, seat, lang) in self._seated.items():
-            visitor.send_frame(frame(seat, lang if worded else ""))
+            visitor.send_frame(frames[seat, lang if worded else ""])
         if self._watchers:
-            self._crowd.post({lang: frame(None, lang) for lang in (self._crowd.langs if worded else [""])})
+            self._crowd.post({lang: frames[None, lang] for lang in (self._crowd.langs if worded else [""])})
 
     def tell_seat(self, seat: Seat, message_for: Callable[[], AnyMessage]) -> None:
         """Tell all sockets of one seat."""
@@ -144,6 +136,23 @@ class Audience:
             if guest.seat == seat:
                 with speaking(guest.lang):
                     visitor.send(message_for())
+
+
+class _Frames(dict[tuple[Seat | None, str], bytes]):
+    """A message as each seat gets it, in each language or under the name of none, made once."""
+
+    def __init__(self, message_for: Callable[[Seat | None], AnyMessage]) -> None:
+        self._message_for = message_for
+
+    def __missing__(self, whose: tuple[Seat | None, str]) -> bytes:
+        seat, lang = whose
+        if lang:
+            with speaking(lang):
+                frame = encode(self._message_for(seat))
+        else:
+            frame = encode(self._message_for(seat))
+        self[whose] = frame
+        return frame
 
 
 def _uncount(count: Counter[Key], key: Key) -> None:

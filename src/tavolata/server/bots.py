@@ -89,8 +89,9 @@ class BotsRunner:
 
         For as long as they play they hold on to the table, whoever leaves it.
         """
-        self._nudged.set()
-        if (self._thinking is None or self._thinking.done()) and self._to_act():
+        if self._thinking is not None and not self._thinking.done():
+            self._nudged.set()
+        elif table.row.has_bots and self._to_act():
             self._thinking = self._spawn(self._play(table))
 
     def stop(self) -> None:
@@ -143,7 +144,7 @@ class BotsRunner:
     def _to_act(self) -> list[Seat]:
         """The seats of bots that may act, those whom the game waits for last, and each in its turn."""
         table = self._table
-        if self._stopped or table.are_bots_waiting or table.row.stage != "playing" or not table.row.has_bots:
+        if self._stopped or table.are_bots_waiting or table.row.stage != "playing":
             return []
         return [seat for seat in table.pace.order(table.match.actors) if seat >= 0 and table.row.holders[seat].bot_level]
 

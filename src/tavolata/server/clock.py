@@ -20,9 +20,10 @@ class TableClock:
 
     def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written; what stays legal keeps its time, and while chance acts time stands still."""
-        if steps and CHANCE not in match.actors:
+        actors = match.may_act
+        if steps and CHANCE not in actors:
             now = steps[-1].entry.time
-            may = match.legal(CLOCK) if CLOCK in match.actors else ()
+            may = match.legal(CLOCK) if CLOCK in actors else ()
             self._since = {action: self._since.get(action, now) for action in may}
 
     def next(self, match: Match[Any, Any, Any], seat: Seat | None = None) -> tuple[int, Action] | None:
@@ -48,7 +49,8 @@ class ClockRunner:
 
     def wind(self, milliseconds: int | None, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Ring in so many milliseconds, or not at all."""
-        self.stop()
+        if self._ticking is not None:
+            self.stop()
         if milliseconds is not None:
             self._ticking = asyncio.get_running_loop().call_later(milliseconds / 1000, self._ring, ring)
 

@@ -51,8 +51,10 @@ class Course:
         """The match has gone on by some lines."""
         self.match = match
         self.steps += steps
-        for follower in (self.clock, self.pace, self.returns, self.times):
-            follower.follow(match, steps)
+        self.clock.follow(match, steps)
+        self.pace.follow(match, steps)
+        self.returns.follow(match, steps)
+        self.times.follow(match, steps)
 
     def is_in_time(self, seat: Seat, n: int) -> bool:
         """Whether an action knows all that it must: the whole log, or, where several might act at once, all but what others did since."""
@@ -67,9 +69,10 @@ class Course:
         nothing would have been done, and yet they would know what chance or the others had in store.
         """
         actions = [self.match.game.read(text) for text in texts]
-        leading = kit_of(self.match.game.name).leading
-        if any(not isinstance(action, leading) for action in actions[:-1]):
-            raise refusal("malformed", "not-together")
+        if len(actions) > 1:
+            leading = kit_of(self.match.game.name).leading
+            if not all(isinstance(action, leading) for action in actions[:-1]):
+                raise refusal("malformed", "not-together")
         return actions
 
 
@@ -80,9 +83,10 @@ def milliseconds() -> int:
 
 def _passed() -> int:
     """Milliseconds on a clock that nobody sets; where there is one, it also counts while the machine sleeps."""
-    return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)) // 1_000_000
+    return time.clock_gettime_ns(_CLOCK) // 1_000_000
 
 
+_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _STARTED = time.time_ns() // 1_000_000 - _passed()
 
 

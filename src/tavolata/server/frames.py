@@ -1,7 +1,7 @@
 """What goes over a line, as RFC 6455 has it: messages are framed, and what comes is taken apart again (5.2 to 5.5, 7.4)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from struct import Struct
 
 _MORE, TEXT, BINARY, CLOSE, PING, PONG = _KINDS = (0x0, 0x1, 0x2, 0x8, 0x9, 0xA)
 """The kinds of frames; the first one goes on with a message that has begun, the last three are about the line itself."""
@@ -14,6 +14,9 @@ _TWO_BYTES, _EIGHT_BYTES = 126, 127
 _BYTES_OF_SIZE = {_TWO_BYTES: 2, _EIGHT_BYTES: 8}
 _LONG = 1 << 16
 """Which sizes say that the size stands in the next bytes, and from which one on two are too few."""
+
+_SHORT_HEAD, _HEAD, _LONG_HEAD = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+"""How a frame begins, by the size of what it brings."""
 
 _KEY = 4
 """So many bytes mask what comes from a browser."""
@@ -30,14 +33,6 @@ class Broken(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-class _Frame(NamedTuple):
-    """A frame as it came, unmasked."""
-
-    kind: int
-    is_final: bool
-    payload: bytes
 
 
 class Reader:
@@ -64,10 +59,11 @@ class Reader:
             came, self._rest = self._rest, None
         start, size = 0, len(came)
         while start < size and (end := self._end_of_frame(came, start)) is not None:
-            frame, start = _frame(came, start, end), end
-            if frame.kind >= CLOSE:
-                yield frame.kind, _checked(frame)
-            elif (message := self._joined(frame)) is not None:
+            head, payload, start = came[start], _payload(came, start, end), end
+            kind = head & _KIND
+            if kind >= CLOSE:
+                yield kind, _checked(kind, payload)
+            elif (message := self._joined(kind, bool(head & _FINAL), payload)) is not None:
                 yield message
         if start < size:
             self._rest = bytearray(came[start:]) if start or isinstance(came, bytes) else came
@@ -90,35 +86,34 @@ class Reader:
         end = body + _KEY + size
         return end if len(came) >= end else None
 
-    def _joined(self, frame: _Frame) -> tuple[int, bytes] | None:
+    def _joined(self, kind: int, is_final: bool, payload: bytes) -> tuple[int, bytes] | None:
         """A message, once all of its frames are there."""
-        if (frame.kind == _MORE) != (self._begun is not None):
+        if (kind == _MORE) != (self._begun is not None):
             raise Broken(PROTOCOL_ERROR)
-        if frame.is_final and self._begun is None:
-            return frame.kind, frame.payload
+        if is_final and self._begun is None:
+            return kind, payload
         if self._begun is None:
-            self._begun, self._kind = bytearray(), frame.kind
-        self._begun += frame.payload
+            self._begun, self._kind = bytearray(), kind
+        self._begun += payload
         if len(self._begun) > self._most:
             raise Broken(TOO_BIG)
-        if not frame.is_final:
+        if not is_final:
             return None
         whole, self._begun = bytes(self._begun), None
         return self._kind, whole
 
 
-def _frame(came: bytes | bytearray, start: int, end: int) -> _Frame:
-    """The frame that stands there."""
+def _payload(came: bytes | bytearray, start: int, end: int) -> bytes:
+    """What the frame that stands there brings, unmasked."""
     key = start + 2 + _BYTES_OF_SIZE.get(came[start + 1] & _SIZE, 0)
-    payload = _unmasked(came[key + _KEY : end], came[key : key + _KEY])
-    return _Frame(came[start] & _KIND, bool(came[start] & _FINAL), payload)
+    return _unmasked(came[key + _KEY : end], came[key : key + _KEY])
 
 
-def _checked(frame: _Frame) -> bytes:
+def _checked(kind: int, payload: bytes) -> bytes:
     """What is said about the line itself."""
-    if frame.kind == CLOSE:
-        _check_farewell(frame.payload)
-    return frame.payload
+    if kind == CLOSE:
+        _check_farewell(payload)
+    return payload
 
 
 def _check_farewell(payload: bytes) -> None:
@@ -143,12 +138,12 @@ def _unmasked(payload: bytes | bytearray, key: bytes | bytearray) -> bytes:
 
 def framed(payload: bytes, kind: int = TEXT) -> bytes:
     """A message, or what is about the line itself, in one frame."""
-    size, head = len(payload), (_FINAL | kind).to_bytes()
+    size, head = len(payload), _FINAL | kind
     if size < _TWO_BYTES:
-        return head + size.to_bytes() + payload
+        return _SHORT_HEAD(head, size) + payload
     if size < _LONG:
-        return head + _TWO_BYTES.to_bytes() + size.to_bytes(2) + payload
-    return head + _EIGHT_BYTES.to_bytes() + size.to_bytes(8) + payload
+        return _HEAD(head, _TWO_BYTES, size) + payload
+    return _LONG_HEAD(head, _EIGHT_BYTES, size) + payload
 
 
 def farewell(code: int) -> bytes:

@@ -35,14 +35,13 @@ class Ear(Protocol):
 
 
 class Line(asyncio.Protocol):
-    """A websocket: what it reads is handed to an ear at once, and what is told is written at the end of the turn, all of it at once."""
+    """A websocket: what it reads is handed to an ear at once; what is told in one turn uvloop sends at its end, all of it at once."""
 
     __slots__ = (
         "_answer",
         "_connections",
         "_ear",
         "_early",
-        "_held",
         "_is_asking",
         "_is_closing",
         "_is_lost",
@@ -65,8 +64,6 @@ class Line(asyncio.Protocol):
         self._ear: Ear | None = None
         self._early = b""
         """What came before somebody listened."""
-        self._held = b""
-        """What is told at the end of this turn."""
         self._room: asyncio.Future[None] | None = None
         """Who waits until what was told is read."""
         self._timer: asyncio.TimerHandle | None = None
@@ -105,23 +102,8 @@ class Line(asyncio.Protocol):
         """Send something that is framed already, unless the line is closed; False if so much waits that nobody seems to read it."""
         if self._is_closing or self._is_lost:
             return True
-        if not self._held:
-            self._loop.call_soon(self._send_held)
-        self._held += frame
-        return len(self._held) + self._transport.get_write_buffer_size() <= MOST_UNREAD
-
-    def tell_now(self, frame: bytes) -> bool:
-        """The same at once, after what is held: whoever tells many sees how long it takes."""
-        if self._is_closing or self._is_lost:
-            return True
-        held, self._held = self._held, b""
-        self._transport.write(held + frame)
+        self._transport.write(frame)
         return self._transport.get_write_buffer_size() <= MOST_UNREAD
-
-    def _send_held(self) -> None:
-        held, self._held = self._held, b""
-        if held and not self._is_lost:
-            self._transport.write(held)
 
     @property
     def is_choked(self) -> bool:
@@ -171,7 +153,6 @@ class Line(asyncio.Protocol):
             self._when_lost = (*self._when_lost, call)
 
     def _say_farewell(self, frame: bytes) -> None:
-        self._send_held()
         self._transport.write(frame)
         self._is_closing = True
         if self._timer is not None:

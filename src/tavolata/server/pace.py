@@ -1,14 +1,16 @@
 """Which of a table's bots comes first, and how long each takes."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from tavolata.core.game import Actor
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 
 
-class _Standing(NamedTuple):
+class _Standing(msgspec.Struct, frozen=True, order=True, gc=False):
     """How an actor stands, and since which line, at which time."""
 
     is_awaited: bool
@@ -29,7 +31,7 @@ class TablePace:
             return
         acted, last, standings = {entry.actor for entry, _ in steps}, steps[-1].entry, self._standings
         self._standings = {}
-        for actor in match.actors:
+        for actor in match.may_act:
             now = _Standing(match.waits_for(actor), last.n, last.time)
             before = now if actor in acted else standings.get(actor, now)
             self._standings[actor] = before if before.is_awaited == now.is_awaited else now

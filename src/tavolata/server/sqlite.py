@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
+import msgspec
+
 from tavolata.server import campaignbook, racebook
 from tavolata.server.file import BUSY_SECONDS, EDITION, FILE, connect, edition_of, told_of
 from tavolata.server.store import (
@@ -52,7 +54,7 @@ _AT_ONCE = 64
 """So many lines are added to the log by one statement at most."""
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """Something to be done on the file, lines that are added to the log with it, and who waits for it on which loop."""
 
     work: Callable[[sqlite3.Connection], Any] | None
@@ -84,6 +86,8 @@ class SqliteStore:
         self._readers: list[sqlite3.Connection] = []
         self._waiting: list[_Job] = []
         self._at_work_for: asyncio.AbstractEventLoop | None = None
+        self._due_on: asyncio.AbstractEventLoop | None = None
+        """For which loop the thread is at work, and on which one it is given something at the end of the turn."""
         self._is_closed = False
         # Whoever closes does so from another thread: what came in before is still done, nothing comes in after.
         self._door = threading.Lock()
@@ -236,12 +240,14 @@ class SqliteStore:
         with self._door:
             self._check_open()
             self._waiting.append(job)
-        loop.call_soon(self._hand_over)
+        if loop is not self._at_work_for and loop is not self._due_on:
+            self._due_on = loop
+            loop.call_soon(self._hand_over)
         return await job.done
 
     def _hand_over(self) -> None:
         """Give the thread all that waits, if it has nothing to do; otherwise it is given when the thread comes back."""
-        loop = asyncio.get_running_loop()
+        self._due_on, loop = None, asyncio.get_running_loop()
         with self._door:
             if not self._waiting or self._at_work_for is loop or self._is_closed:
                 return
@@ -261,13 +267,12 @@ class SqliteStore:
 
     def _adopt(self) -> None:
         """On the loop: go on with the file that is there now; what waits was made from another one, and is not to be written to it."""
-        self._edition = self._found
+        self._edition, self._at_work_for = self._found, None
         with self._door:
             waiting, self._waiting = self._waiting, []
         for job in waiting:
             answer(job.done, Restored(say("store.restored")))
         self._start_over()
-        self._at_work_for = None
 
     def _run(self) -> None:
         """The thread: do one batch after the other, and at the end what has not been handed over yet."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -78,7 +79,7 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
 _ENDED = ("over", "given-up")
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, dict=True):
     """Everything about a table but its log; each change of it counts its revision up, from 0 when it is made."""
 
     id: str
@@ -106,7 +107,7 @@ class TableRow(msgspec.Struct, frozen=True):
         """Whether its game is over, or was given up."""
         return self.stage in _ENDED
 
-    @property
+    @cached_property
     def has_bots(self) -> bool:
         """Whether any bot plays at it."""
         return any(holder.bot_level is not None for holder in self.holders)

@@ -45,6 +45,7 @@ from tavolata.server.wire import (
     KeepWaiting,
     Leave,
     LookBack,
+    Moves,
     Rematch,
     Resume,
     Say,
@@ -324,22 +325,18 @@ class Table:
             await self._tell_missed(visitor, self._seated(guest), request.n)
 
     async def _act_in_time(self, guest: Guest, request: Act) -> bool:
-        """Do what somebody wants to do, unless it comes too late for what they did not know; the caller holds the lock."""
+        """Do what somebody wants to do, or say why not, unless it comes too late for what they did not know; the caller holds the lock."""
         seat = self._seated(guest)
         stages.check_plays(self.row, seat)
         if not self._course.is_in_time(seat, request.n):
             return False
-        await self._play(seat, request.actions)
-        return True
-
-    async def _play(self, seat: Seat, actions: Sequence[str]) -> None:
-        """Do what somebody wants to do, or say why not; the caller holds the lock."""
         try:
-            await self._advance(seat, self._course.together(actions))
+            await self._advance(seat, self._course.together(request.actions))
         except BadNotation as error:
             raise Refusal.of("malformed", error) from error
         except IllegalAction as error:
             raise Refusal.of("illegal", error) from error
+        return True
 
     async def _advance(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
@@ -352,7 +349,7 @@ class Table:
 
     async def _proceed(self, row: TableRow, match: Match[Any, Any, Any], steps: Sequence[Step], fence: int | None = None) -> None:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
-        stage, wish = self.row.stage, self.wish
+        stage, wish = self.row.stage, self._wished.wish
         await self._write(row, steps, fence=fence)
         if stage == "open":
             self._course = Course(row)
@@ -367,8 +364,13 @@ class Table:
 
     def _tell_steps(self, steps: Sequence[Step], *, is_beginning: bool) -> None:
         """Tell everybody the lines that were just written."""
-        seen = telling.missed_by if is_beginning else partial(telling.happened_to, match=self.match)
-        self._audience.tell(lambda seat: self._notice.moves_for(seen(seat, steps=steps), seat), worded=not kit_of(self.row.game).room)
+        match, notice = self._course.match, self._notice
+
+        def told_to(seat: Seat | None) -> Moves:
+            seen = telling.missed_by(seat, steps) if is_beginning else telling.happened_to(seat, match, steps)
+            return notice.moves_for(seen, seat)
+
+        self._audience.tell(told_to, worded=not kit_of(self.row.game).room)
 
     def go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
@@ -380,6 +382,9 @@ class Table:
 
     def _keep_watch(self) -> None:
         """Tell who has been waited for too long, and look again, for as long as somebody is there to be told."""
+        if self._absence.is_calm:
+            self._watch.stop()
+            return
         is_watched = not self.row.has_ended and bool(self._audience.present)
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
@@ -425,9 +430,9 @@ class Table:
         """Make a change durable. If that fails, what stands here may not be what stands in the store: the table is read anew."""
         if self._abandoned:
             raise refusal("not-now", "unsaved")
-        changed = row is not self.row
+        changed, match = row is not self.row, self.match
         kept = replace(row, revision=row.revision + 1) if changed else row
-        lines = [LogRow(row.id, entry.n, entry.actor, write_action(self.match, entry.action), entry.time) for entry, _ in steps]
+        lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry, _ in steps]
         try:
             guard = Guard(kept.revision, fence) if lines else None
             await self._house.store.write([kept, *beside] if changed else [], lines, guard)
@@ -500,7 +505,8 @@ class Table:
 
     def alarm(self, seat: Seat | None = None) -> int | None:
         """In how many milliseconds the clock acts, or acts on this seat."""
-        due = self._course.clock.next(self.match, seat) if self.row.stage == "playing" else None
+        course = self._course
+        due = course.clock.next(course.match, seat) if self.row.stage == "playing" else None
         return None if due is None else max(due[0] - self.time(), 0)
 
     # What other processes say and write

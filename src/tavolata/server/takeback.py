@@ -1,7 +1,7 @@
 """Taking a move back: one's own last one, and what followed it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -13,7 +13,7 @@ from tavolata.server.store import TableRow
 from tavolata.server.wire import Wish
 
 
-class Gesture(NamedTuple):
+class Gesture(msgspec.Struct, frozen=True, gc=False):
     """What a seat did by one message: the lines of one time, from line n on."""
 
     n: int
@@ -64,13 +64,13 @@ class Returns:
             elif entry.actor >= 0 and self._one_by_one and not self._goes_on(entry.actor, entry.time):
                 self._gestures.append(Gesture(entry.n, entry.actor, entry.time))
                 self._last[entry.actor] = entry.n
-        self._one_by_one = len(match.awaited) <= 1
+        self._one_by_one = len(match.must_act) <= 1
         if not self._one_by_one:
             self._gestures.clear()
             self._last.clear()
 
     def _goes_on(self, seat: Seat, time: int) -> bool:
-        return bool(self._gestures) and self._gestures[-1][1:] == (seat, time)
+        return bool(self._gestures) and self._gestures[-1].seat == seat and self._gestures[-1].time == time
 
     def to(self, seat: Seat | None) -> int | None:
         """How many lines there were before this seat's last gesture; None where there is none."""

@@ -25,7 +25,7 @@ class TableTimes:
         if self._clock is None:
             return
         self._acted |= {entry.actor for entry, _ in steps}
-        if not steps or CHANCE in match.actors:
+        if not steps or CHANCE in match.may_act:
             return
         now, awaited = steps[-1].entry.time, _seats(match.awaited)
         for seat, since in self._since.items():

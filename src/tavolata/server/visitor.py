@@ -32,7 +32,7 @@ Listener = Callable[[AnyRequest], Awaitable[None]]
 
 def encode(message: AnyMessage) -> bytes:
     """A message as it goes over the wire."""
-    return framed(plain(message))
+    return framed(_messages.encode(message))
 
 
 def plain(message: AnyMessage) -> bytes:
@@ -80,8 +80,8 @@ class Visitor:
             self._line.cut()
 
     def tell(self, frames: bytes) -> None:
-        """Tell this visitor now what their crowd is told."""
-        if not self._line.tell_now(frames):
+        """Tell this visitor what their crowd is told."""
+        if not self._line.tell(frames):
             self._line.cut()
 
     def join(self, catch_up: Callable[[], None] | None) -> None:
@@ -122,7 +122,8 @@ class Visitor:
         try:
             while self._unheard and not self._is_dismissed:
                 await self._hear(self._unheard.pop(0))
-                await self._take_breath()
+                if self._unheard or self._line.is_choked:
+                    await self._take_breath()
         except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
             _log.exception("A request could not be answered.")
             self.dismiss()
@@ -136,7 +137,7 @@ class Visitor:
         """Let others have their turn before the next request; whoever asks faster than they read the answers waits for themselves."""
         if self._line.is_choked:
             await self._line.all_read()
-        elif self._unheard:
+        else:
             await asyncio.sleep(0)
 
     async def _hear(self, said: str | None) -> None:
