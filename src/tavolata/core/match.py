@@ -162,6 +162,8 @@ class Match(Generic[S, A, V]):
         """Let chance act for as long as it is to act, if it is not played by the caller."""
         steps: list[Step] = []
         while self._is_chance_due:
+            if self._has_deals:
+                steps += self._deal(time)
             steps.append(self._apply(CHANCE, self.sample(), time))
         return steps
 
@@ -370,6 +372,23 @@ class Match(Generic[S, A, V]):
         self._depth += 1
         self._wait_for(self.game.actors(state), state)
         return new_step((entry, events))
+
+    def _deal(self, time: int) -> list[Step]:
+        """Write the lines of a deal but the last, if the game deals in one go here."""
+        assert self.randomness is not None
+        before = self.state
+        state, drawn = self.game.deal(before, self.randomness.falls(self._depth))
+        if not drawn:
+            return []
+        self._last_time = max(time, self._last_time)
+        entries = [new_entry((n, CHANCE, action, self._last_time)) for n, action in enumerate(drawn, self._n)]
+        self._own_trail().lines += entries
+        self._n, self._depth = self._n + len(drawn), self._depth + len(drawn)
+        self._wait_for(self.game.actors(state), state)
+        told = self.game.dealt(before, drawn)
+        if self._is_remembering:
+            forget(before)
+        return [*map(new_step, zip(entries, told, strict=True))]
 
     def _hurry(self, actor: Actor, action: A) -> None:
         """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
