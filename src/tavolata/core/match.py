@@ -162,9 +162,9 @@ class Match(Generic[S, A, V]):
         """Let chance act for as long as it is to act, if it is not played by the caller."""
         steps: list[Step] = []
         while self._is_chance_due:
-            if self._has_deals:
-                steps += self._deal(time)
             steps.append(self._apply(CHANCE, self.sample(), time))
+            if self._has_deals and self._is_chance_due:  # who deals has much to do; most that chance does is one line
+                steps += self._deal(time)
         return steps
 
     def sample(self) -> A:
@@ -403,7 +403,7 @@ class Match(Generic[S, A, V]):
             if CHANCE not in actors or self.randomness is None:
                 break
             depth = self._depth + n - self._n
-            if self._has_deals:
+            if self._has_deals and actor == CHANCE:
                 state, drawn = game.deal(state, self.randomness.falls(depth))
                 lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
                 n, depth = n + len(drawn), depth + len(drawn)
