@@ -30,7 +30,7 @@ _REMEMBERED = 16_384
 _encode = msgspec.json.Encoder().encode
 
 
-def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
+def table_for(table: TableRow, promise: str, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
     """The table as whoever holds a seat, or watches, sees it."""
     return Table(
         table=table.id,
@@ -38,7 +38,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         options=table.options,
         advisor=table.advisor,
         chat=table.chat,
-        promise=promise_of(table),
+        promise=promise,
         stage=table.stage,
         seats=[seat_info(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
         watching=watching,
