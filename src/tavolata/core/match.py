@@ -30,6 +30,11 @@ _UNTOLD = Entry(0, TABLE, Back(0, free=True), 0)
 """A line of which nothing is told."""
 
 
+def promised(secret: str) -> str:
+    """The hash of a secret: once it is shown nobody can change the secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
 class Randomness:
     """The only source of chance: a secret that was promised by its hash, mixed with the players' own seeds."""
 
@@ -45,8 +50,8 @@ class Randomness:
 
     @property
     def promise(self) -> str:
-        """The hash that is shown before the first move: nobody can change the secret after it."""
-        return sha256(self.secret.encode()).hexdigest()
+        """The hash that is shown before the first move."""
+        return promised(self.secret)
 
     def number(self, depth: int) -> int:
         """The uniform number that decides what follows so many lines; those that were taken back do not count."""

@@ -14,7 +14,7 @@ from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match, promised
 from tavolata.core.memory import Latest, kept
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, is_program
@@ -53,7 +53,7 @@ def table_for(table: TableRow, promise: str, present: Set[Key], watching: int, s
 
 def promise_of(table: TableRow) -> str:
     """The hash that binds the dice of a table from the moment it is opened."""
-    return Randomness(table.secret).promise
+    return promised(table.secret)
 
 
 def moves_for(
