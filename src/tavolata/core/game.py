@@ -202,11 +202,15 @@ class Game(Protocol[S, A, V_co]):
         ...
 
     def deal(self, state: S, falls: Callable[[int], int]) -> tuple[S, Sequence[A]]:
-        """What chance does on its next lines but the last, where nobody asks what follows from each: just as `apply` has it line by line.
+        """What chance does on its next lines but the last, in one go: just as `apply` has it line by line.
 
         Of equally likely things chance takes the one that `falls` says of their number; nothing is done where it goes line by line.
         """
         return state, ()
+
+    def dealt(self, state: S, drawn: Sequence[A]) -> Sequence[tuple[Event, ...]]:
+        """What follows from each line of such a deal, which began here; games among bots do not ask for it."""
+        return [()] * len(drawn)
 
     def lot(self, state: S) -> str | None:
         """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""

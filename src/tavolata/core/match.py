@@ -30,6 +30,11 @@ _UNTOLD = Entry(0, TABLE, Back(0, free=True), 0)
 """A line of which nothing is told."""
 
 
+def promised(secret: str) -> str:
+    """The hash of a secret: once it is shown nobody can change the secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
 class Randomness:
     """The only source of chance: a secret that was promised by its hash, mixed with the players' own seeds."""
 
@@ -45,8 +50,8 @@ class Randomness:
 
     @property
     def promise(self) -> str:
-        """The hash that is shown before the first move: nobody can change the secret after it."""
-        return sha256(self.secret.encode()).hexdigest()
+        """The hash that is shown before the first move."""
+        return promised(self.secret)
 
     def number(self, depth: int) -> int:
         """The uniform number that decides what follows so many lines; those that were taken back do not count."""
@@ -163,6 +168,8 @@ class Match(Generic[S, A, V]):
         steps: list[Step] = []
         while self._is_chance_due:
             steps.append(self._apply(CHANCE, self.sample(), time))
+            if self._has_deals and self._is_chance_due:  # who deals has much to do; most that chance does is one line
+                steps += self._deal(time)
         return steps
 
     def sample(self) -> A:
@@ -371,6 +378,23 @@ class Match(Generic[S, A, V]):
         self._wait_for(self.game.actors(state), state)
         return new_step((entry, events))
 
+    def _deal(self, time: int) -> list[Step]:
+        """Write the lines of a deal but the last, if the game deals in one go here."""
+        assert self.randomness is not None
+        before = self.state
+        state, drawn = self.game.deal(before, self.randomness.falls(self._depth))
+        if not drawn:
+            return []
+        self._last_time = max(time, self._last_time)
+        entries = [new_entry((n, CHANCE, action, self._last_time)) for n, action in enumerate(drawn, self._n)]
+        self._own_trail().lines += entries
+        self._n, self._depth = self._n + len(drawn), self._depth + len(drawn)
+        self._wait_for(self.game.actors(state), state)
+        told = self.game.dealt(before, drawn)
+        if self._is_remembering:
+            forget(before)
+        return [*map(new_step, zip(entries, told, strict=True))]
+
     def _hurry(self, actor: Actor, action: A) -> None:
         """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
         if not self._owns_trail:
@@ -384,7 +408,7 @@ class Match(Generic[S, A, V]):
             if CHANCE not in actors or self.randomness is None:
                 break
             depth = self._depth + n - self._n
-            if self._has_deals:
+            if self._has_deals and actor == CHANCE:
                 state, drawn = game.deal(state, self.randomness.falls(depth))
                 lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
                 n, depth = n + len(drawn), depth + len(drawn)

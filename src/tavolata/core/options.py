@@ -44,9 +44,9 @@ def _seat_faults(game: Game[Any, Any, Any], seats: int, options: Options) -> lis
 
 
 def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[BadOption]:
-    known = ", ".join(option.name for option in game.options)
     names = [option.name for option in game.options]
-    return [BadOption("options.unknown", game=game.name, given=shown(name), known=known) for name in given if name not in names]
+    unknown = [shown(name) for name in given if name not in names]
+    return [BadOption("options.unknown", game=game.name, given=name, known=", ".join(names)) for name in unknown]
 
 
 def _fault(option: Option, value: object) -> BadOption:

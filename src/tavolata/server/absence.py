@@ -16,6 +16,8 @@ from tavolata.server.store import TableRow
 from tavolata.server.telling import name_of
 from tavolata.server.wire import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
 
+replace = msgspec.structs.replace
+
 AbsenceRequest: TypeAlias = Substitute | KeepWaiting | Resume | Leave | GiveUp
 
 AWAY = 60_000
@@ -92,13 +94,12 @@ class Absence:
     def told(self, table: Table) -> Table:
         """What is told of a table, and with it who keeps it waiting."""
         self._last_told = self._to_tell()
-        return msgspec.structs.replace(
-            table,
-            seats=[msgspec.structs.replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)],
-            overdue=self.overdue(),
-            ending=self.ending(),
-            stand_ins=list(standin.levels_of(self._table.row)) if table.stage == "playing" else [],
-        )
+        stand_ins = list(standin.levels_of(self._table.row)) if table.stage == "playing" else []
+        told = replace(table, ending=self.ending(), stand_ins=stand_ins)
+        if self._is_nobody_timed:
+            return told
+        seats = [replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)]
+        return replace(told, seats=seats, overdue=self.overdue())
 
     @property
     def is_calm(self) -> bool:
@@ -189,7 +190,7 @@ class Absence:
 
     def _given_up(self) -> TableRow:
         self.votes = Votes(self.votes.count + 1)
-        return msgspec.structs.replace(self._table.row, stage="given-up")
+        return replace(self._table.row, stage="given-up")
 
     def _check_overdue(self, seat: Seat, other: Seat) -> None:
         checked_seat(self._table.row, other)

@@ -31,6 +31,12 @@ class Course:
         self.times = TableTimes(self.match, row.clock)
         self.read_on(lines)
 
+    def opening(self, row: TableRow) -> tuple[Match[Any, Any, Any], list[Step]]:
+        """The match as chance opens it, and what followed, with the seeds of those who sit there now."""
+        match = self.match.going_on()
+        match.randomness = randomness_of(row)
+        return match, match.settle()
+
     def read_on(self, lines: Sequence[LogRow]) -> list[Step]:
         """Go on by lines that were written before, or by others; the match so far stays as it is for who still looks at it."""
         match, known = self.match.going_on() if lines else self.match, len(self.steps)
@@ -92,6 +98,10 @@ _STARTED = time.time_ns() // 1_000_000 - _passed()
 
 def new_match(row: TableRow) -> Match[Any, Any, Any]:
     """The match of a table before its first line."""
-    randomness = Randomness(row.secret, [holder.seed for holder in row.holders])
     game = rules_of_version(row.game, row.version)
-    return Match(game, row.seats, complete(game, row.seats, row.options), randomness)
+    return Match(game, row.seats, complete(game, row.seats, row.options), randomness_of(row))
+
+
+def randomness_of(row: TableRow) -> Randomness:
+    """The dice of a table, with the seeds of those who sit there."""
+    return Randomness(row.secret, [holder.seed for holder in row.holders])

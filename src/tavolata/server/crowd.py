@@ -1,9 +1,8 @@
 """Those who watch a table, however many: what there is to be told is posted once, and told to some of them at a time."""
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
-from itertools import islice
 from time import perf_counter
 from typing import Protocol
 
@@ -33,7 +32,7 @@ class Crowd:
         """Whoever knows least comes first."""
         self._spoken: dict[Member, str] = {}
         self._langs: Counter[str] = Counter()
-        self._posts: deque[Mapping[str, bytes]] = deque()
+        self._posts: list[Mapping[str, bytes]] = []  # few at a time: a deque would take half a kilobyte of every table
         """What not all have been told yet, in each language that it is told in,"""
         self._count = 0
         """how many posts there were in all,"""
@@ -85,8 +84,7 @@ class Crowd:
     def _forget(self) -> None:
         """Keep no post that everybody knows."""
         unknown = self._count - next(iter(self._known.values()), self._count)
-        while len(self._posts) > unknown:
-            self._posts.popleft()
+        del self._posts[: len(self._posts) - unknown]
 
     def _catch_up(self, member: Member) -> None:
         """Tell somebody all that they do not know yet."""
@@ -96,5 +94,5 @@ class Crowd:
         self._known[member] = self._count
         self._known.move_to_end(member)
         lang = self._spoken[member]
-        unknown = islice(self._posts, len(self._posts) - (self._count - known), None)
-        member.tell(b"".join(frames[lang] if lang in frames else frames[""] for frames in unknown))
+        unknown = self._posts[known - self._count :]
+        member.tell(b"".join([frames[lang] if lang in frames else frames[""] for frames in unknown]))

@@ -1,7 +1,9 @@
 """Who is let in: places, purses of messages and of tables, and the names by which this server goes."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network
+from itertools import chain
 from typing import Any, NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -13,6 +15,9 @@ from tavolata.server.refusal import Refusal, refusal
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 """The names of this machine for itself: no page of another site can go by one of them."""
+
+_REMEMBERED = 64
+"""Of so many Host headers that were read last the name in them is known."""
 
 _MINUTE = 60
 _HOUR = 60 * _MINUTE
@@ -78,7 +83,7 @@ class Doorkeeper:
 
     def _check_head(self, headers: Sequence[tuple[bytes, bytes]]) -> None:
         """One that comes in many pieces is refused as soon as it is too long; this is for one that came whole."""
-        if sum(len(name) + len(value) for name, value in headers) > self.limits.head_bytes:
+        if sum(map(len, chain.from_iterable(headers))) > self.limits.head_bytes:
             raise refusal("oversized", "oversized", most=self.limits.head_bytes)
 
     def _check_host(self, host: str) -> None:
@@ -108,6 +113,7 @@ def caller_of(connection: HTTPConnection[Any]) -> Caller:
     return caller
 
 
+@lru_cache(_REMEMBERED)
 def _name_of(host: str) -> str:
     """The name in a Host header, without its port."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host

@@ -25,14 +25,17 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _JOINED = re.compile(r"(?<=[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f])\u200d(?=[\U0001f000-\U0001faff\u2600-\u27bf])")
 """What makes one picture of two."""
 
+_VARIANTS = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
+"""Which of its forms a letter is shown in."""
+
 
 def is_all_seen(text: str) -> bool:
     """Whether every letter of a text shows, but for spaces."""
+    if text.isascii():
+        return text.isprintable()
     return not any(unicodedata.category(letter) in _UNSEEN or letter in _BLANK for letter in _JOINED.sub("", text))
 
 
 def as_seen(text: str) -> str:
     """A text as far as an eye can tell it from another: without regard to case, width of letters, or spaces."""
-    return "".join(
-        letter for letter in unicodedata.normalize("NFKC", text).casefold() if not letter.isspace() and letter not in "\ufe0e\ufe0f"
-    )
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split()).translate(_VARIANTS)

@@ -41,7 +41,7 @@ def is_program(key: str) -> bool:
 
 def same(one: str, other: str) -> bool:
     """Whether two keys are the same, in a time that tells nothing about where they differ."""
-    return hmac.compare_digest(one.encode(), other.encode())
+    return hmac.compare_digest(one, other)
 
 
 def new_table_id() -> str:

@@ -64,12 +64,13 @@ class Notice:
     def __init__(self, table: ToldTable, absence: Absence) -> None:
         self._table = table
         self._absence = absence
+        self._promise = telling.promise_of(table.row)
 
     def table_for(self, seat: Seat | None) -> Table:
         """Who is there, on which seats, and what they want."""
         table = self._table
-        told = telling.table_for(table.row, table.present, table.watching, seat, table.wish)
-        return self._absence.told(replace(told, next_options=self.next_options()))
+        told = telling.table_for(table.row, self._promise, table.present, table.watching, seat, table.wish)
+        return self._absence.told(replace(told, next_options=self.next_options()) if table.row.has_ended else told)
 
     def next_options(self) -> dict[str, OptionValue] | None:
         """What the same group plays next, once this game has ended."""

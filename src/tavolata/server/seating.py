@@ -22,7 +22,10 @@ SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
 
 def seat_of(table: TableRow, key: Key) -> Seat | None:
     """The seat that a person holds, if any."""
-    return next((seat for seat, holder in enumerate(table.holders) if same(holder.key, key)), None)
+    for seat, holder in enumerate(table.holders):
+        if same(holder.key, key):
+            return seat
+    return None
 
 
 def my_seat(table: TableRow, key: Key) -> Seat:
@@ -148,7 +151,7 @@ def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
 
 def _check_name(table: TableRow, name: str) -> None:
     """Nobody at a table may be taken for somebody else."""
-    if any(as_seen(name_of(holder)) == as_seen(name) for holder in table.holders if holder.holder != "nobody"):
+    if as_seen(name) in [as_seen(name_of(holder)) for holder in table.holders if holder.holder != "nobody"]:
         raise refusal("not-now", "name-taken", name=name)
 
 

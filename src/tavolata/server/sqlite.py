@@ -46,7 +46,8 @@ AND code NOT IN (SELECT code FROM made WHERE game = ?1 AND kind = ?2 ORDER BY sc
 _ROW = f"SELECT {', '.join(COLUMNS)}, sum FROM tables WHERE id = ?"  # noqa: S608 - our own names of columns
 _LINES = 'SELECT "table", n, actor, action, time, sum FROM log WHERE "table" = ? AND n >= ? ORDER BY n'
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}, sum) VALUES (?{', ?' * len(COLUMNS)})"  # noqa: S608
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
+_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS[1:])}, sum = ? WHERE id = ? AND revision = ?"  # noqa: S608
+"""The name stays as it is: where it is not written, neither is the page of the index that has it."""
 _APPEND = 'INSERT INTO log ("table", n, actor, action, time, sum) SELECT * FROM (VALUES {}) WHERE (' + EDITION + ") = ?"  # noqa: S608
 _LINE = "(?, ?, ?, ?, ?, ?)"
 
@@ -378,7 +379,7 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
     values = written(table)
     if table.revision == 0:
         db.execute(_INSERT, (*values, sum_of(values)))
-    elif db.execute(_UPDATE, (*values, sum_of(values), table.id, table.revision - 1)).rowcount != 1:
+    elif db.execute(_UPDATE, (*values[1:], sum_of(values), table.id, table.revision - 1)).rowcount != 1:
         raise Fork
 
 

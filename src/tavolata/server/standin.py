@@ -19,7 +19,9 @@ def levels_of(table: TableRow) -> tuple[str, ...]:
     nobody else does: they would misread each other.
     """
     kit = kit_of(table.game)
-    by_agreement = kit.convention.levels if kit.convention else ()
+    if kit.convention is None:
+        return bots.levels_of(table.game)
+    by_agreement = kit.convention.levels
     if any(holder.bot_level in by_agreement for holder in table.holders):
         return by_agreement
     agreed = all(holder.agreed for holder in table.holders)

@@ -23,7 +23,7 @@ from tavolata.server.audience import Audience, Guest
 from tavolata.server.bots import BotsRunner
 from tavolata.server.chat import heard
 from tavolata.server.clock import ClockRunner
-from tavolata.server.course import Course, milliseconds, new_match
+from tavolata.server.course import Course, milliseconds
 from tavolata.server.gossip import Notes
 from tavolata.server.herald import Herald
 from tavolata.server.identity import Key, key_of
@@ -316,8 +316,7 @@ class Table:
         except StoreError as error:
             raise refusal("not-now", "unsaved") from error
         row = replace(self.row, stage="playing", began=milliseconds())
-        match = new_match(row)
-        await self._proceed(row, match, match.settle())
+        await self._proceed(row, *self._course.opening(row))
 
     async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
         if not await self._judged(partial(self._act_in_time, guest, request)):
@@ -351,8 +350,6 @@ class Table:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
         stage, wish = self.row.stage, self._wished.wish
         await self._write(row, steps, fence=fence)
-        if stage == "open":
-            self._course = Course(row)
         self._course.go_on(match, steps)
         self._wished = self._wished.now(None)  # the game went on
         try:

@@ -14,7 +14,7 @@ from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match, promised
 from tavolata.core.memory import kept, latest
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, is_program
@@ -30,7 +30,7 @@ _REMEMBERED = 16_384
 _encode = msgspec.json.Encoder().encode
 
 
-def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
+def table_for(table: TableRow, promise: str, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
     """The table as whoever holds a seat, or watches, sees it."""
     return Table(
         table=table.id,
@@ -38,7 +38,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
         options=table.options,
         advisor=table.advisor,
         chat=table.chat,
-        promise=promise_of(table),
+        promise=promise,
         stage=table.stage,
         seats=[seat_info(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
         watching=watching,
@@ -53,7 +53,7 @@ def table_for(table: TableRow, present: Set[Key], watching: int, seat: Seat | No
 
 def promise_of(table: TableRow) -> str:
     """The hash that binds the dice of a table from the moment it is opened."""
-    return Randomness(table.secret).promise
+    return promised(table.secret)
 
 
 def moves_for(

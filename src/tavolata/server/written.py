@@ -12,12 +12,16 @@ from tavolata.words import say
 COLUMNS = TableRow.__struct_fields__
 _AS_JSON = ("options", "holders", "clock")
 
+_encode = msgspec.json.Encoder().encode
+
 
 def written(table: TableRow) -> list[Any]:
     """A table as its columns have it."""
-    values = msgspec.structs.asdict(table)
-    as_json = {name: msgspec.json.encode(values[name]).decode() for name in _AS_JSON if values[name] is not None}
-    return list((values | as_json | {"advisor": int(table.advisor)}).values())
+    values = msgspec.structs.asdict(table) | {"advisor": int(table.advisor)}
+    for name in _AS_JSON:
+        if values[name] is not None:
+            values[name] = _encode(values[name]).decode()
+    return [*values.values()]
 
 
 def table_of(*row: Any) -> TableRow:
@@ -45,4 +49,4 @@ def line_of(due: int, *row: Any) -> LogRow:
 def sum_of(values: Sequence[Any]) -> int:
     """The sum of what is written in one row, by which a flipped bit is known."""
     told = values if values[-1] is not None else values[:-1]  # a table without a campaign has the sum that it had before there were any
-    return zlib.crc32(msgspec.json.encode(told))
+    return zlib.crc32(_encode(told))

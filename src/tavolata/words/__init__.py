@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeAlias
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tavolata.words.speaker import Speaker
 
 ENGLISH = "en"
+_REMEMBERED = 256
+"""Of so many names of languages it is known which one is meant."""
+
 _ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
@@ -43,7 +46,7 @@ def add(folder: Traversable) -> None:
 
 def forget() -> None:
     """Read the files anew."""
-    for kept in (languages, catalogue, _speaker):
+    for kept in (languages, _meant, catalogue, _speaker):
         kept.cache_clear()
 
 
@@ -59,10 +62,15 @@ def languages() -> tuple[str, ...]:
 
 def chosen(wanted: Iterable[str]) -> str:
     """The first language of those wanted that the house speaks, as in `it`, `fr-CA` or `it_IT.UTF-8`; English if it speaks none."""
-    tags = (re.split(r"[.@]", tag)[0].replace("_", "-").lower() for tag in wanted)
+    return next(filter(None, map(_meant, wanted)), ENGLISH)
+
+
+@lru_cache(_REMEMBERED)
+def _meant(tag: str) -> str | None:
+    """The language of the house that is wanted by such a name."""
+    name = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
     spoken = {language.lower(): language for language in languages()}
-    known = (spoken.get(tag) or spoken.get(tag.split("-")[0]) for tag in tags)
-    return next(filter(None, known), ENGLISH)
+    return spoken.get(name) or spoken.get(name.split("-")[0])
 
 
 def accepted(header: str) -> str:

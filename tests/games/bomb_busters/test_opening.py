@@ -103,7 +103,10 @@ def test_bb_s3_one_wire_to_each_stand_in_turn_the_second_stands_last() -> None:
     assert [len(stand) for stand in match.state.stands] == [13, 12, 13, 13]
 
 
-@pytest.mark.parametrize(("mission", "seats"), [("1", 2), ("4", 3), ("8", 4), ("8", 5), ("20", 4)])
+deals = pytest.mark.parametrize(("mission", "seats"), [("1", 2), ("4", 3), ("8", 4), ("8", 5), ("20", 4)])
+
+
+@deals
 def test_bb_s3_a_deal_in_one_go_is_the_deal_wire_by_wire(mission: str, seats: int) -> None:
     match = Match.new(GAME.name, seats, seed=7, options={"mission": mission})
     match.hasten(match.actors[0], match.legal(match.actors[0])[0])
@@ -114,6 +117,18 @@ def test_bb_s3_a_deal_in_one_go_is_the_deal_wire_by_wire(mission: str, seats: in
             assert entry == (n, CHANCE, GAME.odds(state).pick(randomness.number(n), BITS), 0)
         state, _ = GAME.apply(state, entry.actor, entry.action)
     assert state == match.state
+
+
+@deals
+def test_bb_s3_of_a_deal_in_one_go_the_same_is_told_as_wire_by_wire(mission: str, seats: int) -> None:
+    match = Match.new(GAME.name, seats, seed=7, options={"mission": mission}).at(0)
+    one_by_one, steps = match.copy(), match.settle(5)
+    assert steps == one_by_one.extend(step.entry for step in steps)
+    assert match == one_by_one
+    assert match.at(len(steps) - 3).state == one_by_one.at(len(steps) - 3).state
+    assert match.advance(match.actors[0], match.legal(match.actors[0])[0]) == one_by_one.advance(
+        one_by_one.actors[0], one_by_one.legal(one_by_one.actors[0])[0]
+    )
 
 
 def test_bb_s3_a_wire_is_seen_by_its_owner_only() -> None:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, load_cards
@@ -77,6 +79,19 @@ def test_ll_s1_six_cards_each_the_start_player_by_lot_then_clockwise() -> None:
     assert events[-1] == TurnBegan(1, 1, final=False)
     assert [len(seated.hand) for seated in match.state.players] == [6, 6, 6]
     assert refused(match, "draw red-blue", seat=2) == "LL-S1"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_ll_s1_a_deal_in_one_go_is_the_deal_card_by_card(seats: int) -> None:
+    match = Match.new("lucky-loop", seats, seed=7)
+    for n in range(len(match.log)):
+        at_once, one_by_one, steps = match.at(n), match.at(n), []
+        for entry in match.log[n:]:
+            assert one_by_one.sample() == entry.action
+            steps += one_by_one.extend([entry])
+        assert at_once.settle() == steps
+        assert at_once == one_by_one == match
+        assert at_once.at(len(match.log) - 2).state == match.at(len(match.log) - 2).state
 
 
 def test_ll_t1_a_turn_is_an_exchange_or_a_flight() -> None:

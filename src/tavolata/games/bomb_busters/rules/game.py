@@ -106,6 +106,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     odds = staticmethod(opening.odds)
     deal = staticmethod(opening.deal)
+    dealt = staticmethod(opening.dealt)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 

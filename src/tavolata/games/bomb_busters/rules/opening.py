@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
+from typing import Any
 
 from tavolata.core.game import Actor, Bag, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
@@ -220,6 +221,12 @@ def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     bag = [*state.bag]
     dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
+
+
+def dealt(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
+    """BB-S3: what is told of the wires of such a deal, one after the other."""
+    stands = cycle(dealing_order(state.owners, state.captain))
+    return [_dealt(state.owners[stand], stand, action.wire) for action, stand in zip(drawn, stands, strict=False)]
 
 
 @cache

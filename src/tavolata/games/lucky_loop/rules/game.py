@@ -6,7 +6,6 @@ from typing import Any
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
 from tavolata.core.game import CHANCE, Actor, Bag, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
-    CARDS,
     NOTATION,
     PROGRAMMES,
     Deal,
@@ -37,7 +36,6 @@ from tavolata.games.lucky_loop.view import LuckyLoopView, view
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
 _BY_CHANCE: Sequence[Actor] = (CHANCE,)
 _NOBODY: Sequence[Actor] = ()
-_DEALS = {card: Deal(card) for card in CARDS}
 
 
 class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
@@ -92,7 +90,10 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         if state.phase == "lot":
             return Odds([Start(seat) for seat in range(len(state.players))])
         assert state.drawing_from is not None
-        return Bag(state.decks[state.drawing_from], _DEALS)
+        return Bag(state.decks[state.drawing_from], turn.DEALS)
+
+    deal = staticmethod(turn.deal)
+    dealt = staticmethod(turn.dealt)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""

@@ -1,9 +1,13 @@
 """The turn: the deal, exchanging, drawing back up, and passing on."""
 
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
 import msgspec
 
 from tavolata.core.game import Actor, Event, Result, Seat
-from tavolata.games.lucky_loop.actions import Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
+from tavolata.games.lucky_loop.actions import CARDS, Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
 from tavolata.games.lucky_loop.rules.ledger import noted
@@ -12,6 +16,9 @@ from tavolata.games.lucky_loop.rules.scoring import exchange_cost
 from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace
+
+DEALS = {card: Deal(card) for card in CARDS}
+"""The drawing of each card."""
 
 
 def players_with(state: State, player: Player) -> tuple[Player, ...]:
@@ -66,6 +73,36 @@ def _deal_on(state: State) -> Outcome:
     if held == NUMBERS.hand:
         return replace(state, turn=(state.turn + 1) % len(state.players), drawing_from="red-blue"), ()
     return replace(state, drawing_from="red-blue" if held < NUMBERS.dealt_from_each_deck else "yellow-green"), ()
+
+
+def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+    """LL-S1: all cards that are dealt but the last in one go; the same as one after the other."""
+    if state.phase != "deal":
+        return state, []
+    *order, (last, from_deck) = _still_dealt(state)
+    decks = {deck: [*cards] for deck, cards in state.decks.items()}
+    drawn = [(seat, decks[deck].pop(falls(len(decks[deck])))) for seat, deck in order]
+    hands = [in_order((*player.hand, *(card for to, card in drawn if to == seat))) for seat, player in enumerate(state.players)]
+    players = tuple(replace(player, hand=hand) for player, hand in zip(state.players, hands, strict=True))
+    left = {deck: tuple(cards) for deck, cards in decks.items()}
+    return replace(state, players=players, decks=left, turn=last, drawing_from=from_deck), [DEALS[card] for _, card in drawn]
+
+
+def dealt(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
+    """LL-S1: what is told of the cards of such a deal, one after the other."""
+    return [(Drew(seat, deck, action.card),) for (seat, deck), action in zip(_still_dealt(state), drawn, strict=False)]
+
+
+def _still_dealt(state: State) -> tuple[tuple[Seat, Deck], ...]:
+    """LL-S1: to whom cards are still dealt, and from which decks."""
+    return _dealing_order(state.start, len(state.players))[sum(len(player.hand) for player in state.players) :]
+
+
+@cache
+def _dealing_order(start: Seat, seats: int) -> tuple[tuple[Seat, Deck], ...]:
+    """LL-S1: three cards of each deck to each player, from the start player round."""
+    each = [deck for deck in NUMBERS.decks for _ in range(NUMBERS.dealt_from_each_deck)]
+    return tuple(((start + step) % seats, deck) for step in range(seats) for deck in each)
 
 
 def apply_draw(state: State, _actor: Actor, action: Draw) -> Outcome:
