@@ -114,7 +114,12 @@ def _standing(state: State, programme: Programme) -> tuple[int | None, bool]:
 @_kept
 def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
     """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
-    return _reaching(most_points([(face, False) for face in cards], dice), before, is_fourth)
+    return _reaching(_at_best(cards, dice), before, is_fourth)
+
+
+@_kept
+def _at_best(cards: tuple[Face, ...], dice: int) -> int:
+    return most_points([(face, False) for face in cards], dice)
 
 
 @_kept
