@@ -22,7 +22,7 @@ from tavolata.games.bomb_busters.actions import (
     Special,
     Use,
 )
-from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Token, Value, effect_of
+from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
 from tavolata.games.bomb_busters.missions import answers
@@ -171,7 +171,7 @@ class _Miss:
         self._reds = reds | _marked_red(state)
         """BB-Q4-9, BB-m11-2: the wires that everybody knows to be red."""
         left = left_of(state, RED)
-        own = {slot.tile for slot in state.hand(seat) if slot.value == RED} if left else set()
+        own = {slot.tile for slot in state.hand(seat) if VALUE_OF[slot.wire] == RED} if left else set()
         self._hidden = left - len(self._reds | own)
         """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
 
