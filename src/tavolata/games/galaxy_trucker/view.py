@@ -173,6 +173,7 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     """The table as a seat sees it, `seat` None for a spectator."""
 
     printed = ("faces",)
+    pieces = ("players",)
 
     seat: Seat | None
     level: LevelName
