@@ -136,6 +136,8 @@ class Trail(Generic[S]):
 
     def position(self, n: int, apply: Callable[[S, Actor, Any], tuple[S, Any]]) -> Position[S]:
         """The position when the log had n lines: from the nearest one that was kept, along the lines in effect."""
+        if (there := self.positions.get(n)) is not None:
+            return there
         positions = self.positions.copy()  # whoever owns the trail may be going on in another thread
         nearest, walked = self._walk_back(n, positions.__contains__)
         state, depth = positions[nearest].state, positions[nearest].depth
@@ -145,7 +147,9 @@ class Trail(Generic[S]):
 
     def in_effect(self, since: int, n: int) -> list[Entry]:
         """The lines that lead from the position after so many lines to the one after n."""
-        return self._walk_back(n, lambda at: at <= since)[1]
+        lines = [_named(line) for line in self.lines[since:n]]
+        goes_back = Back in [type(line.action) for line in lines]
+        return self._walk_back(n, since.__ge__)[1] if goes_back else lines
 
     def _walk_back(self, n: int, is_there: Callable[[int], bool]) -> tuple[int, list[Entry]]:
         """Back along the lines in effect until one is there: where that is, and the lines from there on."""

@@ -74,8 +74,8 @@ class Sight(Generic[A, V]):
     def ahead(self) -> Mapping[Action, Foresight]:
         """What some of that leads to, as the game's kit foresees it."""
         if self._ahead is None:
-            foresee = kit_of(self._match.game.name).foresee
-            self._ahead = foresee(self._match.state, self.seat, self.legal) if foresee and self.seat is not None and self.legal else {}
+            legal, foresee = self.legal, kit_of(self._match.game.name).foresee
+            self._ahead = foresee(self._match.state, self.seat, legal) if foresee and self.seat is not None and legal else {}
         return self._ahead
 
     def ask(self, question: Question) -> Answer | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cache
-from typing import Any, TypeVar, cast, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from tavolata.core.kit import Kit
 from tavolata.core.library import kit_of, kits
 from tavolata.core.log import Step
 from tavolata.core.match import Match, promised
-from tavolata.core.memory import kept, latest
+from tavolata.core.memory import latest, noted
 from tavolata.core.sight import Sight, seen
 from tavolata.server.identity import Key, is_program
 from tavolata.server.store import Holder, TableRow
@@ -66,16 +66,17 @@ def moves_for(
 ) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
     sight = Sight(match, seat)
+    view = sight.view
     return Moves(
         n=len(match.log),
         steps=list(steps),
-        view=_sent(sight.view),
+        view=_sent(view),
         legal=_choices(match, sight),
-        awaited=[actor for actor in match.awaited if actor >= 0],
+        awaited=[actor for actor in match.must_act if actor >= 0],
         alarm=alarm,
         back=back,
         result=match.result,
-        text=_text(kit_of(match.game.name), sight.view, names),
+        text=_text(kit_of(match.game.name), view, names),
     )
 
 
@@ -133,11 +134,14 @@ def _gives_hints(kit: Kit) -> bool:
 
 
 def _sent(view: View) -> View:
-    """A view, and in it what is printed as it was encoded before."""
-    return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
+    """A view, and in it what is printed, and all pieces that did not change, as they were encoded before."""
+    sent: dict[str, Any] = {name: _encoded_part(getattr(view, name)) for name in view.printed}
+    for name in view.pieces:
+        sent[name] = [*map(_encoded_part, getattr(view, name))]
+    return replace(view, **sent) if sent else view
 
 
-@kept(lambda part: (part,))
+@noted
 def _encoded_part(part: object) -> msgspec.Raw:
     return msgspec.Raw(_encode(part))
 
@@ -149,17 +153,16 @@ def _text(kit: Kit, view: View, names: Sequence[str]) -> str | None:
 
 def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice]:
     """What a seat may do; only those who may act are asked for it, and a choice goes out as it went out before."""
-    if sight.seat not in match.actors:
+    if sight.seat not in match.may_act:
         return []
     return choices_of(match.game, sight.legal, sight.ahead)
 
 
 def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
-    offers, texts = _offers(game.write), _texts(game.write)
-    foreseen = ahead.get
-    choices = [offers[action] if (then := foreseen(action)) is None else Choice(action, texts[action], then) for action in actions]
-    return cast(list[Choice], choices)
+    known, foreseen = _known_of(game.write), ahead.get
+    texts, offers = known.texts, known.offers
+    return [offers[action] if (then := foreseen(action)) is None else Choice(action, texts[action], then) for action in actions]
 
 
 class _Known(dict[Action, R]):
@@ -175,16 +178,17 @@ class _Known(dict[Action, R]):
         return found
 
 
-@cache
-def _texts(write: Callable[[Action], str]) -> _Known[str]:
-    """Actions as they are written."""
-    return _Known(write)
+class _Told(NamedTuple):
+    """The actions of a game as they are written, and as choices of which nothing is foreseen, as they are sent."""
+
+    texts: _Known[str]
+    offers: _Known[Any]
 
 
 @cache
-def _offers(write: Callable[[Action], str]) -> _Known[msgspec.Raw]:
-    """Choices of which nothing is foreseen, as they are sent."""
-    return _Known(lambda action: msgspec.Raw(_encode(Choice(action, write(action)))))
+def _known_of(write: Callable[[Action], str]) -> _Told:
+    """What is known of the actions that a game writes so."""
+    return _Told(_Known(write), _Known(lambda action: msgspec.Raw(_encode(Choice(action, write(action))))))
 
 
 def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
@@ -221,8 +225,12 @@ def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[
 def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
     """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
     *earlier, last = steps
-    if any(step.events for step in earlier) or any(type(event).seen_by is not Event.seen_by for event in last.events):
-        return None
+    for step in earlier:
+        if step.events:
+            return None
+    for event in last.events:
+        if type(event).seen_by is not Event.seen_by:
+            return None
     return missed_by(None, steps)
 
 

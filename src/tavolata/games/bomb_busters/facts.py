@@ -144,7 +144,7 @@ def after_mark(facts: Facts, tile: Tile, tells_value: bool = True) -> Facts:
 
 def is_shown(facts: Facts, tile: Tile) -> bool:
     """BB-I1: what a token would say of this wire was said without one."""
-    return any(_is_shown(fact) and fact.tile == tile for fact in facts if isinstance(fact, Shown | Parity | Counted))
+    return bool(facts) and any(_is_shown(fact) and fact.tile == tile for fact in facts if isinstance(fact, Shown | Parity | Counted))
 
 
 def _is_shown(fact: Shown | Parity | Counted) -> bool:

@@ -22,7 +22,7 @@ from tavolata.games.bomb_busters.actions import (
     Special,
     Use,
 )
-from tavolata.games.bomb_busters.content import NUMBERS, RED, CardId, Token, effect_of
+from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
 from tavolata.games.bomb_busters.missions import answers
@@ -78,14 +78,14 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
         return
     if aim.detector:
         return
-    laid = _laid(state, any(answers.may_cost(state, seat, value) for value in announceable(state, seat)))
+    laid = _laid(state, seat, announceable(state, seat))
     miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Foresight]()
     for action in actions:
         if action.slot is not None:
             slot = stands[action.stand][action.slot]
-            alike = miss.is_red(slot), miss.is_told(slot)
+            alike = miss.known_of(slot)
             if alike not in found:
-                found[alike] = _also(miss.of([slot]), laid)
+                found[alike] = _also(miss.of_known([alike]), laid)
             yield action, found[alike]
 
 
@@ -130,14 +130,19 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
     for action in actions:
         brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
         missed = costs if told.isdisjoint(action.values) else None
-        laid = _laid(state, any(answers.may_cost(state, seat, value) for value in action.values))
-        if says := (*brings, *(missed.says if missed else ()), *(laid.says if laid else ())):
-            yield action, Foresight(says, _gravest(missed, laid)) if brings or laid or not missed else missed
+        laid = _laid(state, seat, action.values)
+        if brings or laid:
+            says = (*brings, *(missed.says if missed else ()), *(laid.says if laid else ()))
+            yield action, Foresight(says, _gravest(missed, laid))
+        elif missed:
+            yield action, missed
 
 
-def _laid(state: State, may_cost: bool) -> Foresight | None:
+def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Foresight | None:
     """BB-m29: what a right cut costs too, if its value is the one that was laid."""
-    return _costly(state.dial, state.dial - STEP) if may_cost else None
+    if not state.mission.twists or not any(answers.may_cost(state, seat, value) for value in values):
+        return None
+    return _costly(state.dial, state.dial - STEP)
 
 
 @_kept
@@ -166,29 +171,30 @@ class _Miss:
         self._reds = reds | _marked_red(state)
         """BB-Q4-9, BB-m11-2: the wires that everybody knows to be red."""
         left = left_of(state, RED)
-        own = {slot.tile for slot in state.hand(seat) if slot.value == RED} if left else set()
+        own = {slot.tile for slot in state.hand(seat) if VALUE_OF[slot.wire] == RED} if left else set()
         self._hidden = left - len(self._reds | own)
         """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
 
-    def is_red(self, slot: Slot) -> bool:
-        """BB-Q4-9: everybody knows that it is red."""
-        return slot.tile in self._reds
+    def known_of(self, slot: Slot) -> tuple[bool, bool]:
+        """BB-Q4-9: whether everybody knows that it is red; BB-D4, BB-I1: whether they were told what it is, and that is not red."""
+        tile, token = slot.tile, slot.token
+        return tile in self._reds, (token is not None and token != self._as_red) or tile in self._shown
 
-    def is_told(self, slot: Slot) -> bool:
-        """BB-D4, BB-I1: everybody was told what it is, and that is not red."""
-        return (slot.token is not None and slot.token != self._as_red) or slot.tile in self._shown
+    def of(self, slots: Iterable[Slot]) -> Foresight:
+        """What pointing at some wires costs."""
+        return self.of_known([self.known_of(slot) for slot in slots])
 
-    def of(self, slots: Collection[Slot]) -> Foresight:
+    def of_known(self, known: Collection[tuple[bool, bool]]) -> Foresight:
         """Wires of which one is known to be as much as another cost the same."""
         if self._stabilizer:
             return _plain("miss.stabilizer")
-        unknown = [slot for slot in slots if not self.is_red(slot)]
+        unknown = [is_red for is_red, _ in known if not is_red]
         if not unknown:
             return _miss_red()
-        told = any(self.is_told(slot) for slot in slots)
+        told = any(is_told for _, is_told in known)
         if self._is_fatal:
             return _miss_fatal(told)
-        return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(slots))
+        return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(known))
 
 
 @noted
@@ -233,9 +239,8 @@ def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
 def _solo(state: State, seat: Seat, action: Solo) -> Foresight:
     """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
     count = len(own_copies(state, action.value))
-    may_cost = answers.may_cost(state, seat, action.value)
-    alone = _cutting_alone("solo.guessed" if may_cost else "solo", count, reached_by(state, action.value, count))
-    laid = _laid(state, may_cost)
+    laid = _laid(state, seat, (action.value,))
+    alone = _cutting_alone("solo.guessed" if laid else "solo", count, reached_by(state, action.value, count))
     return Foresight((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
 
 
@@ -254,11 +259,13 @@ def _begin(_state: State, _seat: Seat, _action: Begin) -> Foresight:
     return Foresight((_say("begin"),), "ruins")
 
 
-def _mark(state: State, _seat: Seat, action: Mark) -> Foresight:
+def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    stand = state.stands[action.stand]
-    slot = stand[action.slot]
-    return _marking(token_for(state.mission, stand, slot), is_told(state.facts, slot))
+    mission, stands, facts = state.mission, state.stands, state.facts
+    for action in actions:
+        stand = stands[action.stand]
+        slot = stand[action.slot]
+        yield action, _marking(token_for(mission, stand, slot), is_told(facts, slot))
 
 
 @_kept
@@ -294,7 +301,7 @@ def _use(state: State, seat: Seat, action: Use) -> Foresight | None:
 
 def _has_x(state: State) -> bool:
     """BB-m20: wires with an X are still to be cut."""
-    return any(slot.x and not slot.cut for stand in state.stands for slot in stand)
+    return bool(state.mission.twists) and any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Foresight]:
@@ -339,7 +346,7 @@ _AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], 
     Solo: _one_by_one(_solo),
     Reveal: _one_by_one(_reveal),
     Begin: _one_by_one(_begin),
-    Mark: _one_by_one(_mark),
+    Mark: _marks,
     Scan: _one_by_one(_scan),
     Partner: _one_by_one(_partner),
     Give: _one_by_one(_give),

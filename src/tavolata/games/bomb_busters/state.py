@@ -1,6 +1,6 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -249,13 +249,11 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """BB-M1: what a player's wires that are not cut count as."""
         return [VALUE_OF[slot.wire] for slot in self.hand(seat)]
 
-    def uncut(self, seat: Seat) -> Iterator[tuple[Place, Slot]]:
+    @remembered
+    def uncut(self, seat: Seat) -> Sequence[tuple[Place, Slot]]:
         """A player's wires that are not cut, with their places."""
-        for stand, owner in enumerate(self.owners):
-            if owner == seat:
-                for place, slot in enumerate(self.stands[stand]):
-                    if not slot.cut:
-                        yield (stand, place), slot
+        own = [stand for stand, owner in enumerate(self.owners) if owner == seat]
+        return [((stand, place), slot) for stand in own for place, slot in enumerate(self.stands[stand]) if not slot.cut]
 
     def at(self, place: Place) -> Slot:
         """The wire at a place."""

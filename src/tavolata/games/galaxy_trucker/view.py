@@ -173,6 +173,7 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     """The table as a seat sees it, `seat` None for a spectator."""
 
     printed = ("faces",)
+    pieces = ("players",)
 
     seat: Seat | None
     level: LevelName
@@ -303,7 +304,7 @@ def _pieces(ship: Ship) -> tuple[ships.Piece, ...]:
 def _ship(player: Player) -> tuple[TileView, ...]:
     tiles = _bare(player.ship)
     laden = {*player.crew, *player.batteries, *player.goods}
-    return tuple(_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items())
+    return tuple([_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items()] if laden else tiles.values())
 
 
 @remembered
@@ -324,19 +325,24 @@ def _hand(hand: Held, *, known: bool) -> HandView:
 
 def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
     """GT-B1: only what lies open to this seat, so that the rest tells nothing."""
-    faces = {tile: TILES.faces[tile] for tile in state.face_up}
+    tiles = [*state.face_up]
     for seat, player in enumerate(state.players):
-        faces |= _faces_of(player.ship)
-        hand = _hand(player.hand, known=seat == looker).tile if player.hand else None
-        for tile in (*player.reserve, *player.lost, *player.scrap, *([] if hand is None else [hand])):
-            faces[tile] = TILES.faces[tile]
-    return faces
+        tiles += (*_tiles_of(player.ship), *player.reserve, *player.lost, *player.scrap)
+        if player.hand and (seat == looker or not player.hand.secret):
+            tiles.append(player.hand.tile)
+    return _faces_of(tuple(tiles))
 
 
 @remembered
-def _faces_of(ship: Ship) -> dict[Tile, Face]:
-    """What is printed on the tiles of a ship."""
-    return {placed.tile: TILES.faces[placed.tile] for placed in ship.cells.values()}
+def _tiles_of(ship: Ship) -> tuple[Tile, ...]:
+    """The tiles of a ship."""
+    return tuple([placed.tile for placed in ship.cells.values()])
+
+
+@lru_cache(1024)
+def _faces_of(tiles: tuple[Tile, ...]) -> dict[Tile, Face]:
+    """What is printed on tiles: as long as they are the same ones it is the same object, which goes out as it went out before."""
+    return {tile: TILES.faces[tile] for tile in tiles}
 
 
 def _piles(state: State, looker: Seat | None) -> tuple[PileView, ...]:

@@ -1,6 +1,6 @@
 """What the choices of a seat lead to, told before they are made: figures of the rules, and nothing hidden."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tavolata.core.foresight import Foresight, Sentence
 from tavolata.core.game import Action, Seat
+from tavolata.core.memory import noted
 from tavolata.games.lucky_loop.actions import (
     PROGRAMMES,
     Card,
@@ -50,7 +51,7 @@ from tavolata.games.lucky_loop.rules.scoring import (
     points_of_flight,
     worst_result,
 )
-from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, Variants, without
+from tavolata.games.lucky_loop.state import Box, Flight, Phase, State, Variants
 from tavolata.words import Fact
 
 Weight: TypeAlias = Literal["plain", "idle", "ruins"]
@@ -83,24 +84,26 @@ def _told(*says: Sentence | None, weight: Weight = "plain") -> Foresight:
 def _turn(state: State, choices: Choices) -> Ahead:
     ahead: dict[Action, Foresight] = {}
     drawing, dice = _exchanging(state, choices), _dice_to_have(state)
+    faces, standing = state.cards.faces, {programme: _standing(state, programme) for programme in PROGRAMMES}
     for action in choices:
-        match action:
-            case Fly(programme, cards):
-                ahead[action] = _flying(_faces(state, cards), dice, *_standing(state, programme))
-            case Raise(programme, card):
-                cards, gone = raised(state.laid[programme], card), rises_above(state.laid[programme], card)
-                assert gone is not None
-                ahead[action] = _raising(state.cards.faces[gone], _faces(state, cards), dice, *_standing(state, programme))
-            case LayFree(cards):
-                ahead[action] = _laying_free(state, cards)
-            case Draw():
-                ahead[action] = drawing
+        if type(action) is Draw:
+            ahead[action] = drawing
+        elif type(action) is Fly:
+            ahead[action] = _flying(tuple([faces[card] for card in action.cards]), dice, *standing[action.programme])
+        elif type(action) is Raise:
+            gone, cards = _replacing(state.laid[action.programme], action.card)
+            ahead[action] = _raising(faces[gone], tuple([faces[card] for card in cards]), dice, *standing[action.programme])
+        elif type(action) is LayFree:
+            ahead[action] = _laying_free(state, action.cards)
     return ahead
 
 
-def _faces(state: State, cards: Sequence[Card]) -> tuple[Face, ...]:
-    faces = state.cards.faces
-    return tuple([faces[card] for card in cards])
+@_kept
+def _replacing(laid: tuple[Card, ...], card: Card) -> tuple[Card, tuple[Card, ...]]:
+    """LL-D2: the card that goes where a single one is played, and those that lie there then."""
+    gone = rises_above(laid, card)
+    assert gone is not None
+    return gone, raised(laid, card)
 
 
 def _standing(state: State, programme: Programme) -> tuple[int | None, bool]:
@@ -111,7 +114,12 @@ def _standing(state: State, programme: Programme) -> tuple[int | None, bool]:
 @_kept
 def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
     """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
-    return _reaching(most_points([(face, False) for face in cards], dice), before, is_fourth)
+    return _reaching(_at_best(cards, dice), before, is_fourth)
+
+
+@_kept
+def _at_best(cards: tuple[Face, ...], dice: int) -> int:
+    return most_points([(face, False) for face in cards], dice)
 
 
 @_kept
@@ -184,7 +192,7 @@ def _dice_to_have(state: State) -> int:
 def _exchanging(state: State, choices: Choices) -> Foresight:
     """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs."""
     # Nobody is asked twice about what cannot be had better.
-    wasted = state.is_last_round and not all(isinstance(action, Draw) for action in choices)
+    wasted = state.is_last_round and not all(type(action) is Draw for action in choices)
     return _exchange(state.variants, state.player.in_final_phase, state.is_last_round, wasted)
 
 
@@ -205,9 +213,9 @@ def _drawing(state: State, choices: Choices) -> Ahead:
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
     ahead: dict[Action, Foresight] = {}
     for action in choices:
-        if isinstance(action, Draw) and cost:
+        if type(action) is Draw and cost:
             ahead[action] = _counted("exchange.costs", cost)
-        elif isinstance(action, Discard):
+        elif type(action) is Discard:
             ahead[action] = _counted("discard", state.owed)
     return ahead
 
@@ -232,17 +240,17 @@ def _highlighting(state: State, _choices: Choices) -> Ahead:
 
 
 def _ready(state: State, choices: Choices) -> Ahead:
-    flight, ahead = state.under_way, dict[Action, Foresight]()
+    flight, ending = state.under_way, _ending(state)
+    ahead: dict[Action, Foresight] = {}
     for action in choices:
-        match action:
-            case Roll():
-                ahead[action] = _rolling(dice_to_throw(flight.pool), _easiest(state, flight.open_boxes), _ending(state))
-            case SeventhDie():
-                ahead[action] = _buying(flight.pool, state.player.tokens)
-            case Stop():
-                ahead[action] = _stopping(_ending(state), is_paid=bool(state.supply))
-            case GiveUp():
-                ahead[action] = _stopping(_ending(state), is_paid=False)
+        if type(action) is Roll:
+            ahead[action] = _rolling(dice_to_throw(flight.pool), _easiest(state, flight.open_boxes), ending)
+        elif type(action) is SeventhDie:
+            ahead[action] = _buying(flight.pool, state.player.tokens)
+        elif type(action) is Stop:
+            ahead[action] = _stopping(ending, is_paid=bool(state.supply))
+        elif type(action) is GiveUp:
+            ahead[action] = _stopping(ending, is_paid=False)
     return ahead
 
 
@@ -294,18 +302,22 @@ def _paying(tokens: int) -> Sentence:
 
 
 def _thrown(state: State, choices: Choices) -> Ahead:
-    ahead: dict[Action, Foresight] = dict(_making(state, [action for action in choices if isinstance(action, Make)]))
-    if all(foresight.weight == "ruins" for foresight in ahead.values()):
-        # Nobody is asked twice about what cannot be had better.
-        ahead = {action: replace(foresight, weight="plain") for action, foresight in ahead.items()}
+    ahead = _making(state, [action for action in choices if type(action) is Make])
     can_make_one = bool(ahead)
+    if can_make_one and {foresight.weight for foresight in ahead.values()} == {"ruins"}:
+        # Nobody is asked twice about what cannot be had better.
+        ahead = {action: _not_doubted(foresight) for action, foresight in ahead.items()}
     for action in choices:
-        match action:
-            case Reroll():
-                ahead[action] = _again(state.player.tokens, can_make_one)
-            case GiveUp():
-                ahead[action] = _stopping(_ending(state), is_paid=False)
+        if type(action) is Reroll:
+            ahead[action] = _again(state.player.tokens, can_make_one)
+        elif type(action) is GiveUp:
+            ahead[action] = _stopping(_ending(state), is_paid=False)
     return ahead
+
+
+@noted
+def _not_doubted(foresight: Foresight) -> Foresight:
+    return replace(foresight, weight="plain")
 
 
 @_kept
@@ -314,16 +326,14 @@ def _again(tokens: int, can_make_one: bool) -> Foresight:
     return _told(_paying(tokens), _say("again.gives_up") if can_make_one else None)
 
 
-def _making(state: State, makes: Iterable[Make]) -> Iterator[tuple[Make, Foresight]]:
+def _making(state: State, makes: Sequence[Make]) -> dict[Action, Foresight]:
     """LL-F2, LL-F6, LL-F7: where the flight stands with each of these cards made."""
-    flight, boxes = state.under_way, state.under_way.open_boxes
-    if len(boxes) == 1:
-        yield from ((make, _landing(state, flight, make)) for make in makes)
-        return
-    may_buy = may_buy_seventh(state.player.tokens, flight.bought)
-    easiest = {(box.card, box.highlight): _easiest(state, without(boxes, (box,))) for box in boxes}
-    for make in makes:
-        yield make, _going_on(flight.pool - len(make.dice), easiest[make.card, make.highlight], may_buy)
+    flight, faces = state.under_way, state.cards.faces
+    least, *others = sorted([faces[box.card].difficulty for box in flight.open_boxes])
+    if not others:
+        return {make: _landing(state, flight, make) for make in makes}
+    pool, may_buy = flight.pool, may_buy_seventh(state.player.tokens, flight.bought)
+    return {make: _going_on(pool - len(make.dice), others[0] if faces[make.card].difficulty == least else least, may_buy) for make in makes}
 
 
 @_kept

@@ -1,7 +1,6 @@
 """What one seat may see of a game of Lucky Loop."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -11,9 +10,9 @@ from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result, Seat, View
 from tavolata.core.memory import kept, latest, noted
 from tavolata.core.sight import Sight
-from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Programme
+from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
-from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes, why_missed
+from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes_now, why_too_few
 from tavolata.games.lucky_loop.rules.scoring import is_exact, least_dice, least_recorded, points_of, replaced_programme
 from tavolata.games.lucky_loop.state import Box, Flight, Ledger, Phase, Player, State
 
@@ -169,22 +168,27 @@ LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
 """What a bot or the coach is given: the view of a seat, and what it may do."""
 
 
+_kept = lru_cache(4096)
+"""A box or a way looks the same at many tables."""
+
+
 def view(state: State, seat: Seat | None) -> LuckyLoopView:
     """What a seat may see; None is a spectator."""
     shown = _open(state)
     if seat is None:
         return shown
-    mine = replace(shown, seat=seat, hand=state.players[seat].hand)
-    return _with_turn(mine, state) if state.phase == "turn" and state.turn == seat else mine
+    player = state.players[seat]
+    if state.phase != "turn" or state.turn != seat:
+        return replace(shown, seat=seat, hand=player.hand)
+    if player.in_final_phase:
+        return replace(shown, seat=seat, hand=player.hand, free=_free(state.cards.faces, player.hand))
+    return replace(shown, seat=seat, hand=player.hand, barred=barred(state))
 
 
-def _with_turn(mine: LuckyLoopView, state: State) -> LuckyLoopView:
-    """What the one whose turn begins has to know of their own hand."""
-    if not state.player.in_final_phase:
-        return replace(mine, barred=barred(state))
-    free, faces = NUMBERS.free, state.cards.faces
-    needs = {card: least_dice(faces[card].difficulty) for card in mine.hand}
-    return replace(mine, free=FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs))
+def _free(faces: Faces, hand: tuple[Card, ...]) -> FreeView:
+    """LL-K3: what the one whose turn begins has to know of their own hand in the final phase."""
+    free, needs = NUMBERS.free, {card: least_dice(faces[card].difficulty) for card in hand}
+    return FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs)
 
 
 @latest
@@ -259,9 +263,10 @@ def _programmes(state: State) -> tuple[ProgrammeView, ...]:
 def _flight(state: State, flight: Flight) -> FlightView:
     before = state.player.results.get(flight.programme) if flight.programme else None
     cards = len(flight.boxes)
+    faces, thrown = state.cards.faces, flight.thrown if state.phase == "thrown" else ()
     return FlightView(
         programme=flight.programme,
-        boxes=tuple([_box(state, flight, box) for box in flight.boxes]),
+        boxes=tuple([_box(box, faces[box.card].difficulty, thrown) for box in flight.boxes]),
         pool=flight.pool,
         bought=flight.bought,
         red_in_pool=flight.red_in_pool,
@@ -271,19 +276,18 @@ def _flight(state: State, flight: Flight) -> FlightView:
         to_throw=dice_to_throw(flight.pool),
         subtotal=sum([box.points for box in flight.boxes]),
         least=least_recorded(before) if flight.programme else None,
-        ways=tuple(_ways(state.cards.faces, flight)) if state.phase == "thrown" else (),
+        ways=tuple([_way(make, faces[make.card]) for make in makes_now(state)]) if thrown else (),
     )
 
 
-def _box(state: State, flight: Flight, box: Box) -> BoxView:
-    faces = state.cards.faces
-    exact = not box.is_open and is_exact(faces[box.card].difficulty, sum(box.dice))
-    missed = why_missed(faces, flight, box) if box.is_open and state.phase == "thrown" else None
+@_kept
+def _box(box: Box, difficulty: int, thrown: Dice) -> BoxView:
+    exact = not box.is_open and is_exact(difficulty, sum(box.dice))
+    missed = why_too_few(difficulty, box.highlight, thrown) if box.is_open else None
     return BoxView(box.card, box.highlight, box.dice, box.red, box.points, exact, missed)
 
 
-def _ways(faces: Faces, flight: Flight) -> Iterator[WayView]:
-    for make in makes(faces, flight):
-        face = faces[make.card]
-        exact = is_exact(face.difficulty, sum(make.dice))
-        yield WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))
+@_kept
+def _way(make: Make, face: Face) -> WayView:
+    exact = is_exact(face.difficulty, sum(make.dice))
+    return WayView(make.card, make.highlight, make.dice, exact, points_of(face, exact, make.highlight))

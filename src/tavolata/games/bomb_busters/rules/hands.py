@@ -216,7 +216,7 @@ def markable(state: State, aim: Aim) -> list[Place]:
 
 def own_copies(state: State, value: Value, helped: bool = False) -> list[Place]:
     """BB-D2: the wires of a value that the player whose turn it is can lay open, in a cut that equipment helps or not."""
-    return [place for place, slot in state.uncut(state.turn) if slot.value == value and may_serve(state, slot, helped)]
+    return [place for place, slot in state.uncut(state.turn) if VALUE_OF[slot.wire] == value and may_serve(state, slot, helped)]
 
 
 def may_label(left: SlotSeen, right: SlotSeen, equal: bool) -> bool:

@@ -155,11 +155,12 @@ def _fitting(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
 
 def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
     """LL-F2, LL-K6: why the dice on the table do not make a card; None where they do, or where none lie there."""
-    return _why_missed(faces[box.card].difficulty, box.highlight, flight.thrown)
+    return why_too_few(faces[box.card].difficulty, box.highlight, flight.thrown)
 
 
 @cache
-def _why_missed(difficulty: int, highlight: bool, thrown: Dice) -> Sentence | None:
+def why_too_few(difficulty: int, highlight: bool, thrown: Dice) -> Sentence | None:
+    """LL-F2, LL-K6: why these dice do not make a card of this difficulty; None where they do, or where none lie there."""
     sums = [total for _, total in selections(thrown)]
     if not sums or any(is_made(difficulty, total, highlight) for total in sums):
         return None
