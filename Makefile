@@ -9,6 +9,9 @@ BIN := .venv/bin
 ARGS ?=
 export PYTHON
 
+# Tests of the server also wait, for sockets and for programs: one at a time more than there are processors keeps them all busy.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+
 # Each step of the set-up leaves a stamp, so that nothing is done twice. The first is named after this folder, because a
 # virtual environment knows its own path: a moved or copied checkout makes a new one.
 VENV := .venv/made-$(shell pwd | cksum | cut -d ' ' -f 1)
@@ -25,7 +28,7 @@ WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
 	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
-.PHONY: help setup play test forget-reports lint typecheck test-python test-client test-browser
+.PHONY: help setup play test forget-reports checks lint typecheck test-python test-client test-browser
 .PHONY: torture fuzz fuzz-socket fuzz-http audit sbom mutants coverage builds pythons format types gallery handbook bench tap-to-tile figures screenshots lock clean FORCE
 
 help: ## list these targets
@@ -64,11 +67,16 @@ $(NPM): web/package.json web/package-lock.json web/.npmrc | $(RUNTIME)
 $(CLIENT): $(NPM) $(CLIENT_SOURCES) | $(RUNTIME)
 	@$(BIN)/python -m tools.client build
 
-test: forget-reports lint typecheck test-python test-client test-browser ## all checks, in this order; stops at the first that fails
+test: forget-reports checks test-python test-browser ## all checks, in this order; stops at the first that fails
 	@$(BIN)/python -m tools.verdict
 
 forget-reports: $(DEV) $(CLIENT)
 	@rm -rf .venv/reports
+
+checks: $(DEV) $(NPM) ## all that needs no server: lint, typecheck and test-client; types of Python, the longest, beside the others
+	@$(MAKE) typecheck >.venv/typecheck.log 2>&1 & types=$$!; \
+	$(MAKE) lint test-client; others=$$?; \
+	wait $$types; types=$$?; cat .venv/typecheck.log; exit $$((others + types))
 
 lint: $(DEV) $(NPM) ## format and lint of the Python code (ruff), format of the client (prettier)
 	@printf '\n== Format and lint\n'
@@ -82,7 +90,7 @@ typecheck: $(DEV) ## strict types of the Python code (mypy)
 
 test-python: $(DEV) $(NPM) ## Python tests that need no browser; options in ARGS, as in make test-python ARGS="-k rules"
 	@printf '\n== Python tests\n'
-	@$(BIN)/pytest --numprocesses auto --junitxml=.venv/reports/python.xml $(ARGS)
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --junitxml=.venv/reports/python.xml $(ARGS)
 
 test-client: $(NPM) ## message types still those of the server, type check and unit tests of the client
 	@printf '\n== Client: message types\n'

@@ -7,6 +7,9 @@ from xml.etree import ElementTree
 
 from tools.step import ROOT
 
+BROWSERS = 4
+"""So many are at work at a time, whatever the machine: each test also waits, for what is shown in its own time."""
+
 MOST = 10
 """If more tests failed, the machine is not to blame."""
 
@@ -22,7 +25,7 @@ def failed(report: Path) -> list[str]:
 
 def main(*command: str) -> int:
     """The status of the first run, or of the second where one was worth it."""
-    status = subprocess.run([*command, "--numprocesses", "3", f"--junitxml={FIRST}"], check=False).returncode
+    status = subprocess.run([*command, "--numprocesses", str(BROWSERS), f"--junitxml={FIRST}"], check=False).returncode
     if status != 1 or len(failed(FIRST)) > MOST:
         return status
     print(f"\n== Once more, one at a time: {', '.join(failed(FIRST))}", flush=True)

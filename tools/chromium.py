@@ -9,7 +9,9 @@ from tools import apt
 from tools.step import run_quietly
 from tools.verdict import leave_out
 
-NAMES = (
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
+"""Chromium without windows of its own, which would be pages too: a page costs half as much in it."""
+WHOLE = (
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -19,17 +21,23 @@ NAMES = (
 
 
 def find() -> str | None:
-    """The first browser that really starts: on Ubuntu, chromium may be a mere signpost to a snap."""
-    candidates = filter(None, map(shutil.which, [os.environ.get("CHROMIUM", ""), *NAMES]))
+    """The browser that CHROMIUM names, or one without windows, or a whole one."""
+    return starting(os.environ.get("CHROMIUM", ""), *SHELLS, *WHOLE)
+
+
+def starting(*names: str) -> str | None:
+    """The first that really starts: on Ubuntu, chromium may be a mere signpost to a snap."""
+    candidates = filter(None, map(shutil.which, names))
     return next((path for path in candidates if run_quietly([path, "--version"]).returncode == 0), None)
 
 
 def provide() -> str | None:
-    """A browser, installed if need be and if it can be."""
-    browser = find()
-    if browser is None and apt.install("chromium", "fonts-dejavu-core"):
-        browser = find()
-    return browser
+    """A browser, installed if need be and if it can be; one without windows rather than a whole one."""
+    if not starting(os.environ.get("CHROMIUM", ""), *SHELLS):
+        apt.install(SHELLS[0], "fonts-dejavu-core")
+    if not find():
+        apt.install("chromium", "fonts-dejavu-core")
+    return find()
 
 
 def main(*command: str) -> None:

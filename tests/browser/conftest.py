@@ -16,7 +16,11 @@ from tests.server.house import House
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--renderer-process-limit=1",  # else a spare process for pages is begun with each
+    "--font-render-hinting=none",  # letters as wide as where there are windows
+]  # fmt: skip
 
 AT_ONCE = '{"speed":"at-once"}'
 """The taste of those who want to see at once what happened."""

@@ -1,8 +1,8 @@
 """Every page on every screen: nothing scrolls sideways, nothing waits for a hover, and what can be touched is large enough for a finger."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,13 +13,17 @@ from tests.browser.test_review import as_ada, finished
 from tests.browser.tour import founded
 from tests.server.house import House
 
-SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+Sizes: TypeAlias = Sequence[tuple[int, int]]
+PHONES: Sizes = [(360, 640), (390, 844), (844, 390)]
+SCREENS: Sizes = [(768, 1024), (1280, 800), (1920, 1080)]
+"""What is opened on the first is looked at on the others as well: a phone is turned, a window is made larger."""
 GAMES = ("lucky-loop", "bomb-busters", "galaxy-trucker")
 LESSONS = {"lucky-loop": "first-flight", "bomb-busters": "mission-1", "galaxy-trucker": "building"}
 FINGER = 44
 _STRAIT = 1
 """A pixel that rounding may take."""
 
+_PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 _WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 _IN_SIGHT = """one => { const { top, bottom, left, right } = one.getBoundingClientRect();
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth }"""
@@ -141,10 +145,17 @@ PLACES: dict[str, Opened] = {
 }
 
 
+@pytest.fixture(params=[PHONES, SCREENS], ids=["phones", "screens"])
+def sizes(request: pytest.FixtureRequest) -> Sizes:
+    """The sizes that a screen takes, one after the other."""
+    asked: Sizes = request.param
+    return asked
+
+
 @pytest.fixture
-def page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A screen of some size that is touched."""
-    width, height = request.param
+def page(browser: Browser, house: House, sizes: Sizes) -> Iterator[Page]:
+    """A screen of the first of these sizes, that is touched."""
+    width, height = sizes[0]
     context = browser.new_context(
         base_url=f"http://{house.host}", viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce",
         service_workers="block",
@@ -154,25 +165,28 @@ def page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iter
     context.close()
 
 
-def seen(page: Page, script: str, argument: Any = None) -> Any:
-    """What a script finds once nothing moves."""
-    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
-    return page.evaluate(script, argument)
+def on_each(page: Page, sizes: Sizes) -> Iterator[str]:
+    """The page on a screen of each size, once all of it is in place and nothing moves."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_PAINTED)
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+        yield f"{width} by {height}"
 
 
-@pytest.mark.parametrize("page", SIZES, indirect=True, ids=lambda size: "{}x{}".format(*size))
 @pytest.mark.parametrize("place", PLACES)
-def test_every_page_fits_every_screen_and_every_finger(page: Page, house: House, place: str) -> None:
+def test_every_page_fits_every_screen_and_every_finger(page: Page, house: House, place: str, sizes: Sizes) -> None:
     PLACES[place](page, house)
-    assert seen(page, _WIDER) <= 0
-    assert seen(page, _SMALL, [FINGER, _STRAIT]) == []
-    assert seen(page, _HOVERING) == []
+    for size in on_each(page, sizes):
+        assert page.evaluate(_WIDER) <= 0, size
+        assert page.evaluate(_SMALL, [FINGER, _STRAIT]) == [], size
+        assert page.evaluate(_HOVERING) == [], size
 
 
-@pytest.mark.parametrize("page", SIZES, indirect=True, ids=lambda size: "{}x{}".format(*size))
-def test_all_games_are_seen_at_once_each_with_play_and_what_everybody_chooses(page: Page, house: House) -> None:
+def test_all_games_are_seen_at_once_each_with_play_and_what_everybody_chooses(page: Page, house: House, sizes: Sizes) -> None:
     start(page, house)
     chosen = [page.get_by_label(label, exact=True) for label in ("Bots", "The mission", "The flight")]
-    assert [choice.evaluate(_IN_SIGHT) for choice in chosen] == [True] * len(GAMES)
-    for things in (page.locator("main .poster:not(:has(.poster))"), page.get_by_role("button", name=re.compile("Play"))):
-        assert things.evaluate_all(f"all => all.map({_IN_SIGHT})") == [True] * len(GAMES)
+    for size in on_each(page, sizes):
+        assert [choice.evaluate(_IN_SIGHT) for choice in chosen] == [True] * len(GAMES), size
+        for things in (page.locator("main .poster:not(:has(.poster))"), page.get_by_role("button", name=re.compile("Play"))):
+            assert things.evaluate_all(f"all => all.map({_IN_SIGHT})") == [True] * len(GAMES), size

@@ -132,12 +132,12 @@ class Visitors:
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         """A page, or the answer of the API."""
-        return httpx.get(f"http://{self.host}{path}", headers=headers)
+        return httpx.get(f"http://{self.host}{path}", headers=headers, timeout=_SECONDS)
 
     def post(self, body: bytes | dict[str, Any], **headers: str) -> httpx.Response:
         """Ask for a table."""
         content = body if isinstance(body, bytes) else msgspec.json.encode(body)
-        return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers)
+        return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers, timeout=_SECONDS)
 
     def open_table(self, seats: int = 2, **more: Any) -> str:
         """The name of a new table, of Lucky Loop if no other game is named."""
