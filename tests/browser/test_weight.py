@@ -6,6 +6,7 @@ their time (`later.ts`: the flight of Galaxy Trucker while one builds, sheets an
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -50,6 +51,17 @@ def test_the_first_visit_is_light(newcomer: Page) -> None:
     weights = come(newcomer).weights
     print(listed("The first visit", weights))
     assert weight_of(weights) < FIRST
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/lucky-loop/first-flight"])
+def test_nothing_comes_twice(newcomer: Page, path: str) -> None:
+    fetched: list[str] = []
+    newcomer.on("request", lambda request: fetched.append(request.url))
+    scales = Scales(newcomer)
+    newcomer.goto(path)
+    newcomer.get_by_role("heading", level=1).wait_for()
+    scales.settle()
+    assert [url for url, times in Counter(fetched).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("name", ROOMS)

@@ -167,7 +167,7 @@ def test_the_manifest_is_told_as_one(house: House) -> None:
 def test_with_a_page_comes_what_it_will_ask_for(house: House) -> None:
     start, resting, lesson = (house.get(path).headers["link"] for path in ("/", "/t/abcdefghjkmn", "/learn/lucky-loop/first-flight"))
     assert "</api/games>; rel=preload; as=fetch; crossorigin" in start
-    assert "</assets/poster.css>; rel=preload; as=style" in start
+    assert "</assets/poster.css>; rel=preload; as=style; crossorigin" in start
     assert resting == "</assets/table.js>; rel=modulepreload, </assets/face.woff2>; rel=preload; as=font; crossorigin"
     assert "</assets/room.js>; rel=modulepreload" in lesson
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tavolata.core.library import kits
 
-_KINDS = {".js": "modulepreload", ".css": "preload; as=style", ".woff2": "preload; as=font; crossorigin"}
+_KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin", ".woff2": "preload; as=font; crossorigin"}
 _ASKED = "preload; as=fetch; crossorigin"
 
 
