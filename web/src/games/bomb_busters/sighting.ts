@@ -16,6 +16,13 @@ export function show(...things: readonly (Element | null | undefined)[]): void {
   thing?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
 }
 
+/** Scrolls up to the top of the room: where nobody else's wire is asked for, one decides by the dial and the values. */
+export function rise(room: Element): void {
+  const { top } = room.getBoundingClientRect();
+  if (top < parseFloat(getComputedStyle(room).scrollMarginTop))
+    room.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
+}
+
 /** Milliseconds and pixels within which a second tap means what the first one met. */
 const [soon, near] = [500, 24];
 
