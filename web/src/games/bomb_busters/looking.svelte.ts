@@ -39,7 +39,7 @@ export class Looking {
   }
 
   /** Whether to say what is seen: the first time, until something happens. */
-  readonly isNew = $derived.by(() => this.#new?.eyes === this.overlay && this.#new?.view === this.#source().view);
+  readonly isNew = $derived.by(() => this.#new?.eyes === this.overlay && this.#new.view === this.#source().view);
 
   readonly may = $derived.by(() => this.#source().wonder !== null && this.level !== 'off');
   readonly level: Level = $derived.by(() => this.#source().view.insight);
