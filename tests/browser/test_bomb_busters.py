@@ -124,6 +124,31 @@ def test_a_table_for_certainties_tells_what_must_be_and_nothing_else(new_page: N
     assert anna.button(" percent ").count() == 0
 
 
+def test_who_looks_is_told_once_what_is_seen_and_still_looks_when_the_page_is_loaded_anew(new_page: NewPage, house: House) -> None:
+    anna = to_first_turn(open_alone(new_page, house, insight="certain"))
+    certain, told = anna.button("^Certain$"), anna.page.get_by_test_id("explained")
+    certain.click()
+    expect(told).to_be_visible()
+    anna.act()
+    expect(certain).to_have_attribute("aria-pressed", "true")
+    expect(told).to_have_count(0)
+    anna.page.reload()
+    expect(anna.button(", must be ").first).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_a_hint_beside_the_table_leaves_the_wires_their_size_and_no_button_is_cut_off(new_page: NewPage, house: House) -> None:
+    anna = to_first_turn(open_alone(new_page, house, mission="12", insight="certain"))
+    wire = anna.button(": point at it$").first
+    before = wire.bounding_box()
+    anna.page.get_by_test_id("ask-hint").click()
+    expect(anna.page.get_by_test_id("hint-shown")).to_be_in_viewport(ratio=1)
+    assert wire.bounding_box() == before
+    wire.click()
+    expect(anna.button("^Choose another wire$")).to_be_visible()
+    assert anna.page.locator("[data-testid=dock] .answers").evaluate("all => all.scrollHeight <= all.clientHeight")
+
+
 def test_a_table_for_odds_tells_them_of_every_wire(new_page: NewPage, house: House) -> None:
     anna = to_first_turn(open_alone(new_page, house, insight="odds"))
     anna.button("^Odds$").click()

@@ -48,6 +48,61 @@ def test_the_wire_that_is_asked_about_is_in_sight(new_page: NewPage, house: Hous
     expect_in_sight(anna, others.locator(f"[data-stand={last.stand}]"))
 
 
+def height(thing: Locator) -> int:
+    _left, top, _right, bottom = box(thing)
+    return round(bottom - top)
+
+
+def expect_below_the_bar(thing: Locator) -> None:
+    """Nothing of it lies under the line over the table."""
+    expect(thing).to_be_in_viewport(ratio=1)
+    thing.page.wait_for_function("thing => thing.getBoundingClientRect().top >= 50", arg=thing.element_handle())
+
+
+def test_a_hint_is_in_sight_wherever_the_page_is_and_moves_nothing(new_page: NewPage, house: House) -> None:
+    anna = open_alone(new_page, house, PHONE, mission="19")
+    anna.button("put a token here$").first.wait_for()
+    shown, room = anna.page.get_by_test_id("hint-shown"), anna.page.locator(".busters")
+    for scrolled in (0, 30):
+        anna.page.evaluate("y => scrollTo(0, y)", scrolled)
+        before = box(room)[1]
+        anna.page.get_by_test_id("ask-hint").click()
+        expect(shown).to_have_attribute("data-grade", "look")
+        expect(shown).not_to_contain_text("Thinking")
+        expect_below_the_bar(shown)
+        anna.page.wait_for_function(
+            "([room, y]) => Math.abs(room.getBoundingClientRect().top - y) < 2", arg=[room.element_handle(), before]
+        )
+        shown.get_by_role("button", name="Tell me more").click()
+        expect(shown).to_have_attribute("data-grade", "consider")
+        expect_below_the_bar(shown)
+        shown.get_by_role("button", name="Close the hint").click()
+
+
+def test_where_my_own_wires_are_asked_about_the_dial_is_in_sight(new_page: NewPage, house: House) -> None:
+    anna = open_alone(new_page, house, PHONE, mission="36")
+    token = anna.button("put a token here$").first
+    asked = anna.page.locator("main[data-mine=true] [data-testid=dock][data-asked=true]")
+    asked.wait_for()
+    while not token.count():
+        anna.page.evaluate("scrollTo(0, 120)")
+        anna.act()
+        asked.wait_for()
+    expect_below_the_bar(anna.page.locator("[data-thing=dial]"))
+
+
+def test_my_wires_keep_their_rows_and_have_names(new_page: NewPage, house: House) -> None:
+    anna = open_alone(new_page, house, PHONE, mission="12")
+    anna.button("put a token here$").first.wait_for()
+    own = own_stands(anna)
+    before = height(own)
+    expect(own.get_by_text("A2", exact=True)).to_be_visible()
+    reach_my_turn(anna)
+    assert height(own) == before
+    token = anna.room.get_by_role("button", name=re.compile("wire C.*, token ")).first
+    expect(token.get_by_text(re.compile(r"^C\d+$"))).to_be_visible()
+
+
 def test_a_second_tap_meets_what_the_first_one_met(new_page: NewPage, house: House) -> None:
     anna = open_alone(new_page, house, PHONE, mission="31")
     anna.act()  # the constraint card

@@ -1,6 +1,9 @@
 // Looking closely: what hidden wires could be, with my eyes or with everybody's, as far as the table allows.
 import type { Eyes, Insight, Level, View } from './border';
+import { recall, remember } from '../../lib/memory';
 import { t } from './words';
+
+const where = 'bomb-busters.looking';
 
 interface Source {
   view: View;
@@ -17,15 +20,26 @@ export function explained(eyes: Eyes, level: Level, name: (seat: number) => stri
 
 export class Looking {
   /** With whose eyes every wire is looked at; null when nothing is shown on the wires. */
-  overlay = $state<Eyes | null>(null);
+  overlay: Eyes | null = $state(null);
   /** With whose eyes the one wire whose notes are open is looked at. */
   closely = $state<Eyes | null>(null);
+  readonly #table: string;
   readonly #source: () => Source;
   #asked: { view: View; eyes: Eyes } | null = null;
+  /** The eyes with which one has looked, and the last that were new, with the position then. */
+  readonly #known = new Set<Eyes>();
+  #new = $state.raw<{ eyes: Eyes; view: View } | null>(null);
 
-  constructor(source: () => Source) {
+  /** Who comes back to a table looks as before. */
+  constructor(table: string, source: () => Source) {
+    this.#table = table;
     this.#source = source;
+    const kept = recall<{ table: string; eyes: Eyes | null } | null>(where, null);
+    if (kept?.table === table) this.overlay = kept.eyes;
   }
+
+  /** Whether to say what is seen: the first time, until something happens. */
+  readonly isNew = $derived.by(() => this.#new?.eyes === this.overlay && this.#new.view === this.#source().view);
 
   readonly may = $derived.by(() => this.#source().wonder !== null && this.level !== 'off');
   readonly level: Level = $derived.by(() => this.#source().view.insight);
@@ -39,6 +53,10 @@ export class Looking {
 
   toggle(eyes: Eyes): void {
     this.overlay = this.overlay === eyes ? null : eyes;
+    remember(where, { table: this.#table, eyes: this.overlay });
+    if (this.#known.has(eyes)) return;
+    this.#known.add(eyes);
+    this.#new = { eyes, view: this.#source().view };
   }
 
   /** Asks again for every new position and for other eyes, and each time once. */

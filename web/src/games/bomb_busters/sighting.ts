@@ -16,6 +16,14 @@ export function show(...things: readonly (Element | null | undefined)[]): void {
   thing?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
 }
 
+/** What one decides by: the others' stands where a wire of theirs may be tapped, or the one where something happened; else the dial and the values. */
+export function look(room: Element, others: Element | undefined, last: Element | null): void {
+  if (others?.querySelector('[data-can]')) return show(others, last);
+  const { top } = room.getBoundingClientRect();
+  if (top < parseFloat(getComputedStyle(room).scrollMarginTop))
+    room.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
+}
+
 /** Milliseconds and pixels within which a second tap means what the first one met. */
 const [soon, near] = [500, 24];
 
