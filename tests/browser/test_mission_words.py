@@ -29,7 +29,9 @@ def test_in_mission_12_a_card_shows_both_its_locks(new_page: NewPage, size: tupl
     expect(page.get_by_role("dialog", name="Post-it")).to_contain_text("4 are to be cut (2 so far), and 2 of value 7 (0 so far)")
 
 
-def test_where_tokens_say_even_or_odd_one_is_asked_for_a_wire_of_which_everybody_learns_only_that_it_is_odd(new_page: NewPage, house: House) -> None:
+def test_where_tokens_say_even_or_odd_one_is_asked_for_a_wire_of_which_everybody_learns_only_that_it_is_odd(
+    new_page: NewPage, house: House
+) -> None:
     anna = open_alone(new_page, house, mission="21")
     expect(anna.page.get_by_test_id("prompt")).to_have_text("Choose a blue wire: all learn if it is even or odd.")
     expect(anna.room.get_by_role("listitem", name=re.compile("^even: tokens left: "))).to_be_visible()
