@@ -149,3 +149,21 @@ def test_by_keys_alone(new_page: NewPage) -> None:
     listener.do("^Play with bots$", "button")
     listener.do("^To work!$", "button")
     expect(page.locator("main .room")).to_be_visible()
+
+
+@both_sizes
+def test_the_end_tells_the_stars_and_who_comes_from_elsewhere_is_told_who_they_play_as(
+    house: House, new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = start(new_page, size)
+    begin(page)
+    page.get_by_role("button", name="Play with bots").click()
+    play_out(house, page)
+    page.get_by_role("button", name="Result", exact=True).click()
+    end = page.get_by_role("dialog").get_by_test_id("campaign-end")
+    expect(end).to_contain_text("Mission 1 won: 3 stars of 3")
+    end.get_by_role("link", name="To the map").click()
+    expect(page.get_by_test_id("next").get_by_label("You play as")).to_have_count(0)
+    elsewhere = new_page("/", size)
+    elsewhere.goto(page.url)
+    expect(elsewhere.get_by_test_id("next").get_by_label("You play as")).to_be_visible()

@@ -49,3 +49,10 @@ def test_an_example_is_played_over_the_rule_and_leads_back_to_it(page: Page) -> 
     frame.get_by_role("button", name="Back to the rule").first.click()
     expect(page.locator("iframe")).to_have_count(0)
     expect(book.locator(f"#rule-{EXAMPLE.rule}")).to_be_visible()
+
+
+def test_all_rules_begin_at_their_beginning_wherever_the_page_in_pictures_was_left(page: Page) -> None:
+    book = book_in(page)
+    book.get_by_role("button", name="All rules").last.click()
+    expect(book.get_by_role("navigation").get_by_role("button").first).to_be_in_viewport()
+    expect(book.get_by_role("heading", level=3).first).to_be_in_viewport()

@@ -86,7 +86,7 @@ def test_the_cues_of_a_clock_are_spoken_in_their_order_and_none_is_talked_over(n
     staged = briefed(page, mission)
     for cue in range(2):
         staged.tell(f"clock tick {cue}")
-        expect(caption(page)).not_to_have_text("The clock starts once all first tokens lie." if not cue else FIRST[mission])
+        expect(caption(page)).not_to_have_text("The clock starts once all first tokens are placed." if not cue else FIRST[mission])
     said = spoken(page)
     assert [kind for kind, *_ in said] == ["cancel", "speak"] * 2
     assert said[1] == ["speak", FIRST[mission], "en"]

@@ -10,9 +10,10 @@ from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.foresight import foresee
 from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tests.games.bomb_busters.table import acted, new, play, stands, table
+from tests.games.bomb_busters.table import GAME, acted, new, play, stands, table
 from tests.games.bomb_busters.test_equipment import ready
 from tests.games.bomb_busters.test_mission_guessing import as_seen
+from tests.games.bomb_busters.test_mission_sequence import ends
 from tests.games.bomb_busters.test_mission_special import reds
 from tests.games.bomb_busters.test_mission_x_wires import with_x
 
@@ -248,3 +249,11 @@ def test_bb_n6_of_a_special_action_only_what_one_cannot_know_is_doubted() -> Non
     assert told(match, "point 0.0") == {"special.wrong": {"value": "R"}}
     assert told(match, "point 1.1") == told(match, "point 1.0") == {"miss.last": {}}
     assert [weight(match, line) for line in ("point 0.1", "point 0.0", "point 1.1")] == ["plain", "ruins", "ruins"]
+
+
+def test_bb_mission_36_each_end_of_the_row_tells_which_value_comes_next() -> None:
+    match = acted(ends("?3 ?11 ?9", "?3 ?11 ?12", "?9 ?12"), "point 1.0", "announce 3", "lay 0.0")
+    assert told(match, "end left") == {"end": {"value": "5"}}
+    assert told(match, "end right") == {"end": {"value": "11"}}
+    play(match, "end right")
+    assert GAME.view(match.state, 0).locked == ("5", "7", "9")

@@ -229,6 +229,8 @@ export interface Room<G extends Vocabulary = AnyGame> {
     name: Naming,
     begun: G['step']['events'][number],
   ) => string | null;
+  /** By what lines of chance in a row are of one kind, which the log tells by their first; by the kind of the event, where nothing else is said. */
+  alike?: (event: G['step']['events'][number]) => string;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }

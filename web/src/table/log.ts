@@ -26,7 +26,7 @@ export interface Told {
 /** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
 const mostAlike = 4;
 
-export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?: Room['goOn']): Told[] {
+export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?: Room['goOn'], alike?: Room['alike']): Told[] {
   const struck = takenBack(steps);
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
@@ -38,7 +38,16 @@ export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?
       .filter((line) => line.words !== null)
       .map(({ event, words }, at) => ({
         event,
-        line: { n: n + 1, from: n, actor, kind: event.kind, words: words ?? '', chance, turns: turns && at === 0, struck: struck.has(n) },
+        line: {
+          n: n + 1,
+          from: n,
+          actor,
+          kind: alike?.(event) ?? event.kind,
+          words: words ?? '',
+          chance,
+          turns: turns && at === 0,
+          struck: struck.has(n),
+        },
       }));
   });
   return runs(together(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(folded);

@@ -12,6 +12,7 @@ from tavolata.games.bomb_busters.actions import (
     Announce,
     Begin,
     BombBustersAction,
+    End,
     Give,
     Mark,
     Partner,
@@ -28,6 +29,7 @@ from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Sho
 from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
 from tavolata.games.bomb_busters.missions.guessing import STEP
+from tavolata.games.bomb_busters.missions.sequence import Sequence as Row
 from tavolata.games.bomb_busters.missions.special import SpecialAction
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, told_value
@@ -259,6 +261,15 @@ def _begin(_state: State, _seat: Seat, _action: Begin) -> Foresight:
     return Foresight((_say("begin"),), "ruins")
 
 
+def _end(state: State, seat: Seat, action: End) -> Foresight:
+    """BB-m36: which card of the row is the one that may be cut then."""
+    row = answers.asker(state)
+    assert isinstance(row, Row)
+    value = row.own(row.answer(state, seat, action)[0]).current
+    assert value is not None
+    return _plain("end", value=value)
+
+
 def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
     mission, stands, facts = state.mission, state.stands, state.facts
@@ -346,6 +357,7 @@ _AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], 
     Solo: _one_by_one(_solo),
     Reveal: _one_by_one(_reveal),
     Begin: _one_by_one(_begin),
+    End: _one_by_one(_end),
     Mark: _marks,
     Scan: _one_by_one(_scan),
     Partner: _one_by_one(_partner),

@@ -67,9 +67,16 @@ def _leave(sight: BombBustersSight) -> Hinted:
 def _cut(situation: Situation, weighing: Weighing, action: BombBustersAction) -> Hinted:
     """A dual cut: the wire, how likely the best and the next best are to be right, and what to say."""
     cut, kind = weighing.cuts[0], "say" if isinstance(action, Announce) else "cut"
-    look = say(f"hint.look.{kind}", places=where(situation, cut.tiles))
+    told = ".told" if kind == "cut" and _is_told(situation, cut) else ""
+    look = say(f"hint.look.{kind}{told}", places=where(situation, cut.tiles))
     consider, do = _considered(situation, kind, weighing.cuts), _done(situation, kind, cut)
     return Hinted(thing_of(action, situation.view), look, consider, do, _moves(situation, action, cut))
+
+
+def _is_told(situation: Situation, cut: DualCut) -> bool:
+    """BB-D4: whether the one wire pointed at carries the token of its value."""
+    tokens = [slot.token for stand in situation.view.stands for slot in stand if slot.tile in cut.tiles]
+    return tokens == list(cut.values)
 
 
 def _considered(situation: Situation, kind: str, cuts: tuple[DualCut, ...]) -> Sentence:

@@ -200,8 +200,8 @@ leave-bot = A bot plays on for you, under your name. Open the link again and the
 leave-go = Leave, and let a bot play on
 leave-pause = The game waits for you: open the link again whenever you like.
 leave-home = Leave, and play on later
-leave-end = Or end the game here, if all who are at the table agree. It then counts for nobody, and its secret is laid open.
-leave-end-alone = Or give the game up. It then counts for nobody, and its secret is laid open.
+leave-end = Or end the game here, if all who are at the table agree. It then counts for nobody, and what was hidden is shown to all.
+leave-end-alone = Or give the game up. It then counts for nobody, and what was hidden is shown to all.
 leave-give_up = Give up
 leave-stay = Stay
 

@@ -200,8 +200,8 @@ leave-bot = Un bot continue à votre place, sous votre nom. Rouvrez le lien, et 
 leave-go = Quitter et laisser un bot continuer
 leave-pause = La partie vous attend : rouvrez le lien quand vous voudrez.
 leave-home = Quitter et continuer plus tard
-leave-end = Ou arrêtez la partie ici, si tout le monde à la table est d'accord. Elle ne compte alors pour personne, et son secret est dévoilé.
-leave-end-alone = Ou restez-en là. La partie ne compte alors pour personne, et son secret est dévoilé.
+leave-end = Ou arrêtez la partie ici, si tout le monde à la table est d'accord. Elle ne compte alors pour personne, et ce qui était caché est montré à tous.
+leave-end-alone = Ou restez-en là. La partie ne compte alors pour personne, et ce qui était caché est montré à tous.
 leave-give_up = En rester là
 leave-stay = Rester
 

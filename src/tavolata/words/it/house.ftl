@@ -204,8 +204,8 @@ leave-bot = Un bot continua al posto tuo, con il tuo nome. Riapri il link e il p
 leave-go = Esci e fai continuare un bot
 leave-pause = La partita ti aspetta: riapri il link quando vuoi.
 leave-home = Esci e riprendi più tardi
-leave-end = Oppure chiudi qui la partita, se tutti al tavolo dicono di sì. Non conta per nessuno, e il suo segreto viene svelato.
-leave-end-alone = Oppure chiudi qui la partita. Non conta per nessuno, e il suo segreto viene svelato.
+leave-end = Oppure chiudi qui la partita, se tutti al tavolo dicono di sì. Non conta per nessuno, e ciò che era nascosto si mostra a tutti.
+leave-end-alone = Oppure chiudi qui la partita. Non conta per nessuno, e ciò che era nascosto si mostra a tutti.
 leave-give_up = Chiudi la partita
 leave-stay = Resta
 

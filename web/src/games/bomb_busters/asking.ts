@@ -1,6 +1,6 @@
 // What there is to do, in one line.
 import type { Naming } from '../../lib/phrase';
-import { wordsFor } from '../../lib/words';
+import { inRow, wordsFor } from '../../lib/words';
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
@@ -13,7 +13,7 @@ import { letterOf, placeName, placeOf, wireWords } from './wires';
 function places(view: View): string {
   const at = (view.aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
   const [first] = at;
-  return first && view.aim?.detector === 'super-detector' ? letterOf(first.stand) : at.map(placeName).join(' ');
+  return first && view.aim?.detector === 'super-detector' ? letterOf(first.stand) : inRow(at.map(placeName));
 }
 
 function turnPrompt(choosing: Choosing, view: View): string {
@@ -65,6 +65,7 @@ export function prompt(choosing: Choosing, view: View, name: Naming): string | n
       return t('bomb_busters.prompt.insert', { wire: wireWords(view.swap?.wires.at(-1) ?? '') });
     case 'token':
     case 'post':
+      return missions.here?.bent(view, `bomb_busters.prompt.${view.phase}`) ?? t(`bomb_busters.prompt.${view.phase}`);
     case 'partner':
     case 'give':
     case 'recharge':

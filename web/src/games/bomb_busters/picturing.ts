@@ -1,7 +1,7 @@
 // Which of the drawings shows a thing, as far as its name tells.
 import { kindOf, whichOf } from '../../lib/things';
-import type { CardId } from './border';
-import { letterOf } from './wires';
+import type { CardId, View } from './border';
+import { letterOf, placeNamed, slotAt } from './wires';
 
 export interface Tile {
   wire?: string;
@@ -61,8 +61,14 @@ const doing: Readonly<Record<string, Sketch>> = {
   eyes: chalk('4 ?'),
 };
 
-const drawn: Readonly<Record<string, (which: string) => Sketch | null>> = {
-  wire: (place) => one({ under: place }),
+/** A wire as I see it: its back, unless it is mine or cut. */
+function wireAt(place: string, view: View | undefined): Sketch {
+  const slot = view && slotAt(view, placeNamed(place));
+  return one(slot?.wire ? { wire: slot.wire, cut: slot.cut } : { under: place });
+}
+
+const drawn: Readonly<Record<string, (which: string, view?: View) => Sketch | null>> = {
+  wire: wireAt,
   stand: (letter) => ({ as: 'tiles', tiles: ['1', '2', '3'].map((at) => ({ under: `${letter || letterOf(0)}${at}` })) }),
   answer: () => card('general-radar'),
   beside: (value) => ({ as: 'token', value }),
@@ -96,7 +102,7 @@ const drawn: Readonly<Record<string, (which: string) => Sketch | null>> = {
   do: (what) => doing[what] ?? null,
 };
 
-/** The picture of a thing; null where there is none. */
-export function sketchOf(thing: string): Sketch | null {
-  return drawn[kindOf(thing)]?.(whichOf(thing)) ?? null;
+/** The picture of a thing, at a position where there is one; null where there is none. */
+export function sketchOf(thing: string, view?: View): Sketch | null {
+  return drawn[kindOf(thing)]?.(whichOf(thing), view) ?? null;
 }

@@ -106,7 +106,7 @@ function cardsRead(view: View, name: Naming): string[] {
   const told = view.cards.map((card) =>
     t('bomb_busters.card.told', {
       card: t(`bomb_busters.card.${card.id}`),
-      state: card.status === 'locked' ? unlockingWords(card, 'locked') : t(`bomb_busters.card.${card.status}`),
+      state: card.status === 'locked' ? unlockingWords(view, card, 'locked') : t(`bomb_busters.card.${card.status}`),
     }),
   );
   return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: inRow(spent) })] : [])];

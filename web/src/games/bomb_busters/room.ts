@@ -2,6 +2,6 @@
 import { asRoom } from '../room';
 import type { BombBusters } from './border';
 import Room from './Room.svelte';
-import { goOn, status, tell } from './telling';
+import { alike, goOn, headline, tell } from './telling';
 
-export default asRoom<BombBusters>({ component: Room, tell, goOn, status });
+export default asRoom<BombBusters>({ component: Room, tell, goOn, alike, status: headline });

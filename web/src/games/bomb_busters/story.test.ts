@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from './border';
 import { flightsOf } from './effects';
-import { follow, nothing } from './story';
+import { follow, nothing, toldAt } from './story';
 import type { BombBustersEvent } from './wire';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
@@ -29,6 +29,8 @@ test('what a detector found is said by the wire that is cut, not by the first th
     { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
   ];
   expect(events.reduce(follow, nothing).said?.at).toEqual([{ stand: 0, slot: 5 }]);
+  const said = events.slice(0, 3).reduce(follow, nothing).said;
+  expect(said && toldAt(said), 'before it is cut nobody knows which one').toBeNull();
 });
 
 test("the radar's answers stay until the next cut", () => {

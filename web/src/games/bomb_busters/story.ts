@@ -18,6 +18,11 @@ export interface Story {
   judged?: string;
 }
 
+/** Where it is told what was said; of several wires at which somebody pointed the one that was meant is the one that is cut. */
+export function toldAt({ at, right }: Saying): Place | null {
+  return right && at.length > 1 ? null : (at[0] ?? null);
+}
+
 export const nothing: Story = { said: null, scan: null };
 
 function pointed(story: Story, event: Extract<BombBustersEvent, { kind: 'pointed' }>): Story {

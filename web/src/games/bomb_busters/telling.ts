@@ -9,8 +9,9 @@ import { naming } from '../../lib/seats';
 import type { SeatInfo } from '../../lib/wire';
 import { listed, wordsFor, type Facts } from '../../lib/words';
 import type { Card, View } from './border';
+import { locksOf } from './locks';
 import { missions } from './part';
-import { letterOf, placeName, wireWords } from './wires';
+import { colourOf, letterOf, placeName, wireWords } from './wires';
 import type { BombBustersAction, BombBustersEvent } from './wire';
 import { t } from './words';
 
@@ -79,6 +80,11 @@ function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, befor
   return begun.kind === 'solo-cut' || begun.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
 }
 
+/** Markers of the same colour are of one kind. */
+export function alike(event: BombBustersEvent): string {
+  return event.kind === 'drawn' ? `${event.kind} ${colourOf(event.wire)}` : event.kind;
+}
+
 /** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
 export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming, begun = before): string | null {
   if (!goesOn[before.kind]?.includes(event.kind)) return null;
@@ -93,9 +99,15 @@ export function offer(action: BombBustersAction, name: Naming): string {
   return wordsFor(key, facts) ?? '';
 }
 
-/** How far a card is from being unlocked: by wires of its number, or by yellow ones. */
-export function unlockingWords({ cut, needed, number }: Card, key: 'locked' | 'unlocks'): string {
-  const facts = { cut: Math.min(cut, needed), needed };
+/** How far a card is from being unlocked: by wires of its number, or by yellow ones, and by those of a number card that lies on it. */
+export function unlockingWords(view: View, card: Card, key: 'locked' | 'unlocks'): string {
+  const [own, also] = locksOf(view, card);
+  const facts = { cut: own?.cut ?? 0, needed: card.needed };
+  if (also) {
+    const both = { ...facts, number: card.number ?? 'none', also: also.value, also_cut: also.cut, also_needed: also.needed };
+    return wordsFor(`bomb_busters.card.${key}.twice`, both) ?? '';
+  }
+  const { number } = card;
   return number === null ? (wordsFor(`bomb_busters.card.${key}.yellow`, facts) ?? '') : t(`bomb_busters.card.${key}`, { ...facts, number });
 }
 
@@ -124,6 +136,15 @@ export function asked(view: View, name: Naming): string | null {
 export function idling(view: View, seats: readonly SeatInfo[]): string {
   const finished = view.seat !== null && view.turns > 0 && !view.result && view.players[view.seat]?.left === 0;
   return finished ? t('bomb_busters.mine.finished') : status(view, seats);
+}
+
+/** What is called out where the question itself stands by its answers. */
+const called = ['token', 'choose', 'claim'] as const;
+
+/** What the bar says: whose turn it is, and what there is to do, but not twice what is asked of me. */
+export function headline(view: View, seats: readonly SeatInfo[]): string {
+  const phase = called.find((one) => one === view.phase);
+  return phase && !view.result && isAsked(view) ? t(`bomb_busters.called.${phase}`) : status(view, seats);
 }
 
 /** One line: whose turn it is, and what there is to do. */

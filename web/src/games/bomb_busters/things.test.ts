@@ -84,3 +84,9 @@ test('a value that a constraint card locks names the card', () => {
   const free = { ...view, twists: [{ ...bound, down: [0] }] } as unknown as View;
   expect(explain('locked:10', free)?.says).not.toContain('E, ');
 });
+
+test('a wire that I see is drawn as it is, and the back of any other', () => {
+  const view = { stands: [[{ tile: 0, wire: '4', cut: false }], [{ tile: 1, wire: null, cut: false }]] } as unknown as View;
+  expect(sketchOf('wire:A1', view)).toEqual({ as: 'tiles', tiles: [{ wire: '4', cut: false }] });
+  expect(sketchOf('wire:B1', view)).toEqual({ as: 'tiles', tiles: [{ under: 'B1' }] });
+});

@@ -2,11 +2,11 @@
 import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
 import { wordsFor, type Facts } from '../../lib/words';
 import { t } from './asked_words';
-import type { Card, CardId, Place, Slot, View } from './border';
+import type { Card, CardId, Slot, View } from './border';
 import type { Coloured } from './counting';
 import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
 import { missionWords, unlockingWords } from './telling';
-import { colourOf, letterOf, ownerOf, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
+import { colourOf, ownerOf, placeNamed, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
 
 type Explainer = (which: string, view: View) => Explained | null;
 
@@ -33,11 +33,6 @@ const rules: Readonly<Record<string, string>> = {
 /** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
 function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explained | null {
   return thingInWords('bomb_busters', kind, facts, { rule });
-}
-
-/** A place from its name, such as B5. */
-export function placeNamed(name: string): Place {
-  return { stand: name.charCodeAt(0) - letterOf(0).charCodeAt(0), slot: Number(name.slice(1)) - 1 };
 }
 
 /** Where a yellow or red wire stands: after all blue ones of its number, and before those of the next. */
@@ -120,7 +115,7 @@ function mission(_which: string, view: View): Explained | null {
 }
 
 function stateOf(card: Card | undefined, view: View): string {
-  if (card?.status === 'locked') return unlockingWords(card, 'unlocks');
+  if (card?.status === 'locked') return unlockingWords(view, card, 'unlocks');
   const spent = card ? card.status === 'used' : view.seat !== null && !view.players[view.seat]?.detector;
   return t(spent ? 'bomb_busters.card.is_used' : 'bomb_busters.card.is_ready');
 }

@@ -77,3 +77,8 @@ export function placeOf(view: View, tile: number): Place | null {
 export function slotAt(view: View, { stand, slot }: Place): Slot | null {
   return view.stands[stand]?.[slot] ?? null;
 }
+
+/** A place from its name, such as B5. */
+export function placeNamed(name: string): Place {
+  return { stand: name.charCodeAt(0) - letterOf(0).charCodeAt(0), slot: Number(name.slice(1)) - 1 };
+}

@@ -2,7 +2,7 @@
 import './strip.css';
 import './words';
 
-export { lockedWords, said, subject, total, turnAsked } from './saying';
+export { bent, lockedWords, said, subject, total, turnAsked } from './saying';
 export { default as Beside } from './Beside.svelte';
 export { default as Holds } from './Holds.svelte';
 export { default as Locked } from './Locked.svelte';

@@ -7,12 +7,17 @@ import { ownerOf, red } from '../wires';
 import './words';
 
 /** The sentences of every briefing that a mission may say otherwise. */
-export type Sentence = 'red_cut' | 'reds' | 'token' | 'sorted';
+export type Sentence = 'won' | 'won_red' | 'lost' | 'also' | 'red_cut' | 'reds' | 'token' | 'sorted';
 
 /** A sentence of the briefing as something that this mission adds has it; null where that is said as ever. */
 export function said(view: View, sentence: Sentence): string | null {
+  return bent(view, `bomb_busters.briefing.${sentence}`);
+}
+
+/** The words of a key as something that this mission adds has them; null where it has none of its own. */
+export function bent(view: View, key: string): string | null {
   const kinds = view.twists.flatMap((twist) => (twist ? [`${twist.kind}${'value' in twist && twist.value === red ? `.${red}` : ''}`] : []));
-  return kinds.map((kind) => wordsFor(`bomb_busters.briefing.${sentence}.${kind}`)).find((words) => words !== null) ?? null;
+  return kinds.map((kind) => wordsFor(`${key}.${kind}`)).find((words) => words !== null) ?? null;
 }
 
 /** What is asked of me in a turn in which the mission leaves me one value, only its own action, or nothing; null where it leaves me more. */

@@ -104,6 +104,7 @@ bomb_busters-hint-do-solo = Cut all { WORD($value, of: "bomb_busters-value") } t
 bomb_busters-hint-do-tool = Use the { WORD($card, of: "bomb_busters-card") }: then the safest cut stakes { $risk } %, the price of the card counted in.
 bomb_busters-hint-do-tool-unsaid = Use the { WORD($card, of: "bomb_busters-card") }: with it the cut is safer.
 bomb_busters-hint-look-cut = Look at { $places }: what can it be?
+bomb_busters-hint-look-cut-told = Look at { $places }: everybody knows what it is.
 bomb_busters-hint-look-else = Look at what you can do here.
 bomb_busters-hint-look-give = Look at your own wires: which could the other use?
 bomb_busters-hint-look-label = Look at neighbours on your stand.

@@ -104,6 +104,7 @@ bomb_busters-hint-do-solo = Coupez tous les { WORD($value, of: "bomb_busters-val
 bomb_busters-hint-do-tool = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } : la coupe la plus sûre ne risque alors que { $risk } %, prix de la carte compris.
 bomb_busters-hint-do-tool-unsaid = Utilisez { WORD($card, of: "bomb_busters-card", form: "the") } : la coupe en devient plus sûre.
 bomb_busters-hint-look-cut = Regardez { $places } : qu'est-ce que cela peut être ?
+bomb_busters-hint-look-cut-told = Regardez { $places } : tout le monde sait ce que c'est.
 bomb_busters-hint-look-else = Regardez ce que vous pouvez faire ici.
 bomb_busters-hint-look-give = Regardez vos propres fils : lequel servirait à l'autre ?
 bomb_busters-hint-look-label = Regardez les fils voisins sur votre support.

@@ -104,6 +104,7 @@ bomb_busters-hint-do-solo = Taglia tutti { WORD($value, of: "bomb_busters-value"
 bomb_busters-hint-do-tool = Usa { WORD($card, of: "bomb_busters-card", form: "the") }: così il rischio del taglio più sicuro è { $risk }%, contando il prezzo della carta.
 bomb_busters-hint-do-tool-unsaid = Usa { WORD($card, of: "bomb_busters-card", form: "the") }: così il taglio è più sicuro.
 bomb_busters-hint-look-cut = Guarda { $places }: quanto può valere?
+bomb_busters-hint-look-cut-told = Guarda { $places }: tutti sanno quanto vale.
 bomb_busters-hint-look-else = Guarda che cosa puoi fare qui.
 bomb_busters-hint-look-give = Guarda i tuoi cavi: quale potrebbe servire a chi lo riceve?
 bomb_busters-hint-look-label = Guarda i cavi adiacenti nella tua mano.
