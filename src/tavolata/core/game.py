@@ -41,8 +41,6 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
 
     printed: ClassVar[tuple[str, ...]] = ()
     """The fields that hold what is printed on cards and tiles: large, and mostly the same object in view after view."""
-    pieces: ClassVar[tuple[str, ...]] = ()
-    """The fields that hold several large things, as players or stands, of which most are the same object in view after view."""
 
 
 class Result(msgspec.Struct, frozen=True):

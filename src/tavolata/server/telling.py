@@ -134,11 +134,8 @@ def _gives_hints(kit: Kit) -> bool:
 
 
 def _sent(view: View) -> View:
-    """A view, and in it what is printed, and all pieces that did not change, as they were encoded before."""
-    sent: dict[str, Any] = {name: _encoded_part(getattr(view, name)) for name in view.printed}
-    for name in view.pieces:
-        sent[name] = [*map(_encoded_part, getattr(view, name))]
-    return replace(view, **sent) if sent else view
+    """A view, and in it what is printed as it was encoded before."""
+    return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
 
 
 @noted

@@ -137,8 +137,6 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     adds to the table, and `asker` is the one of them that draws or asks now.
     """
 
-    pieces = ("stands",)
-
     seat: Seat | None
     mission: int
     phase: Phase

@@ -173,7 +173,6 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
     """The table as a seat sees it, `seat` None for a spectator."""
 
     printed = ("faces",)
-    pieces = ("players",)
 
     seat: Seat | None
     level: LevelName
