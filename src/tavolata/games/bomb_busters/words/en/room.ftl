@@ -377,8 +377,12 @@ bomb_busters-when-any-time = At any time, by anybody, also out of turn; not in t
 bomb_busters-when-turn-start = In your turn, before anything else.
 bomb_busters-when-dual-cut = In your turn, with a dual cut.
 bomb_busters-when-instead = In your turn, instead of a cut.
-bomb_busters-when-personal = In your turn, with a dual cut. It is yours alone.
-bomb_busters-when-personal-any-time = At any time, also out of turn; not in the middle of a cut. It is yours alone.
+bomb_busters-when-personal =
+    { $card ->
+        [personal-radar] At any time, also out of turn; not in the middle of a cut. It is yours alone.
+        [personal-talkies] At any time, also out of turn; not in the middle of a cut. It is yours alone.
+       *[other] In your turn, with a dual cut. It is yours alone.
+    }
 
 bomb_busters-effect-label-unequal = Put the ≠ label before two neighbouring wires of yours that differ. One of them may be cut already.
 bomb_busters-effect-walkie-talkies = Swap one of your uncut wires with one of a mate. You give first, the mate chooses freely; both sort the new wire in, and everybody sees where.

@@ -376,8 +376,12 @@ bomb_busters-when-any-time = À tout moment, par n'importe qui, même hors de so
 bomb_busters-when-turn-start = À votre tour, avant toute autre chose.
 bomb_busters-when-dual-cut = À votre tour, avec une Coupe en duo.
 bomb_busters-when-instead = À votre tour, au lieu d'une coupe.
-bomb_busters-when-personal = À votre tour, avec une Coupe en duo. Il n'est qu'à vous.
-bomb_busters-when-personal-any-time = À tout moment, même hors de votre tour ; pas au milieu d'une coupe. Il n'est qu'à vous.
+bomb_busters-when-personal =
+    { $card ->
+        [personal-radar] À tout moment, même hors de votre tour ; pas au milieu d'une coupe. Il n'est qu'à vous.
+        [personal-talkies] À tout moment, même hors de votre tour ; pas au milieu d'une coupe. Il n'est qu'à vous.
+       *[other] À votre tour, avec une Coupe en duo. Il n'est qu'à vous.
+    }
 
 bomb_busters-effect-label-unequal = Placez l'étiquette ≠ devant deux de vos fils voisins qui diffèrent. L'un des deux peut déjà être coupé.
 bomb_busters-effect-walkie-talkies = Échangez un de vos fils non coupés avec un partenaire. Vous donnez d'abord, l'autre choisit librement ; chacun range son nouveau fil, et tout le monde voit où.

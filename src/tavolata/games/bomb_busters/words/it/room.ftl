@@ -388,8 +388,12 @@ bomb_busters-when-any-time = In qualsiasi momento, da chiunque, anche fuori turn
 bomb_busters-when-turn-start = Nel tuo turno, prima di tutto il resto.
 bomb_busters-when-dual-cut = Nel tuo turno, con un Taglio in coppia.
 bomb_busters-when-instead = Nel tuo turno, al posto di un taglio.
-bomb_busters-when-personal = Nel tuo turno, con un Taglio in coppia. È solo tuo.
-bomb_busters-when-personal-any-time = In qualsiasi momento, anche fuori turno; non nel mezzo di un taglio. È solo tuo.
+bomb_busters-when-personal =
+    { $card ->
+        [personal-radar] In qualsiasi momento, anche fuori turno; non nel mezzo di un taglio. È solo tuo.
+        [personal-talkies] In qualsiasi momento, anche fuori turno; non nel mezzo di un taglio. È solo tuo.
+       *[other] Nel tuo turno, con un Taglio in coppia. È solo tuo.
+    }
 
 bomb_busters-effect-label-unequal = Metti l'Etichetta ≠ davanti a due tuoi cavi adiacenti di valore diverso. Uno dei due può essere già tagliato.
 bomb_busters-effect-walkie-talkies = Scambia un tuo cavo non tagliato con quello di qualcun altro. Cedi prima tu, poi l'altra persona sceglie liberamente; entrambi inserite il nuovo cavo, e tutti vedono dove.
