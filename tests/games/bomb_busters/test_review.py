@@ -77,9 +77,14 @@ BETTER = "point 1.0, announce 1"
 """The first of the certain cuts."""
 
 
+def said_plainly(moment: Moment) -> list[str]:
+    """What is said of a moment, with plain spaces."""
+    return [say(said.key, said.facts).replace("\u00a0", " ") for said in moment.says]
+
+
 def test_what_is_said_of_them() -> None:
-    blunder, stroke, *_, fatal = (" ".join(say(said.key, said.facts) for said in moment.says) for moment in reviewed(lost()).moments)
-    assert blunder == ("1 at C2: 43 % right, 43 % red. 1 at B1 was certain: 0 % of the mission at stake instead of 46 %. It was right.")
+    blunder, stroke, *_, fatal = (" ".join(said_plainly(moment)) for moment in reviewed(lost()).moments)
+    assert blunder == "1 at C2: 43 % right, 43 % red. 1 at B1 was certain: 0 % of the mission at stake instead of 46 %. It was right."
     assert stroke.endswith("It was right. Good luck: 43 % more chance to win than could be expected.")
     assert fatal.startswith("2 at B2: 43 % right, 57 % red. 2 at B3 was certain: ")
     assert fatal.endswith("It was red: the bomb exploded.")
