@@ -26,7 +26,7 @@ WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
 # Folders are named along with the files, so that a deleted file counts as a change; the folders words themselves are not, as
 # Python keeps its cache there.
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \
-	find src/tavolata/words src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
+	find src/tavolata/i18n src/tavolata/games/*/words -mindepth 1 \( -name '*.ftl' -o -type d ! -name __pycache__ \) 2>/dev/null)
 
 .PHONY: help setup play test forget-reports checks lint typecheck test-python test-client test-browser
 .PHONY: torture fuzz fuzz-socket fuzz-http audit sbom mutants coverage builds pythons format types gallery handbook bench tap-to-tile figures screenshots lock clean FORCE
@@ -41,23 +41,23 @@ play: $(RUNTIME) $(CLIENT) ## set up and start the server; options in ARGS, as i
 	@$(BIN)/tavolata serve $(ARGS)
 
 $(VENV): $(shell test -x $(BIN)/python || echo FORCE)
-	@python=$$(tools/find-python) && echo "Setting up Tavolata; from the second time on this takes a moment." && "$$python" -m tools.environment make
+	@python=$$(tools/find-python) && echo "Setting up Tavolata; from the second time on this takes a moment." && "$$python" -m tools.venv make
 	@touch $@
 
 $(RUNTIME): $(VENV) requirements.lock pyproject.toml
-	@$(BIN)/python -m tools.environment runtime
+	@$(BIN)/python -m tools.venv runtime
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements-dev.lock
-	@$(BIN)/python -m tools.environment dev
+	@$(BIN)/python -m tools.venv dev
 	@touch $@
 
 $(MUTMUT): $(DEV) requirements-mutants.lock
-	@$(BIN)/python -m tools.environment mutants
+	@$(BIN)/python -m tools.venv mutants
 	@touch $@
 
 $(AUDIT): $(DEV) requirements-audit.lock
-	@$(BIN)/python -m tools.environment audit
+	@$(BIN)/python -m tools.venv audit
 	@touch $@
 
 $(NPM): web/package.json web/package-lock.json web/.npmrc | $(RUNTIME)
@@ -68,7 +68,7 @@ $(CLIENT): $(NPM) $(CLIENT_SOURCES) | $(RUNTIME)
 	@$(BIN)/python -m tools.client build
 
 test: forget-reports checks test-python test-browser ## all checks, in this order; stops at the first that fails
-	@$(BIN)/python -m tools.verdict
+	@$(BIN)/python -m tools.summary
 
 forget-reports: $(DEV) $(CLIENT)
 	@rm -rf .venv/reports
@@ -103,10 +103,10 @@ test-client: $(NPM) ## message types still those of the server, type check and u
 
 test-browser: $(DEV) $(CLIENT) ## tests in a real Chromium, and a smoke test in Firefox and WebKit as well
 	@printf '\n== Browser tests\n'
-	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.again $(BIN)/pytest tests/browser $(ARGS)
+	@$(BIN)/python -m tools.browsers $(BIN)/python -m tools.rerun_failed $(BIN)/pytest tests/browser $(ARGS)
 
 torture: $(DEV) ## kill and starve real servers under load, one alone and three on a database, and prove that nothing was lost (half an hour); options in ARGS, as --seed 7
-	@$(BIN)/python -m tests.torture $(ARGS)
+	@$(BIN)/python -m tests.chaos $(ARGS)
 
 fuzz: $(DEV) ## many random games of each, with every invariant looked at; RANDOM_GAMES=500 for more (half an hour)
 	@RANDOM_GAMES=$${RANDOM_GAMES:-200} $(BIN)/pytest --numprocesses auto tests/games -k fuzz $(ARGS)
@@ -127,13 +127,13 @@ mutants: $(MUTMUT) ## break rules and core in thousands of places, one at a time
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
 coverage: $(DEV) $(NPM) ## lines and branches that the Python tests run, by package, into docs/coverage.md (half an hour); ARGS="--add TESTS" for a part of them
-	@nice -n 5 $(BIN)/python -m tools.covered $(ARGS)
+	@nice -n 5 $(BIN)/python -m tools.coverage $(ARGS)
 
 builds: $(DEV) ## build wheel and sdist in two clones, and a wheel from the sdist: they are equal to the byte (some minutes)
-	@$(BIN)/python -m tools.builds
+	@$(BIN)/python -m tools.reproducible_build
 
 pythons: $(DEV) ## the wheel and the tests of the library on every Python that is found here (some minutes each); ARGS="3.14 TESTS" for one, and fewer
-	@$(BIN)/python -m tools.pythons $(ARGS)
+	@$(BIN)/python -m tools.test_pythons $(ARGS)
 
 format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
@@ -141,11 +141,11 @@ format: $(DEV) $(NPM) ## format the Python code and the client, and mend what ru
 	@$(BIN)/python -m tools.client run --silent format
 
 types: $(RUNTIME) $(NPM) ## write the client's message types anew from the server's
-	@$(BIN)/python -m tavolata.server.schemas >.venv/wire.json
+	@$(BIN)/python -m tavolata.server.protocol.typescript >.venv/wire.json
 	@$(BIN)/python -m tools.client run --silent types -- "$(CURDIR)/.venv/wire.json"
 
 gallery: $(RUNTIME) $(NPM) ## serve the gallery of the client's rooms, posters and drawings (docs/gallery.md)
-	@$(BIN)/python -m tools.scenes
+	@$(BIN)/python -m tools.gallery_scenes
 	@echo "The gallery is at /gallery.html of the address below; Ctrl-C stops it."
 	@$(BIN)/python -m tools.client run --silent dev
 

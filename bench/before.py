@@ -10,7 +10,7 @@ from time import process_time
 from typing import NamedTuple
 
 from bench import results
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.game import OptionValue
 
 ROUNDS = 15

@@ -14,9 +14,9 @@ from redis import asyncio as asyncio_redis
 
 from bench import results
 from bench.houses import House
-from tavolata.server import leaseholder, neighbours
-from tavolata.server.postgres import PostgresStore
-from tavolata.server.store import Holder, LogRow, TableRow
+from tavolata.server.cluster import database_leases, peers
+from tavolata.server.store.base import Holder, LogRow, TableRow
+from tavolata.server.store.postgres import PostgresStore
 from tests.server.postgres import Postgres, query
 from tests.server.redis import Redis
 
@@ -98,8 +98,8 @@ def _of_table(seats: int, processes: int, lot: Random) -> Rates:
     lines = 1 / PACE_SECONDS
     is_driven = lot.random() < DRIVEN
     shown = lines * seats if is_driven else 0  # who was shown a line says so where bots wait for it
-    news = lines + places * 1000 / neighbours.BEAT + shown
-    lease = 1000 / (leaseholder.TERM - leaseholder.RENEWED) if is_driven else 0
+    news = lines + places * 1000 / peers.BEAT + shown
+    lease = 1000 / (database_leases.TERM - database_leases.RENEWED) if is_driven else 0
     return Rates(lines, lines * people, news, news * places, lines * (places - 1), lease)
 
 
@@ -139,7 +139,7 @@ async def _database_costs(store: PostgresStore, house: House) -> tuple[float, fl
     names = [f"table-{number}" for number in range(MEASURED)]
     for name in names:
         await store.write([_row(name)], [LogRow(name, 0, 0, "roll", 0)])
-    await store.take_leases("bench", names, leaseholder.TERM)
+    await store.take_leases("bench", names, database_leases.TERM)
 
     async def read() -> None:
         for _ in range(TIMES):
@@ -147,7 +147,7 @@ async def _database_costs(store: PostgresStore, house: House) -> tuple[float, fl
 
     async def renew() -> None:
         for _ in range(TIMES):
-            await store.take_leases("bench", names, leaseholder.TERM)
+            await store.take_leases("bench", names, database_leases.TERM)
 
     costs = await _spent(house, TIMES * MEASURED, read()), await _spent(house, TIMES * MEASURED, renew())
     await store.leave()

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from bench.workers import add_workers
-from tavolata.bots.arena import Contest, Summary, simulate, wilson
+from tavolata.arena.arena import Contest, Summary, simulate, wilson
 from tavolata.cli.terminal import bar
 
 GAME = "lucky-loop"

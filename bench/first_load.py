@@ -10,8 +10,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from tavolata.bots import bot_for
 from tests.browser.conftest import FLAGS, PHONE
-from tests.browser.scales import Scales
-from tests.server.house import House
+from tests.browser.transfer_size import Scales
+from tests.server.harness import House
 
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 FIRST_CONTENT = 2000

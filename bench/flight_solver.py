@@ -9,10 +9,10 @@ from numpy.random import Generator, default_rng
 from tavolata.games.lucky_loop.actions import Card, Dice
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
+from tavolata.games.lucky_loop.solver.backward_induction import plan, stages
 from tavolata.games.lucky_loop.solver.flight import choices
-from tavolata.games.lucky_loop.solver.goal import FREE, RECORDED, Goal
-from tavolata.games.lucky_loop.solver.induction import plan, stages
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
+from tavolata.games.lucky_loop.solver.utility import FREE, RECORDED, Goal
 
 POSITIONS = 300
 REPEATS = 3

@@ -21,15 +21,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench import results
-from tavolata.server import conversation
-from tavolata.server.doorkeeper import Caller, Doorkeeper
-from tavolata.server.limits import Limits
-from tavolata.server.sqlite import SqliteStore
-from tavolata.server.store import Guard, LogRow, TableRow
-from tavolata.server.table import Table
-from tavolata.server.tables import Tables
-from tavolata.server.visitor import Visitor
-from tavolata.server.wire import OpenTable
+from tavolata.server.net.admission import Caller, Doorkeeper
+from tavolata.server.net.rate_limits import Limits
+from tavolata.server.protocol.messages import OpenTable
+from tavolata.server.store.base import Guard, LogRow, TableRow
+from tavolata.server.store.sqlite import SqliteStore
+from tavolata.server.tables import conversation
+from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.session import Visitor
+from tavolata.server.tables.table import Table
 
 GAMES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "lucky-loop": ({}, ()),

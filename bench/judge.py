@@ -2,11 +2,11 @@
 
 from time import process_time
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
-from tavolata.games.galaxy_trucker.bot.judge import fly
-from tavolata.games.galaxy_trucker.bot.judge.fate import fate
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
+from tavolata.games.galaxy_trucker.simulation import fly
+from tavolata.games.galaxy_trucker.simulation.dice_script import fate
 from tavolata.games.galaxy_trucker.state import Ship, State
 
 FLIGHTS = 1000

@@ -17,9 +17,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-import tavolata.rl
+import tavolata.envs
 from bench import results
-from tavolata.bots.spread import cores, sparing_the_collector
+from tavolata.bots.parallel import cores, sparing_the_collector
 from tavolata.core.game import OptionValue
 
 ROUNDS = 3
@@ -45,7 +45,7 @@ Clock: TypeAlias = Callable[[], float]
 def ours(name: str) -> Steps:
     """Games in PettingZoo, without its wrappers."""
     seats, options = OURS[name]
-    found: tavolata.rl.Version = getattr(tavolata.rl, name)
+    found: tavolata.envs.Version = getattr(tavolata.envs, name)
     env, lot = found.raw_env(seats, options=options), Random(1)  # noqa: S311 - these dice are no secret
 
     def play() -> int:
@@ -65,7 +65,7 @@ def ours(name: str) -> Steps:
 def our_vector(name: str, workers: int) -> Steps:
     """Steps of all tables of a vector."""
     seats, options = OURS[name]
-    found: tavolata.rl.Version = getattr(tavolata.rl, name)
+    found: tavolata.envs.Version = getattr(tavolata.envs, name)
     env, random = found.vector_env(TABLES, workers, seats, options=options), np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     masks = [seen["action_mask"]]

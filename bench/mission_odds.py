@@ -11,7 +11,7 @@ from time import process_time
 from typing import NamedTuple
 
 from bench.wire_odds import odds
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, knowledge_of
 

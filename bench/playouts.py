@@ -14,8 +14,8 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bench import before, results
-from tavolata.bots.arena import play_game
-from tavolata.bots.spread import sparing_the_collector
+from tavolata.arena.arena import play_game
+from tavolata.bots.parallel import sparing_the_collector
 from tavolata.core.game import OptionValue
 
 ROUNDS = 5

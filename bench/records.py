@@ -4,7 +4,7 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
 
 ROUNDS = 15

@@ -2,10 +2,10 @@
 
 from time import process_time
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.game import OptionValue
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
+from tavolata.core.registry import get_plugin
 
 GAMES = 5
 LIMIT = 3.0
@@ -20,7 +20,7 @@ USUAL: dict[str, tuple[int, dict[str, OptionValue]]] = {
 
 def cost(match: Match[object, object, object]) -> float:  # type: ignore[type-var]
     """The seconds of processor that a review takes."""
-    review = kit_of(match.game.name).review
+    review = get_plugin(match.game.name).review
     assert review is not None
     begin = process_time()
     review()(match, lambda _: None)

@@ -2,6 +2,6 @@
 
 from dataclasses import replace
 
-from tavolata_pig import kit
+from tavolata_pig import plugin
 
-KIT = replace(kit.KIT, room=True)
+PLUGIN = replace(plugin.PLUGIN, room=True)

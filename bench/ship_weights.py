@@ -12,17 +12,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tavolata.bots.arena import derived_seed
+from tavolata.arena.arena import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
-from tavolata.games.galaxy_trucker.bot.judge import Judge
+from tavolata.games.galaxy_trucker.bot.profile import Taste
 from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Weights, amounts, limits, outfit
-from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.simulation import Judge
 from tavolata.games.galaxy_trucker.state import Ship
 
 Figures = npt.NDArray[np.float64]

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 PIG = ROOT / "examples" / "pig" / "src"
 INFO = {
     "METADATA": "Metadata-Version: 2.1\nName: tavolata-pig\nVersion: 0\n",
-    "entry_points.txt": "[tavolata.games]\npig = bench.roomy_pig:KIT\n",
+    "entry_points.txt": "[tavolata.games]\npig = bench.roomy_pig:PLUGIN\n",
 }
 """What an installed package says of itself: through this the server finds the game, though nothing was installed."""
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tavolata.bots import bot_for
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.server.house import House
+from tests.server.harness import House
 
 TAPS = 40
 

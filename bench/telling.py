@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, TypeVar
 from bench import results
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.core.takeback import may_be_free
-from tavolata.server import telling
-from tavolata.server.takeback import Returns
-from tavolata.server.visitor import encode
-from tavolata.server.wire import Return
+from tavolata.server.protocol.messages import Return
+from tavolata.server.tables import move_messages
+from tavolata.server.tables.session import encode
+from tavolata.server.tables.takeback import Returns
 
 R = TypeVar("R")
 
@@ -92,10 +92,10 @@ def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step],
     if seat in match.actors:
         costs.of("legal", lambda: sight.legal)
         costs.of("ahead", lambda: sight.ahead)
-        costs.of("choices", lambda: telling.choices_of(match.game, sight.legal, sight.ahead))
-    happened = costs.of("happened", lambda: telling.happened_to(seat, match, steps))
+        costs.of("choices", lambda: move_messages.choices_of(match.game, sight.legal, sight.ahead))
+    happened = costs.of("happened", lambda: move_messages.happened_to(seat, match, steps))
     back = costs.of("back", lambda: _return(match, returns, seat))
-    told = telling.moves_for(match, happened, seat, None, back, ())
+    told = move_messages.moves_for(match, happened, seat, None, back, ())
     return len(costs.of("encode", lambda: encode(told)))
 
 
@@ -108,8 +108,8 @@ def _return(match: Match[Any, Any, Any], returns: Returns, seat: int) -> Return 
 def _tell_all(match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns) -> None:
     """The same as a server does it, in one go."""
     for seat in range(match.seats):
-        happened = telling.happened_to(seat, match, steps)
-        encode(telling.moves_for(match, happened, seat, None, _return(match, returns, seat), ()))
+        happened = move_messages.happened_to(seat, match, steps)
+        encode(move_messages.moves_for(match, happened, seat, None, _return(match, returns, seat), ()))
 
 
 def measure(case: Case, seed: int) -> dict[str, float]:

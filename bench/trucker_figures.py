@@ -11,10 +11,10 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bench.workers import add_workers, measured
+from tavolata.arena.arena import Z_95, derived_seed, play_game, wilson
 from tavolata.bots import bot_for
-from tavolata.bots.arena import Z_95, derived_seed, play_game, wilson
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName

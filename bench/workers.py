@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import TypeVar
 
-from tavolata.bots.spread import Work, cores, spread
+from tavolata.bots.parallel import Work, cores, spread
 from tavolata.cli.terminal import bar
 
 T = TypeVar("T")

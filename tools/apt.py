@@ -3,7 +3,7 @@
 import os
 import shutil
 
-from tools.step import run_quietly
+from tools.progress import run_quietly
 
 
 def install(*packages: str) -> bool:

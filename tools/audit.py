@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from tools import node
 from tools.client import WEB, provide_node
-from tools.environment import PYTHON
-from tools.step import ROOT, Command, step
+from tools.progress import ROOT, Command, step
+from tools.venv import PYTHON
 
 BIN = PYTHON.parent
 DIST = ROOT / "dist"

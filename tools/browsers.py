@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tools import apt, chromium
-from tools.step import run_quietly
+from tools.progress import run_quietly
 
 
 class Engine(NamedTuple):

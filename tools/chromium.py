@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 from tools import apt
-from tools.step import run_quietly
-from tools.verdict import leave_out
+from tools.progress import run_quietly
+from tools.summary import leave_out
 
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 """Chromium without windows of its own, which would be pages too: a page costs half as much in it."""

@@ -4,8 +4,8 @@ import importlib
 import subprocess
 import sys
 
-from tools import environment, node
-from tools.step import ROOT, step
+from tools import node, venv
+from tools.progress import ROOT, step
 
 WEB = ROOT / "web"
 
@@ -13,7 +13,7 @@ WEB = ROOT / "web"
 def provide_node() -> None:
     """Install Node from PyPI where the machine has none that is new enough."""
     if not (node.machine_has_node() or node.packaged_node_is_installed()):
-        environment.install("Node, as this machine has none that is new enough", "requirements-node.lock")
+        venv.install("Node, as this machine has none that is new enough", "requirements-node.lock")
         importlib.invalidate_caches()
 
 

@@ -9,10 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.kit import Kit
-from tavolata.core.library import catalogue, kits
-from tavolata.server import asyncapi, openapi
-from tools.step import ROOT, Command, step
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.registry import catalogue, plugins
+from tavolata.server.protocol import asyncapi, openapi
+from tools.progress import ROOT, Command, step
 
 PAGES = ROOT / "dist" / "pages"
 SITE = ROOT / "dist" / "handbook"
@@ -20,10 +20,10 @@ _HOUSE = {"ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 _LIBRARY = (
     "tavolata.core.match.Match",
-    "tavolata.core.library",
+    "tavolata.core.registry",
     "tavolata.core.errors",
     "tavolata.core.game",
-    "tavolata.core.sight",
+    "tavolata.core.observation",
     "tavolata.bots",
 )
 _IN_A_GAME = ("view", "actions", "events", "coach")
@@ -50,13 +50,13 @@ def write_pages() -> None:
     _write("reference/library.md", "\n\n".join(["# The library", *(f"::: {name}" for name in _LIBRARY)]))
     _write(
         "reference/clients.md",
-        "# A seat at a server\n\n::: tavolata.client.seat\n\n::: tavolata.client.house\n\n::: tavolata.client.refused",
+        "# A seat at a server\n\n::: tavolata.client.seat\n\n::: tavolata.client.http\n\n::: tavolata.client.errors",
     )
     _write("reference/protocol.md", "\n".join(_protocol(openapi.document(), asyncapi.document())))
     _write("reference/records.md", "# Records\n\n::: tavolata.core.record\n\n::: tavolata.core.log")
-    for kit in kits():
-        _write(f"rules/{kit.game.name}.md", kit.folder.joinpath("RULES.md").read_text(encoding="utf-8"))
-        _write(f"reference/{kit.game.name}.md", "\n".join(_reference(kit)))
+    for plugin in plugins():
+        _write(f"rules/{plugin.game.name}.md", plugin.folder.joinpath("RULES.md").read_text(encoding="utf-8"))
+        _write(f"reference/{plugin.game.name}.md", "\n".join(_reference(plugin)))
 
 
 def _write(name: str, text: str) -> None:
@@ -83,15 +83,15 @@ def _led(link: re.Match[str], folder: Path) -> str:
     return f"{bang}[{words}]({_HOUSE[place.name]}{anchor})" if place.name in _HOUSE else words
 
 
-def _reference(kit: Kit) -> Iterator[str]:
+def _reference(plugin: GamePlugin) -> Iterator[str]:
     """Options, notation and modules of a game."""
-    info = next(info for info in catalogue() if info.name == kit.game.name)
+    info = next(info for info in catalogue() if info.name == plugin.game.name)
     yield f"# {info.title}: reference\n\n## Options\n\n| option | default | values | |\n|---|---|---|---|"
     for option in info.options:
         values = ", ".join(f"`{value}` ({words})" for value, words in option.choices.items())
         yield f"| `{option.name}` | `{option.default}` | {values} | {option.description} |"
     yield "\n## Notation\n\nStands, slots and seats count from 0.\n\n| as in | what it is |\n|---|---|"
-    package = f"tavolata.games.{kit.area}"
+    package = f"tavolata.games.{plugin.area}"
     notation: Any = import_module(f"{package}.actions").NOTATION
     yield from (f"| `{example}` | {' '.join((kind.__doc__ or '').split())} |" for kind, example in notation.examples.items())
     yield from (f"\n::: {package}.{name}" for name in _IN_A_GAME)

@@ -19,7 +19,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from tools.step import ROOT
+from tools.progress import ROOT
 
 HOME = ROOT / ".venv" / "mutants"
 REPORTS = ROOT / ".venv" / "reports" / "mutants"

@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.step import Command, run_quietly
+from tools.progress import Command, run_quietly
 
 
 def npm(*arguments: str) -> tuple[Command, dict[str, str]]:

@@ -8,11 +8,11 @@ from network import Array, Network
 from pilot import Learner
 from standing import WIDTH, rows, standing
 
+from tavolata.arena.arena import derived_seed, victory
 from tavolata.bots import bot_for
-from tavolata.bots.arena import derived_seed, victory
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
-from tavolata.games.lucky_loop.bot.pilot import Pilot
+from tavolata.core.observation import Sight
+from tavolata.games.lucky_loop.bot.base import Pilot
 
 GAME, RIVAL = "lucky-loop", "normal"
 MOST_MOVES = 600

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 from tavolata.core.errors import (
     BadCall,
     BadContent,
-    BadKit,
     BadNotation,
     BadOptions,
+    BadPlugin,
     BadRecord,
     IllegalAction,
     TavolataError,
@@ -15,10 +15,10 @@ from tavolata.core.errors import (
     UnknownLevel,
 )
 from tavolata.core.game import CHANCE, CLOCK
-from tavolata.core.library import catalogue
+from tavolata.core.registry import catalogue
 
 if TYPE_CHECKING:
-    from tavolata.bots.tournament import arena
+    from tavolata.arena.tournament import arena
     from tavolata.typed import Match
 else:
     from tavolata.core.match import Match
@@ -31,9 +31,9 @@ __all__ = [
     "CLOCK",
     "BadCall",
     "BadContent",
-    "BadKit",
     "BadNotation",
     "BadOptions",
+    "BadPlugin",
     "BadRecord",
     "IllegalAction",
     "Match",
@@ -54,6 +54,6 @@ def __getattr__(name: str) -> Any:
 
     with brought_by("arena"):
         import openskill  # noqa: F401 - whether it is there is all that is asked
-    from tavolata.bots.tournament import arena
+    from tavolata.arena.tournament import arena
 
     return arena

@@ -7,9 +7,9 @@ import pytest
 
 from tavolata.bots import bot_for
 from tavolata.bots.monte_carlo import MonteCarlo
-from tavolata.core.library import kit_of, kits
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.registry import get_plugin, plugins
 from tavolata.games.bomb_busters.actions import Point
 from tests.games.bomb_busters.test_bot import whole
 
@@ -26,14 +26,14 @@ class Unsure(Hasty):
     SURE = inf
 
 
-@pytest.mark.parametrize("game", [kit.name for kit in kits()])
+@pytest.mark.parametrize("game", [plugin.name for plugin in plugins()])
 def test_where_nothing_is_clearly_better_it_does_as_the_weakest_level_does(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=3)
     sight = Sight(match, match.actors[0])
-    assert Unsure(7).choose(sight) == bot_for(game, kit_of(game).bots[0], 7).choose(sight)
+    assert Unsure(7).choose(sight) == bot_for(game, get_plugin(game).bots[0], 7).choose(sight)
 
 
-@pytest.mark.parametrize("game", [kit.name for kit in kits()])
+@pytest.mark.parametrize("game", [plugin.name for plugin in plugins()])
 def test_it_plays_any_game_and_by_its_seed_alone(game: str) -> None:
     match: Match[Any, Any, Any] = Match.new(game, 2, seed=2)
     sight = Sight(match, match.actors[0])

@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tavolata.bots import bot_for
 from tests.chance import let_secrets_be_the_same, script_for
-from tests.server.house import House
+from tests.server.harness import House
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)

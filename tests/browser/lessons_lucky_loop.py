@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from tavolata.words import say
+from tavolata.i18n import say
 
 
 def do(page: Page, actions: tuple[str, ...]) -> None:

@@ -6,14 +6,14 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tavolata.core.match import Match
+from tavolata.core.observation import Sight
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.view import BombBustersView
-from tavolata.words import say
+from tavolata.i18n import say
+from tests.browser.bomb_busters_driver import Cutter, Wire
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.cutter import Cutter, Wire
-from tests.browser.person import whose
-from tests.server.house import House
+from tests.browser.person_driver import whose
+from tests.server.harness import House
 
 PRINTED = {"Y": ("yellow", ".1"), "R": ("red", ".5")}
 

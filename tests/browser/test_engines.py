@@ -9,12 +9,12 @@ import pytest
 
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import Action
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser import engines, tour
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.page import Page
-from tests.server.house import House
+from tests.server.harness import House
 
 _DIALOG = """() => {
     const dialog = document.querySelector('dialog[open]');

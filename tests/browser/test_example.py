@@ -20,8 +20,8 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from tavolata.client import open_table
 from tests.browser.conftest import AT_ONCE
-from tests.browser.person import whose
-from tests.browser.pilot import Pilot
+from tests.browser.lucky_loop_driver import Pilot
+from tests.browser.person_driver import whose
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]

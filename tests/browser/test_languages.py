@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
-from tavolata.core.lesson import lessons_of
-from tavolata.words import ENGLISH, languages, say
+from tavolata.core.protocols.lesson import lessons_of
+from tavolata.i18n import ENGLISH, languages, say
 from tests.browser import axe
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
-from tests.browser.reader import Reader
 from tests.browser.test_review import finished
-from tests.server.house import House, secret_of
+from tests.browser.text_reader_driver import Reader
+from tests.server.harness import House, secret_of
 
 GAMES = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
 OTHERS = [lang for lang in languages() if lang != ENGLISH]

@@ -9,18 +9,18 @@ from playwright.sync_api import Page, expect
 
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import Action
+from tavolata.core.observation import Sight
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.mouse import rest_on
-from tests.browser.person import whose
+from tests.browser.person_driver import whose
 from tests.browser.staged import Staged
-from tests.browser.trekker import Trekker
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
+from tests.browser.trek_driver import Trekker
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
 from tests.games.galaxy_trucker.table import changed, play, table
-from tests.games.galaxy_trucker.trek import NOTHING, hampered, held, on_trek
-from tests.server.house import House
+from tests.games.galaxy_trucker.trek_positions import NOTHING, hampered, held, on_trek
+from tests.server.harness import House
 
 _MODEST = 7
 """Tiles of a ship with which the bot is content."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.cli.language import language_of
 from tavolata.core.errors import TavolataError
 from tests.cli.command import tavolata

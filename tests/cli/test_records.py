@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
 from tavolata.core.record import write_record
 from tests.cli.command import refusal, tavolata

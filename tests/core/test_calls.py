@@ -8,7 +8,7 @@ import pytest
 from tavolata import CHANCE, BadCall, BadNotation, BadOptions, BadRecord, IllegalAction, Match, TavolataError, UnknownGame
 from tavolata.core.errors import shown
 from tavolata.core.game import Action
-from tests.core.toy import Grab, Race, Reveal
+from tests.core.toy_game import Grab, Race, Reveal
 
 
 @pytest.fixture

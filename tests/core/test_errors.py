@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolata.core.errors import BadContent, BadKit, BadRecord, IllegalAction, shown, shown_json
+from tavolata.core.errors import BadContent, BadPlugin, BadRecord, IllegalAction, shown, shown_json
 
 
 def test_what_was_given_is_shown_as_python_writes_it_and_cut_to_forty_signs() -> None:
@@ -29,7 +29,7 @@ def test_faults_of_a_file_are_counted_and_told() -> None:
 
 
 def test_a_game_that_does_not_hold_is_told_with_every_reason() -> None:
-    fault = BadKit("race", ["No words.", "No rules."])
+    fault = BadPlugin("race", ["No words.", "No rules."])
     assert str(fault) == "The game 'race' cannot be played: No words. No rules."
     assert fault.faults == ("No words.", "No rules.")
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tavolata.core import library
+from tavolata.core import registry
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
 from tavolata.core.log import KEPT, SPARSE, TIP, Back, Entry, TakenBack
 from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
-from tests.core.toy import Grab, race_kit
+from tests.core.toy_game import Grab, race_plugin
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -450,7 +450,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
         drawn.append((seat, random.random()))
         return state
 
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=resample))
+    monkeypatch.setitem(registry._shelf().plugins, "race", replace(race_plugin(), resample=resample))
     match = race(long=True)
     worlds = [
         match.resample(1, "a"),
@@ -475,7 +475,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
 
 
 def test_a_game_that_imagines_no_worlds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=None))
+    monkeypatch.setitem(registry._shelf().plugins, "race", replace(race_plugin(), resample=None))
     with pytest.raises(BadCall, match="race does not tell which worlds a seat cannot tell apart"):
         race().resample(0)
 

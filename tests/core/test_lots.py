@@ -14,7 +14,7 @@ from tavolata.core.game import CHANCE, Odds, Options
 from tavolata.core.match import Match, Randomness
 from tavolata.core.options import complete
 from tavolata.core.record import verify_record
-from tests.core.toy import Race, RaceState, Reveal
+from tests.core.toy_game import Race, RaceState, Reveal
 
 pytestmark = pytest.mark.usefixtures("race")
 

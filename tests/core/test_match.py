@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 import tavolata
-from tavolata.core import conformance
 from tavolata.core.errors import BadCall, BadNotation, IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Bag, Odds
 from tavolata.core.match import Match, Randomness
-from tests.core.toy import Grab, Grabbed, RaceView, Reveal
+from tavolata.core.testing import conformance
+from tests.core.toy_game import Grab, Grabbed, RaceView, Reveal
 
 pytestmark = pytest.mark.usefixtures("race")
 

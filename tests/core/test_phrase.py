@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import Event
-from tavolata.core.phrase import phrase, variant
+from tavolata.core.text.phrase import phrase, variant
 
 NAMES = ("Anna", "Ben", "Cleo")
 

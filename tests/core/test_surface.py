@@ -8,11 +8,11 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadOptions, UnknownGame
-from tavolata.core.library import kits
-from tavolata.words import NoWords, catalogue, entries, say
+from tavolata.core.registry import plugins
+from tavolata.i18n import NoWords, catalogue, entries, say
 
 SOURCE = Path(tavolata.__file__).parent
-ORDER = ["words", "core", "games", "bots", "rl", "server", "client", "cli"]
+ORDER = ["i18n", "core", "games", "bots", "arena", "envs", "server", "client", "cli"]
 
 
 def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descriptions() -> None:
@@ -74,7 +74,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 
 
 def test_no_key_stands_in_two_files() -> None:
-    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("words/en/*.ftl")]
+    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*/en/*.ftl")]
     keys = [source.split("=", 1)[0].strip() for text in files for source in entries(text)]
     assert len(keys) > 3000
     assert sorted(set(keys)) == sorted(keys)
@@ -135,15 +135,15 @@ def test_one_game_never_imports_another() -> None:
 def test_the_house_knows_no_guest() -> None:
     """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
     paths = [path for kind in ("*.py", "*.ftl") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
-    names = [name for kit in kits() for name in (kit.name, kit.area, kit.game.__class__.__name__)]
+    names = [name for plugin in plugins() for name in (plugin.name, plugin.area, plugin.game.__class__.__name__)]
     assert names
     assert [(str(path), name) for path in paths for name in names if name in path.read_text(encoding="utf-8")] == []
 
 
 def may_draw_lots(path: Path) -> bool:
-    """A match draws for chance; bots, and worlds imagined with their missions, are handed a source of their own; a kit names its type."""
+    """A match draws for chance; bots, and worlds imagined with their missions, are handed a source of their own; a plugin names its type."""
     place = path.relative_to(SOURCE)
-    return place.name in ("match.py", "conformance.py", "kit.py") or not {"bot", "solver", "missions"}.isdisjoint(place.parts)
+    return place.name in ("match.py", "conformance.py", "plugin.py") or not {"bot", "solver", "missions"}.isdisjoint(place.parts)
 
 
 def test_chance_web_and_clocks_stay_out_of_the_rules() -> None:

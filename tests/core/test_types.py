@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 
 BOT = """
 import tavolata
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight

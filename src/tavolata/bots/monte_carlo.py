@@ -5,12 +5,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from tavolata.arena.arena import play_out, victory
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_out, victory
 from tavolata.core.game import Action, Result, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.registry import get_plugin
 
 
 class MonteCarlo:
@@ -28,7 +28,7 @@ class MonteCarlo:
         """Halves what does better than the beginner's choice until one is left; what it need not do it leaves be."""
         if not sight.is_awaited:
             return None
-        usual = bot_for(sight.game, kit_of(sight.game).bots[0], self._seed).choose(sight)
+        usual = bot_for(sight.game, get_plugin(sight.game).bots[0], self._seed).choose(sight)
         others = [action for action in sight.legal if action != usual]
         gains: dict[Action, list[float]] = {action: [] for action in self._lot.sample(others, min(len(others), self.OTHERS))}
         left, rounds = list(gains), len(gains).bit_length()
@@ -49,7 +49,7 @@ class MonteCarlo:
 
     def _tried(self, world: Match[Any, Any, Any], seat: Seat, action: Action | None, seed: int) -> float:
         """What comes of a choice if beginners go on; all choices of a world meet the same dice and the same beginners."""
-        game, level = world.game.name, kit_of(world.game.name).bots[0]
+        game, level = world.game.name, get_plugin(world.game.name).bots[0]
         world.advance(seat, action)
         play_out(world, [bot_for(game, level, seed + other) for other in range(world.seats)])
         assert world.result is not None

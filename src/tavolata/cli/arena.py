@@ -5,31 +5,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolata.cli.numbers import print_json
-from tavolata.cli.parts import BadCommand, check_writable, options_of, write_text
+from tavolata.cli.game_args import BadCommand, check_writable, options_of, write_text
+from tavolata.cli.simulate import print_json
 from tavolata.cli.terminal import bar, columns, folded
-from tavolata.core.columns import aligned, beside
-from tavolata.core.kit import RANDOM, Kit
-from tavolata.core.library import kit_of
-from tavolata.words import Fact, say
+from tavolata.core.plugin import RANDOM, GamePlugin
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.columns import aligned, beside
+from tavolata.i18n import Fact, say
 
 if TYPE_CHECKING:
-    from tavolata.bots.standings import Meeting, Standings
+    from tavolata.arena.standings import Meeting, Standings
 
 
 def arena(arguments: Namespace) -> int:
     """Let bots meet each other on the same deals, and print the outcome."""
-    from tavolata.bots.plot import plotted
-    from tavolata.bots.tournament import arena as play_all
+    from tavolata.arena.svg import plotted
+    from tavolata.arena.tournament import arena as play_all
 
-    kit = kit_of(arguments.game)
-    bots = arguments.bots or weakest_first(kit)
+    plugin = get_plugin(arguments.game)
+    bots = arguments.bots or weakest_first(plugin)
     if len(bots) < 2:
         raise BadCommand(say("cli.arena.two_bots"))
     for file in filter(None, (arguments.results, arguments.plot)):
         check_writable(file)
     found = play_all(
-        kit.name,
+        plugin.name,
         bots,
         arguments.games,
         seats=arguments.seats,
@@ -41,7 +41,7 @@ def arena(arguments: Namespace) -> int:
         watch=bar,
     )
     if arguments.plot:
-        write_text(arguments.plot, plotted(found, say(f"{kit.area}.name")))
+        write_text(arguments.plot, plotted(found, say(f"{plugin.area}.name")))
     if arguments.json:
         print_json(found)
     else:
@@ -49,9 +49,9 @@ def arena(arguments: Namespace) -> int:
     return 0
 
 
-def weakest_first(kit: Kit) -> list[str]:
+def weakest_first(plugin: GamePlugin) -> list[str]:
     """The levels of a game in order of strength: who plays by lot is below those that think."""
-    return [RANDOM, *kit.levels]
+    return [RANDOM, *plugin.levels]
 
 
 def _told(found: "Standings") -> Iterator[str]:

@@ -8,16 +8,16 @@ from contextlib import aclosing
 from typing import TypeAlias
 
 from tavolata.bots import bot_for
-from tavolata.bots.guests import short_name
-from tavolata.cli.parts import INTERRUPTED, BadCommand
+from tavolata.bots.external import short_name
+from tavolata.cli.game_args import INTERRUPTED, BadCommand
+from tavolata.cli.remote_table import Visit
+from tavolata.cli.stdin_lines import lines
 from tavolata.cli.terminal import folded
-from tavolata.cli.typed import lines
-from tavolata.cli.visit import Visit
 from tavolata.client import Seat
-from tavolata.client.line import Heard, Line
+from tavolata.client.connection import Heard, Line
 from tavolata.client.link import Link, link_of, secret_for
 from tavolata.core.errors import TavolataError
-from tavolata.words import NoWords, say
+from tavolata.i18n import NoWords, say
 
 LEAVING = "q"
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tavolata.cli.parts import BadCommand
-from tavolata.words import ENGLISH, chosen, languages, listed, say
+from tavolata.cli.game_args import BadCommand
+from tavolata.i18n import ENGLISH, chosen, languages, listed, say
 
 ASKED = "--lang"
 _SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import Any
 
 from tavolata import __version__
-from tavolata.bots.spread import cores
-from tavolata.cli import numbers, play, records, reference, review, stores
-from tavolata.cli.usage import Parser
-from tavolata.server.configuration import FILE, SETTINGS
-from tavolata.words import say
+from tavolata.bots.parallel import cores
+from tavolata.cli import local_game, records, review, rules, simulate, store_commands
+from tavolata.cli.argparse_i18n import Parser
+from tavolata.i18n import say
+from tavolata.server.config import FILE, SETTINGS
 
 _METAS = {
     "host": "host",
@@ -53,7 +53,7 @@ def parser() -> ArgumentParser:
 
 
 def _add_serve(commands: Any) -> None:
-    command = _command(commands, "serve", reference.serve)
+    command = _command(commands, "serve", rules.serve)
     command.add_argument(f"--{FILE}", default=SUPPRESS, metavar=_meta("file"), help=say("cli.help.config"))
     for setting in SETTINGS:
         name, words = setting.encode_name, say(f"cli.help.{setting.encode_name}", {"default": str(setting.default)})
@@ -64,7 +64,7 @@ def _add_serve(commands: Any) -> None:
 
 
 def _add_play(commands: Any) -> None:
-    command = _game_command(commands, "play", play.play)
+    command = _game_command(commands, "play", local_game.play)
     command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
     command.add_argument("--bots", type=_levels, default=["normal"], metavar=_meta("levels"), help=say("cli.help.opponents"))
     command.add_argument("--seed", type=_integer, metavar="S", help=say("cli.help.play_seed"))
@@ -81,11 +81,11 @@ def _add_join(commands: Any) -> None:
 
 
 def _add_mcp(commands: Any) -> None:
-    _command(commands, "mcp", _later("tavolata.cli.assistant:mcp"))
+    _command(commands, "mcp", _later("tavolata.cli.mcp_server:mcp"))
 
 
 def _add_simulate(commands: Any) -> None:
-    command = _game_command(commands, "simulate", numbers.simulate)
+    command = _game_command(commands, "simulate", simulate.simulate)
     _add_series(command, 100)
     command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
     command.add_argument("--bots", type=_levels, default=["random"], metavar=_meta("levels"), help=say("cli.help.bots"))
@@ -101,7 +101,7 @@ def _add_arena(commands: Any) -> None:
 
 
 def _add_analyse(commands: Any) -> None:
-    command = _game_command(commands, "analyse", numbers.analyse)
+    command = _game_command(commands, "analyse", simulate.analyse)
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 
 
@@ -124,27 +124,27 @@ def _add_verify(commands: Any) -> None:
 
 
 def _add_rules(commands: Any) -> None:
-    _game_command(commands, "rules", reference.rules)
+    _game_command(commands, "rules", rules.rules)
 
 
 def _add_check(commands: Any) -> None:
-    _add_data(_command(commands, "check", stores.check))
+    _add_data(_command(commands, "check", store_commands.check))
 
 
 def _add_backup(commands: Any) -> None:
-    command = _command(commands, "backup", stores.backup)
+    command = _command(commands, "backup", store_commands.backup)
     command.add_argument("file", metavar=_meta("file"), help=say("cli.help.backup.file"))
     _add_data(command)
 
 
 def _add_restore(commands: Any) -> None:
-    command = _command(commands, "restore", stores.restore)
+    command = _command(commands, "restore", store_commands.restore)
     command.add_argument("file", metavar=_meta("file"), help=say("cli.help.restore.file"))
     _add_data(command)
 
 
 def _add_move(commands: Any) -> None:
-    command = _command(commands, "move", stores.move)
+    command = _command(commands, "move", store_commands.move)
     command.add_argument("--from", required=True, dest="origin", metavar=_meta("place"), help=say("cli.help.move.from"))
     command.add_argument("--to", required=True, dest="target", metavar=_meta("place"), help=say("cli.help.move.to"))
 

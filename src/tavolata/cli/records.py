@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tavolata.cli.parts import BadCommand, read_text, tell
+from tavolata.cli.game_args import BadCommand, read_text, tell
 from tavolata.cli.terminal import Paint, folded
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
+from tavolata.core.observation import seen
 from tavolata.core.record import verify_record
-from tavolata.core.sight import seen
-from tavolata.words import listed, say
+from tavolata.core.registry import get_plugin
+from tavolata.i18n import listed, say
 
 DOES_NOT_HOLD = 1
 MARGIN = " " * 7
@@ -26,7 +26,7 @@ def replay(arguments: Namespace) -> int:
     match = Match.load(read_text(arguments.file))
     if arguments.seat is not None and arguments.seat > match.seats:
         raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
-    paint = Paint(sys.stdout, kit_of(match.game.name).text().COLOURED)
+    paint = Paint(sys.stdout, get_plugin(match.game.name).text().COLOURED)
     for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
         print(paint.tinted(folded(line, hanging=MARGIN)))
     return 0
@@ -51,11 +51,11 @@ def verify(arguments: Namespace) -> int:
 
 def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
     """The match in sentences, each with the number of the line that it followed from."""
-    kit, names, so_far = kit_of(match.game.name), _names(match), match.at(0)
+    plugin, names, so_far = get_plugin(match.game.name), _names(match), match.at(0)
     for entry in match.log:
         for step in so_far.extend([entry]):
             for event in _seen(step.events, seat):
-                yield f"{entry.n:>5}  {tell(kit, event, names)}"
+                yield f"{entry.n:>5}  {tell(plugin, event, names)}"
     yield _ending(match, names)
 
 
@@ -80,4 +80,4 @@ def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
 def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
-    return listed(say(f"{kit_of(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())
+    return listed(say(f"{get_plugin(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 
-from tavolata.cli.parts import BadCommand, read_text
+from tavolata.cli.game_args import BadCommand, read_text
 from tavolata.cli.terminal import Paint, folded
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review, Tell, Unit
-from tavolata.core.workshop import Compared, Made
-from tavolata.words import say
+from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.review import Moment, Review, Tell, Unit
+from tavolata.core.protocols.workshop import Compared, Made
+from tavolata.core.registry import get_plugin
+from tavolata.i18n import say
 
 LONG = 0.5
 """Seconds after which one wants to see that it goes on."""
@@ -54,7 +54,7 @@ def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
 
 
 def _reviewed(match: Match[Any, Any, Any], tell: Tell) -> Review:
-    make = kit_of(match.game.name).review
+    make = get_plugin(match.game.name).review
     if make is None:
         raise BadCommand(say("cli.review.none", {"game": match.game.name}))
     if match.result is None:
@@ -64,7 +64,7 @@ def _reviewed(match: Match[Any, Any, Any], tell: Tell) -> Review:
 
 def _compared(match: Match[Any, Any, Any], made: Sequence[Made], tell: Tell) -> Iterator[tuple[Made, Compared]]:
     """What was made in a match, each beside what it brings when it is tried out."""
-    make = kit_of(match.game.name).workshop
+    make = get_plugin(match.game.name).workshop
     for number, each in enumerate(made, start=1):
         found = make().compare(each.code, each.score, TRIES) if make else None
         if found:

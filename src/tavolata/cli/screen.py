@@ -3,14 +3,14 @@
 import sys
 from collections.abc import Iterable, Sequence
 
-from tavolata.cli.parts import tell
+from tavolata.cli.game_args import tell
 from tavolata.cli.terminal import WIDEST, Paint, columns, folded
 from tavolata.core.errors import BadNotation
 from tavolata.core.game import Action, Event, Result
-from tavolata.core.kit import Kit
-from tavolata.core.rulebook import nearest_book, rule_of
-from tavolata.core.sight import Spot
-from tavolata.words import say, spoken
+from tavolata.core.observation import Spot
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.text.rulebook import nearest_book, rule_of
+from tavolata.i18n import say, spoken
 
 MARGIN = " " * 5
 NOTATION = 26
@@ -20,10 +20,10 @@ NOTATION = 26
 class Screen:
     """The terminal of one player: what was shown last, and which rule was named last."""
 
-    def __init__(self, kit: Kit, names: Sequence[str]) -> None:
+    def __init__(self, plugin: GamePlugin, names: Sequence[str]) -> None:
         self.names = names
-        self._kit = kit
-        self._text = kit.text()
+        self._plugin = plugin
+        self._text = plugin.text()
         self._paint = Paint(sys.stdout, self._text.COLOURED)
         self._shown: list[str] = []
         self._rule = ""
@@ -31,12 +31,12 @@ class Screen:
     def welcome(self, sentence: str) -> None:
         """How things are typed, and how to read what is shown."""
         print(folded(sentence))
-        print(folded(say(f"{self._kit.area}.text.legend")))
+        print(folded(say(f"{self._plugin.area}.text.legend")))
 
     def tell(self, events: Iterable[Event]) -> None:
         """What happened."""
         for event in events:
-            print(self._paint.tinted(folded(tell(self._kit, event, self.names))))
+            print(self._paint.tinted(folded(tell(self._plugin, event, self.names))))
 
     def show(self, spot: Spot, whole: bool = False) -> None:
         """The position, or those paragraphs of it that are not as they were shown last, and the numbered choices."""
@@ -46,7 +46,7 @@ class Screen:
         self._shown = paragraphs
         print()
         for number, action in enumerate(spot.legal, start=1):
-            print(self._choice(number, say(*self._text.offer(action, spot.view)), self._kit.game.write(action)))
+            print(self._choice(number, say(*self._text.offer(action, spot.view)), self._plugin.game.write(action)))
 
     def _choice(self, number: int, words: str, notation: str) -> str:
         """A choice with its notation at the right, or below where the terminal is narrow."""
@@ -77,7 +77,7 @@ class Screen:
 
     def _read(self, answer: str) -> Action | None:
         try:
-            action: Action = self._kit.game.read(answer)
+            action: Action = self._plugin.game.read(answer)
         except BadNotation as error:
             print(folded(str(error)))
             return None
@@ -93,7 +93,7 @@ class Screen:
         wanted = asked or self._rule
         if not wanted:
             return folded(say("cli.play.help"))
-        rule = rule_of(self._kit.name, wanted, nearest_book(self._kit.name, spoken()))
+        rule = rule_of(self._plugin.name, wanted, nearest_book(self._plugin.name, spoken()))
         return folded(f"{rule.id}: {rule.text.replace('*', '')}" if rule else say("cli.play.no_rule", {"rule": wanted}))
 
     def tell_result(self, result: Result) -> None:

@@ -9,7 +9,7 @@ from textwrap import fill
 from time import monotonic
 from typing import TextIO, TypeVar
 
-from tavolata.words import say
+from tavolata.i18n import say
 
 T = TypeVar("T")
 

@@ -5,9 +5,9 @@ from tavolata.core.extras import brought_by
 with brought_by("server"):
     import websockets  # noqa: F401 - whether it is there is all that is asked
 
-from tavolata.client.house import new_token, open_table
+from tavolata.client.blocking import Seat
+from tavolata.client.http import new_token, open_table
 from tavolata.client.link import NotJoined
 from tavolata.client.seat import AsyncSeat, NotPlayed
-from tavolata.client.waiting import Seat
 
 __all__ = ["AsyncSeat", "NotJoined", "NotPlayed", "Seat", "new_token", "open_table"]

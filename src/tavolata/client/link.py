@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tavolata.core.errors import TavolataError
-from tavolata.words import say
+from tavolata.i18n import say
 
 _SOCKETS = {"http": "ws", "https": "wss"}
 _TABLE = re.compile(r"(.*)/t/([^/]+)/?")

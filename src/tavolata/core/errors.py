@@ -6,11 +6,11 @@ TavolataError
 ├── BadCall           a seat or a line that there is not
 ├── BadOptions        a table that cannot be opened so
 ├── BadContent        a data file with faults, all of them
-├── BadKit            a game that a package brings and that does not hold, with every reason
+├── BadPlugin            a game that a package brings and that does not hold, with every reason
 ├── UnknownGame       a name that no game has
-├── UnknownVersion    a version of a game's rules that its kit does not carry
+├── UnknownVersion    a version of a game's rules that its plugin does not carry
 ├── UnknownLevel      a level at which no bot plays the game
-├── BadPosition       a position to analyse that cannot be, with every reason (core/coach.py)
+├── BadPosition       a position to analyse that cannot be, with every reason (core/protocols/advisor.py)
 └── BadRecord         a saved match that cannot be read or does not hold, with its line
 """
 
@@ -18,7 +18,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from tavolata.words import Fact, say
+from tavolata.i18n import Fact, say
 
 Facts: TypeAlias = Mapping[str, Fact]
 
@@ -100,7 +100,7 @@ class BadContent(TavolataError):
         super().__init__(f"{name} has {len(self.faults)} fault(s): " + " ".join(self.faults))
 
 
-class BadKit(TavolataError):
+class BadPlugin(TavolataError):
     """A game that a package brings and that cannot be played, with every reason."""
 
     def __init__(self, name: str, faults: Sequence[str]) -> None:
@@ -113,7 +113,7 @@ class UnknownGame(TavolataError):
 
 
 class UnknownVersion(TavolataError):
-    """A version of a game's rules that its kit does not carry."""
+    """A version of a game's rules that its plugin does not carry."""
 
 
 class UnknownLevel(TavolataError):

@@ -12,11 +12,11 @@ from typing import Any, Generic, Literal, Self, SupportsIndex, TypeAlias, TypeVa
 import msgspec
 
 from tavolata.core import options as table_options
+from tavolata.core.caching import forget
 from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
-from tavolata.core.library import game_named, kit_of
 from tavolata.core.log import SPARSE, Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
-from tavolata.core.memory import forget
+from tavolata.core.registry import game_named, get_plugin
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -256,7 +256,7 @@ class Match(Generic[S, A, V]):
 
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
         """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
-        draw = kit_of(self.game.name).resample
+        draw = get_plugin(self.game.name).resample
         if draw is None:
             raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
         secret = secrets.token_hex(32) if seed is ... else _seed_text(seed)

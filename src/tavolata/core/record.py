@@ -15,10 +15,10 @@ import msgspec
 
 from tavolata.core.errors import BadNotation, BadRecord, TavolataError, shown
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Game, OptionValue, Result
-from tavolata.core.library import rules_of_version
 from tavolata.core.log import Back, Entry
 from tavolata.core.match import Match, Randomness, actor_name
 from tavolata.core.options import complete
+from tavolata.core.registry import rules_of_version
 from tavolata.core.takeback import may_be_free
 
 T = TypeVar("T")

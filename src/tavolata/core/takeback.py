@@ -8,9 +8,9 @@ sure of before may pass for known.
 from typing import Any
 
 from tavolata.core.game import CHANCE, TABLE, Actor, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
+from tavolata.core.registry import get_plugin
 
 _WORLDS = 12
 """So many worlds are asked of each onlooker; they depend on the position alone, so that everybody finds the same."""
@@ -30,7 +30,7 @@ def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     mover = lines[-1].actor if lines else TABLE  # the last line first: it is asked after every move, and often the line is one of chance
     if mover < 0 or any(entry.actor != mover for entry in lines):
         return False
-    return not _moves_others(match, to, mover) and kit_of(match.game.name).resample is not None
+    return not _moves_others(match, to, mover) and get_plugin(match.game.name).resample is not None
 
 
 def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:

@@ -18,30 +18,33 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tavolata.bots import bot_for
-from tavolata.core.library import kit_of, kits
 from tavolata.core.record import write_record
-from tavolata.core.rulebook import nearest_book, sections_of
-from tavolata.server import lessons, oversight, protocol, races, shipyard, stages, telling
-from tavolata.server.absence import AWAY
-from tavolata.server.answers import as_json, as_refusal
-from tavolata.server.bots import BotMaker
-from tavolata.server.bus import Alone, Bus
-from tavolata.server.campaigns import Campaigns
-from tavolata.server.client import SecurityHeaders, built_client, client_routes
-from tavolata.server.conversation import begin
-from tavolata.server.doorkeeper import Doorkeeper, caller_of
-from tavolata.server.entrance import Entrance
+from tavolata.core.registry import get_plugin, plugins
+from tavolata.core.text.rulebook import nearest_book, sections_of
+from tavolata.i18n import ENGLISH, accepted, chosen, words_in
+from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.errors import NotHere, Refusal, read, refusal
+from tavolata.server.features import lessons, races, workshop
+from tavolata.server.features.campaigns import Campaigns
+from tavolata.server.http import health
 from tavolata.server.identity import new_token
-from tavolata.server.line import Line
-from tavolata.server.pages import FoundCampaign, PlayStage, Unlock
-from tavolata.server.reception import Reception
-from tavolata.server.refusal import NotHere, Refusal, read, refusal
-from tavolata.server.store import Store, StoreError
-from tavolata.server.table import Table
-from tavolata.server.tables import Tables
-from tavolata.server.visitor import COME_AGAIN, Visitor, encode
-from tavolata.server.wire import MOST_LETTERS, OpenTable, Token, WhatIf
-from tavolata.words import ENGLISH, accepted, chosen, words_in
+from tavolata.server.net.admission import Doorkeeper, caller_of
+from tavolata.server.net.admission_middleware import Reception
+from tavolata.server.net.fast_routes import Entrance
+from tavolata.server.net.responses import as_json, as_refusal
+from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
+from tavolata.server.net.websocket import Line
+from tavolata.server.protocol import routes
+from tavolata.server.protocol.http_models import FoundCampaign, PlayStage, Unlock
+from tavolata.server.protocol.messages import MOST_LETTERS, OpenTable, Token, WhatIf
+from tavolata.server.store.base import Store, StoreError
+from tavolata.server.tables import guards, move_messages
+from tavolata.server.tables.bots import BotMaker
+from tavolata.server.tables.conversation import begin
+from tavolata.server.tables.inactivity import AWAY
+from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.session import COME_AGAIN, Visitor, encode
+from tavolata.server.tables.table import Table
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
@@ -80,7 +83,7 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(tables)
-        app.state.judges = shipyard.Judges()
+        app.state.judges = workshop.Judges()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
         yield
         await tables.close()
@@ -88,9 +91,9 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
         await store.leave()
 
     packed = [Middleware(GZipMiddleware)]
-    routes = [
-        *oversight.routes(store, door.metrics if metrics else None),
-        *protocol.routes(),
+    endpoints = [
+        *health.routes(store, door.metrics if metrics else None),
+        *routes.routes(),
         Route("/api/games", _games, middleware=packed),
         Route("/api/bots", _new_token, methods=["POST"]),
         Route("/api/rules/{game}", _rules, middleware=packed),
@@ -116,13 +119,13 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     ]
     handlers: dict[Any, Any] = {Refusal: _refused, StoreError: _failed}
     layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
-    app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
+    app = Starlette(routes=endpoints, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
     app.state.entrance = Entrance(app, door, {("POST", _TABLES): _open_shortly}, _welcome)
     return app
 
 
 async def _games(_: Request) -> Response:
-    return as_json(telling.offers())
+    return as_json(move_messages.offers())
 
 
 async def _new_token(request: Request) -> Response:
@@ -137,7 +140,7 @@ async def _rules(request: Request) -> Response:
 
 async def _words(request: Request) -> Response:
     """The words of a game that the client does not carry, as Fluent writes them."""
-    folder, lang = kit_of(_known_game(request)).words, _language(request)
+    folder, lang = get_plugin(_known_game(request)).words, _language(request)
     words = "\n".join((words_in(folder, ENGLISH) | words_in(folder, lang)).values())
     return PlainTextResponse(words, headers={"Cache-Control": "no-store"})
 
@@ -152,13 +155,13 @@ async def _lesson(request: Request) -> Response:
     game, name = _known_game(request), str(request.path_params["lesson"])
     if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
-    told_by = () if kit_of(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
+    told_by = () if get_plugin(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
     return as_json(await asyncio.to_thread(lessons.told, game, name, *told_by))
 
 
 async def _draft(request: Request) -> Response:
     asked = request.query_params
-    return as_json(shipyard.drafted(_known_game(request), asked.get("code", ""), asked.getlist("do"), asked.get("at", "")))
+    return as_json(workshop.drafted(_known_game(request), asked.get("code", ""), asked.getlist("do"), asked.get("at", "")))
 
 
 async def _judged(request: Request) -> Response:
@@ -172,8 +175,8 @@ async def _compared(request: Request) -> Response:
 
 
 async def _tried_out(request: Request, score: int | None) -> Any:
-    judges: shipyard.Judges = request.app.state.judges
-    trial = shipyard.Trial(_known_game(request), request.query_params.get("code", ""), _number(request, "tries"), score)
+    judges: workshop.Judges = request.app.state.judges
+    trial = workshop.Trial(_known_game(request), request.query_params.get("code", ""), _number(request, "tries"), score)
     return await judges.judge(trial, request.is_disconnected)
 
 
@@ -184,7 +187,7 @@ def _number(request: Request, name: str) -> int:
 
 
 async def _best(request: Request) -> Response:
-    return as_json(await shipyard.best(_tables(request).store, _known_game(request)))
+    return as_json(await workshop.best(_tables(request).store, _known_game(request)))
 
 
 async def _race(request: Request) -> Response:
@@ -226,7 +229,7 @@ def _campaigns(request: Request) -> Campaigns:
 async def _ghosts(request: Request) -> Response:
     """Those whom a table runs against; only what they did by now is told."""
     table = await _table(request)
-    stages.check_begun(table.row)
+    guards.check_begun(table.row)
     since = request.query_params.get("since", "")
     known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
     return as_json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
@@ -239,7 +242,7 @@ def _language(request: Request) -> str:
 
 
 def _known_game(request: Request) -> str:
-    game, known = str(request.path_params["game"]), [kit.name for kit in kits()]
+    game, known = str(request.path_params["game"]), [plugin.name for plugin in plugins()]
     if game not in known:
         raise refusal("malformed", "no-game", game=repr(game), games=", ".join(known))
     return game
@@ -255,7 +258,7 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
     table = await _table(request)
-    stages.check_ended(table.row)
+    guards.check_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from tavolata.arena.arena import play_game
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import Announce, Point, Recharge, Reveal, Solo, Use
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.solver.stand_odds import stand_odds, unseen_wires
+from tavolata.games.bomb_busters.solver.single_stand_odds import stand_odds, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView
 from tests.games.bomb_busters.table import TABLES, play, table
 

@@ -5,15 +5,15 @@ import random
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.coach import Hint, Hinted
-from tavolata.core.kit import Reasoning
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.plugin import Reasoning
+from tavolata.core.protocols.advisor import Hint, Hinted
 from tavolata.games.bomb_busters.actions import Back
 from tavolata.games.bomb_busters.bot import LEVELS
-from tavolata.games.bomb_busters.coach import BombBustersCoach, Hidden
 from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach, Hidden
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.words import say
+from tavolata.i18n import say
 from tests.chance import random_games
 from tests.games.bomb_busters.table import TABLES, play
 from tests.games.bomb_busters.test_bot import choice, whole

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tavolata.core.campaigning import open_chapters, there
-from tavolata.core.library import kit_of
+from tavolata.core.protocols.campaign import open_chapters, there
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.campaign import Campaign
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.words import say
+from tavolata.i18n import say
 from tests.games.bomb_busters.table import play, table
 
 CAMPAIGN = Campaign()
@@ -44,14 +44,14 @@ def test_bb_b1_a_table_plays_its_mission_with_equipment_of_its_own() -> None:
 def test_bb_b2_the_captain_moves_on_and_so_does_a_team_that_won() -> None:
     match = table(*LAST_PAIR, mission="4", dial=2)
     play(match, "point 1.1", "announce 7", "lay 0.1")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").following(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("5", "1")
 
 
 def test_bb_b2_a_lost_mission_is_dealt_anew() -> None:
     match = table("5 ?7 ?8", "5 ?8 ?7", mission="4", dial=1)
     play(match, "point 1.1", "announce 7")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").following(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("4", "1")
     assert CAMPAIGN.stars(match.state) == 0
 

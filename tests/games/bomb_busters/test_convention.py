@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.conformance import choose_by_kind
+from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
+from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import Back, Lay, Mark, Point, Use
 from tavolata.games.bomb_busters.bot.convention import agreement
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, RANK_OF

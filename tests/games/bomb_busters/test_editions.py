@@ -5,12 +5,12 @@ import pytest
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS
-from tavolata.games.bomb_busters.content.twists import OpenConstraint, XWires
+from tavolata.games.bomb_busters.content.mission_rules import OpenConstraint, XWires
 from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
 from tavolata.games.bomb_busters.missions.answers import is_unlocked
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck
-from tavolata.games.bomb_busters.missions.special import Together
+from tavolata.games.bomb_busters.missions.group_action import Together
 from tavolata.games.bomb_busters.missions.trials import OnCourse
 from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, dealt, legal, new, play, refused, table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import CHANCE, CLOCK, Actor
-from tavolata.core.sight import seen
+from tavolata.core.observation import seen
 from tavolata.games.bomb_busters.content import CARDS, CardId
 from tavolata.games.bomb_busters.events import (
     Announced,

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
 from tavolata.core.game import CHANCE, CLOCK, Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Sight, seen
+from tavolata.core.testing import conformance
 from tavolata.games.bomb_busters.actions import Accuse, Announce, BombBustersAction, Deal, Point, Slip, Special
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, MISSIONS, NUMBERS, PARITY, RANK_OF, RED, VALUE_OF, Wire, wire_name
 from tavolata.games.bomb_busters.facts import (
@@ -34,7 +34,7 @@ from tavolata.games.bomb_busters.facts import (
     Unequal,
 )
 from tavolata.games.bomb_busters.missions.answers import tokens_left
-from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace

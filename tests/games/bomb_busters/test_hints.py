@@ -6,21 +6,21 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tavolata.core.coach import Hint, Hinted
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.advisor import Hint, Hinted
+from tavolata.core.protocols.consequences import Sentence
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.coach import BombBustersCoach
-from tavolata.games.bomb_busters.hints import hinted
+from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
+from tavolata.games.bomb_busters.explain.hints import hinted
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
-from tavolata.words import say
+from tavolata.i18n import say
 from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
+from tests.games.bomb_busters.test_bot_reasons import decided
 from tests.games.bomb_busters.test_fuzz import play_game, with_other_secrets
 from tests.games.bomb_busters.test_odds import small
-from tests.games.bomb_busters.test_why import decided
 
 COACH = BombBustersCoach()
 

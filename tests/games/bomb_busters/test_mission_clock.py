@@ -8,7 +8,7 @@ from tavolata.bots import bot_for
 from tavolata.core.errors import BadContent
 from tavolata.core.game import CLOCK, Event
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import BombBustersAction, Claim, Tick
 from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
 from tavolata.games.bomb_busters.bot.situation import Situation

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tavolata.bots import bot_for
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import Change, Keep, Mark
 from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Letter

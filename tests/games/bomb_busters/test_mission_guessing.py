@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Sight, seen
 from tavolata.games.bomb_busters.actions import LayCard, Point
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.bot.number_cards import cut_likely, laid, order_of
@@ -17,8 +17,8 @@ from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
 from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.card_locations import LAID, Whereabouts
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
-from tavolata.games.bomb_busters.missions.whereabouts import LAID, Whereabouts
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, dealt, legal, new, play, refused, table

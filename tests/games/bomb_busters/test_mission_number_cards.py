@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import Next
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS
@@ -24,10 +24,10 @@ from tavolata.games.bomb_busters.events import (
     Used,
 )
 from tavolata.games.bomb_busters.facts import Holds, Lacks, NotAllRed
+from tavolata.games.bomb_busters.missions.frozen_equipment import Ice, ThawView
 from tavolata.games.bomb_busters.missions.open_cards import Down, OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import Chain, Padlock, PadlocksView
 from tavolata.games.bomb_busters.missions.radar import Round
-from tavolata.games.bomb_busters.missions.thaw import Ice, ThawView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import GAME, acted, dealt, facts, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.library import kit_of
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.bot.dial import MISS
 from tavolata.games.bomb_busters.bot.hard import Hard
@@ -90,7 +90,7 @@ def test_bb_mission_14_4_misses_of_others_at_the_captains_wires_are_ordinary() -
 def test_bb_mission_14_5_the_next_captain_is_the_next_seat() -> None:
     match = at("14", "?1 ?5", "?1 ?6", "?5 ?6")
     play(match, "point 1.1", "announce 5")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").following(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("14", "1")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import End, Point, Side
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, MISSIONS

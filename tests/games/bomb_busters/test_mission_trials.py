@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.events import (
     YellowsTold,
 )
 from tavolata.games.bomb_busters.facts import Among, Holds, Lacks
-from tavolata.games.bomb_busters.missions.special import SpecialView, Together
+from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
 from tavolata.games.bomb_busters.missions.trials import OnCourse, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, facts, legal, new, play, refused, stands, table

@@ -7,7 +7,7 @@ import pytest
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import Accuse
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS

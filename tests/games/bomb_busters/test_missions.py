@@ -7,13 +7,13 @@ from importlib.resources import files
 import pytest
 
 from tavolata.core.game import CHANCE
-from tavolata.core.library import game_named
+from tavolata.core.registry import game_named
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.missions import Coloured
-from tavolata.server.chat import phrases
-from tavolata.server.tables import new_table
-from tavolata.server.wire import OpenTable
-from tavolata.words import catalogue, say
+from tavolata.i18n import catalogue, say
+from tavolata.server.protocol.messages import OpenTable
+from tavolata.server.tables.chat import phrases
+from tavolata.server.tables.registry import new_table
 from tests.games.bomb_busters.table import all_dealt, legal, new
 
 

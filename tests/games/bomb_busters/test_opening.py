@@ -8,11 +8,11 @@ import pytest
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, Options, Result
 from tavolata.core.match import BITS, Match
-from tavolata.core.sight import seen
+from tavolata.core.observation import seen
 from tavolata.games.bomb_busters.content import AS_RED, CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
 from tavolata.games.bomb_busters.facts import Lacks
-from tavolata.games.bomb_busters.kit import KIT
+from tavolata.games.bomb_busters.plugin import PLUGIN
 from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, State
@@ -213,12 +213,12 @@ def ended(reason: str, mission: str) -> tuple[State, Options]:
 
 
 def test_bb_s6_the_captain_moves_on_clockwise_with_every_new_mission_and_after_every_failure() -> None:
-    failed = KIT.following(*ended("red", mission="4"))
-    defused = KIT.following(*ended("defused", mission="4"))
+    failed = PLUGIN.following(*ended("red", mission="4"))
+    defused = PLUGIN.following(*ended("defused", mission="4"))
     assert (failed["captain"], failed["mission"]) == ("0", "4")
     assert (defused["captain"], defused["mission"]) == ("0", "5")
     last = list(MISSIONS)[-1]
-    assert KIT.following(*ended("defused", mission=last))["mission"] == last
+    assert PLUGIN.following(*ended("defused", mission=last))["mission"] == last
 
 
 def test_bb_s5_the_cards_lie_by_their_numbers() -> None:

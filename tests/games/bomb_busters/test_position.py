@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.coach import BadPosition
-from tavolata.games.bomb_busters.coach import BombBustersCoach
+from tavolata.core.protocols.advisor import BadPosition
+from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
 from tavolata.games.bomb_busters.facts import Counted, Found, Lacks, NotValue, Parity, Shown
 from tavolata.games.bomb_busters.solver.position import FaultyPosition, read_position
-from tavolata.words import say, speaking
+from tavolata.i18n import say, speaking
 from tests.games.bomb_busters.test_odds import Brute
 
 analyse = BombBustersCoach().analyse

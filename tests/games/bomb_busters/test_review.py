@@ -6,24 +6,24 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tavolata.bots.arena import play_game
+from tavolata.arena.arena import play_game
 from tavolata.core.errors import TavolataError
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.review import Moment, Review
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.actions import NOTATION, Announce
 from tavolata.games.bomb_busters.bot.dial import MISS
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.explain.review import review
+from tavolata.games.bomb_busters.explain.review.options import chosen_cut, options
+from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
+from tavolata.games.bomb_busters.explain.review.win_curve import USUAL, Weighed, weighed
 from tavolata.games.bomb_busters.facts import Tiles
-from tavolata.games.bomb_busters.review import review
-from tavolata.games.bomb_busters.review.course import USUAL, Weighed, weighed
-from tavolata.games.bomb_busters.review.options import chosen_cut, options
-from tavolata.games.bomb_busters.review.turns import Turn, played_turns, understood
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
-from tavolata.words import say
+from tavolata.i18n import say
 from tests.games.bomb_busters.table import GAME, TABLES, acted
 from tests.games.bomb_busters.test_fuzz import play_game as play_by_lot
 from tests.games.bomb_busters.test_odds import Brute, small, value
@@ -251,7 +251,7 @@ def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
     assert msgspec.json.encode(review(match, told.append)) == msgspec.json.encode(reviewed(match))
     assert told == sorted(told)
     assert told[-1] == 1
-    assert kit_of("bomb-busters").review
+    assert get_plugin("bomb-busters").review
 
 
 def test_a_match_that_goes_on_is_not_reviewed() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Actor, Event
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.rulebook import rule_of
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import check
@@ -18,8 +18,8 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
-KIT = kit_of("galaxy-trucker")
-GAME: GalaxyTrucker = KIT.game  # type: ignore[assignment] # a kit may bring any game
+PLUGIN = get_plugin("galaxy-trucker")
+GAME: GalaxyTrucker = PLUGIN.game  # type: ignore[assignment] # a plugin may bring any game
 
 GalaxyTruckerMatch = Match[State, GalaxyTruckerAction, GalaxyTruckerView]
 ACTORS: dict[str, Actor] = {"chance": CHANCE, "clock": CLOCK}

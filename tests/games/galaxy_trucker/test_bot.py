@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tavolata.arena.arena import play_game
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import (
     Claim,
     Declare,
@@ -37,14 +37,14 @@ from tavolata.games.galaxy_trucker.actions import (
     Unload,
 )
 from tavolata.games.galaxy_trucker.bot import LEVELS, make_bot
-from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
-from tavolata.games.galaxy_trucker.bot.tempo import QUICKEST, SLOWEST, tempo
+from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, next_load, room_for
+from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, tempo
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, CourseName, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.shipyard import random_ship
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 from tests.games.galaxy_trucker.test_fuzz import with_other_secrets
 

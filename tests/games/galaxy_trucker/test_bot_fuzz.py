@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from tavolata.arena.arena import derived_seed
 from tavolata.bots import bot_for
-from tavolata.bots.arena import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships

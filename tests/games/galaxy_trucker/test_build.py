@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from tavolata.core.game import CHANCE, CLOCK
-from tavolata.core.sight import seen
+from tavolata.core.observation import seen
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.events import Finished, GlassEmpty, GlassTurned, Looks, PickedUp, Returned, TilePlaced, TilesLost, Took
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
 from tavolata.games.galaxy_trucker.view import HandView, PileView
-from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GAME, changed, legal, play, player, refused, table, with_ships
 
 BEGUN = ship("""

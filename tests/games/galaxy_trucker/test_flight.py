@@ -30,7 +30,7 @@ from tavolata.games.galaxy_trucker.rules.ship import capacity_at, cells_of
 from tavolata.games.galaxy_trucker.state import Player, Ship
 from tavolata.games.galaxy_trucker.steps import PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
-from tests.games.galaxy_trucker.aloft import (
+from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
     ALIENS,
     BARE,

@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
-from tavolata.core.coach import Hint
 from tavolata.core.game import CHANCE, Action, Actor, OptionValue, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Sight, seen
+from tavolata.core.protocols.advisor import Hint
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CardName, CourseName
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.chance import random_games
-from tests.games.galaxy_trucker.accounts import Books
+from tests.games.galaxy_trucker.money_invariants import Books
 
 GAMES = random_games(10)
 OPTIONS = st.fixed_dictionaries(

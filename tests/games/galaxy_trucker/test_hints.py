@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.coach import Hint, Hinted
+from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.advisor import Hint, Hinted
 from tavolata.games.galaxy_trucker.bot import make_bot
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
-from tavolata.words import say
-from tests.games.galaxy_trucker.aloft import HOLDS, TRUCK, TUG, aloft, turn
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.i18n import say
+from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GAME, play, replace, table
 from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets
 

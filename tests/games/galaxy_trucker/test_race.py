@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core import conformance
+from tavolata.arena.arena import play_game
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, Roll
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.events import CardSkipped
-from tavolata.games.galaxy_trucker.racing import Laid, Races
+from tavolata.games.galaxy_trucker.race import Laid, Races
 from tests.chance import random_games
-from tests.games.galaxy_trucker.table import GAME, KIT, legal, play, table
+from tests.games.galaxy_trucker.table import GAME, PLUGIN, legal, play, table
 from tests.games.galaxy_trucker.test_fuzz import play as play_by_lot
 
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -93,8 +93,8 @@ def test_gt_r1_random_flights_alone_keep_every_invariant_and_leak_nothing(level:
 
 
 def test_gt_r1_who_flew_alone_flies_the_same_again() -> None:
-    assert KIT.following(table(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
-    assert KIT.following(table(2, race="mine").state, {"race": "mine"})["race"] == ""
+    assert PLUGIN.following(table(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
+    assert PLUGIN.following(table(2, race="mine").state, {"race": "mine"})["race"] == ""
 
 
 # The same luck

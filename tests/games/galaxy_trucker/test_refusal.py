@@ -4,11 +4,11 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK
-from tavolata.core.rulebook import rule_of
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, GalaxyTruckerAction, Take, TimeUp
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tests.games.galaxy_trucker.aloft import BARE, CHAIN, HOLDS, TUG, aloft, turn
-from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, HOLDS, TUG, aloft, turn
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 
 THREE_PLANETS, RED_PLANETS, METEORS = "I-15", "I-13", "I-10"

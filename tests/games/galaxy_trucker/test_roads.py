@@ -8,7 +8,6 @@ import pytest
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.core.record import read_record
-from tavolata.games.galaxy_trucker.bot.judge.alone import launched
 from tavolata.games.galaxy_trucker.content import CARDS, ROAD_NAMES, ROADS, CardName, Family, RoadName, Slavers, load_roads
 from tavolata.games.galaxy_trucker.events import (
     CrewLost,
@@ -24,18 +23,19 @@ from tavolata.games.galaxy_trucker.events import (
     Settled,
 )
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.figures import figures
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought
 from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of, firepower_of
+from tavolata.games.galaxy_trucker.rules.ship_stats import figures
+from tavolata.games.galaxy_trucker.simulation.solo_flight import launched
 from tavolata.games.galaxy_trucker.state import Burden, Course, Ship
-from tavolata.games.galaxy_trucker.text import describe
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
-from tests.games.galaxy_trucker.spoilt import faults
+from tavolata.games.galaxy_trucker.terminal_text import describe
+from tests.games.galaxy_trucker.broken_content import faults
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table, with_ships
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import said
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
-from tests.words.messages import spoken_in
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
+from tests.i18n.messages import spoken_in
 
 ROAD_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/roads.toml").read_text(encoding="utf-8")
 THREE_PLANETS = "I-15"

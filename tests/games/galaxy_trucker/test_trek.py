@@ -20,9 +20,9 @@ from tavolata.games.galaxy_trucker.events import (
     TitleWon,
 )
 from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
-from tests.games.galaxy_trucker.aloft import BARE, DOUBLES, TRUCK, TUG, only, turn
+from tests.games.galaxy_trucker.in_flight import BARE, DOUBLES, TRUCK, TUG, only, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
 
 
 def phase(match: GalaxyTruckerMatch) -> Phase:

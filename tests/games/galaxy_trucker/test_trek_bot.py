@@ -6,21 +6,21 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.coach import Hint, Hinted
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.advisor import Hint, Hinted
 from tavolata.games.galaxy_trucker.actions import GiveTitle, KeepTitle, Ready
 from tavolata.games.galaxy_trucker.bot import LEVELS, titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
-from tavolata.games.galaxy_trucker.bot.prices import Prices
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.bot.values import Prices
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TitleName
-from tavolata.games.galaxy_trucker.kit import KIT
-from tavolata.games.galaxy_trucker.review import review
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.explain.review import review
+from tavolata.games.galaxy_trucker.plugin import PLUGIN
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tests.games.galaxy_trucker.aloft import BARE, TRUCK, TUG, turn
+from tests.games.galaxy_trucker.in_flight import BARE, TRUCK, TUG, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, play, table
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -109,8 +109,8 @@ def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
 
 def test_gt_k1_after_a_trek_comes_another_one() -> None:
     match = table(2, "trek")
-    assert KIT.following(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
-    assert KIT.following(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
+    assert PLUGIN.following(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
+    assert PLUGIN.following(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
 
 
 def test_gt_k1_a_trek_is_reviewed_flight_by_flight() -> None:

@@ -6,20 +6,20 @@ import msgspec
 import pytest
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Event
-from tavolata.core.library import kit_of
 from tavolata.core.log import Position, Trail
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.rulebook import rule_of
+from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
 from tavolata.games.lucky_loop.events import Missed
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
-GAME: LuckyLoop = kit_of("lucky-loop").game  # type: ignore[assignment] # a kit may bring any game
+GAME: LuckyLoop = get_plugin("lucky-loop").game  # type: ignore[assignment] # a plugin may bring any game
 """From the library, which knows its words too."""
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tavolata.arena.arena import play_game
+from tavolata.arena.tournament import arena
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
-from tavolata.bots.tournament import arena
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.lucky_loop.actions import Draw, Fly, GiveUp, Highlight, LayFree, Make, Reroll, Roll
-from tavolata.games.lucky_loop.bot.winning_chance import FINAL_TURNS, PROGRAMME_TURNS, race
+from tavolata.games.lucky_loop.bot.win_probability_duel import FINAL_TURNS, PROGRAMME_TURNS, race
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import Player

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result
+from tavolata.core.protocols.consequences import Sentence
 from tavolata.games.lucky_loop.actions import PROGRAMMES
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.events import (

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
 from tavolata.core.game import CHANCE, Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Sight, seen
+from tavolata.core.testing import conformance
 from tavolata.games.lucky_loop.actions import DECKS, Deal, Make
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of, load_cards
 from tavolata.games.lucky_loop.rules.game import LuckyLoop

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.core import conformance
-from tavolata.core.coach import Hint, Hinted
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
-from tavolata.games.lucky_loop.coach import COACH, AskWorth
-from tavolata.words import say
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.advisor import Hint, Hinted
+from tavolata.core.testing import conformance
+from tavolata.games.lucky_loop.explain.advisor import COACH, AskWorth
+from tavolata.i18n import say
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN
 from tests.games.lucky_loop.test_fuzz import choose, with_other_secrets

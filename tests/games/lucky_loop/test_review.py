@@ -6,25 +6,25 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.conformance import play_random_game
+from tavolata.arena.arena import play_game
 from tavolata.core.errors import TavolataError
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.review import Moment, Review
+from tavolata.core.testing.conformance import play_random_game
 from tavolata.games.lucky_loop.actions import Fly, Highlight, Raise, Roll, Throw
-from tavolata.games.lucky_loop.bot.judging import judged, ranked
-from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
-from tavolata.games.lucky_loop.bot.winning_chances import chance_after, winning_chances
-from tavolata.games.lucky_loop.kit import KIT
-from tavolata.games.lucky_loop.review.reviewer import review
-from tavolata.games.lucky_loop.review.walk import Decided, Fallen, Passed, Promise, fallen, walk
-from tavolata.games.lucky_loop.solver.goal import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.games.lucky_loop.bot.choice_values import judged, ranked
+from tavolata.games.lucky_loop.bot.win_probability import chance_after, winning_chances
+from tavolata.games.lucky_loop.bot.win_probability_duel import standing, winning_chance
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Promise, fallen, walk
+from tavolata.games.lucky_loop.explain.review.reviewer import review
+from tavolata.games.lucky_loop.plugin import PLUGIN
+from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.solver.position import position_of
-from tavolata.games.lucky_loop.solver.worlds import resample
-from tavolata.words import say
+from tavolata.games.lucky_loop.solver.utility import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.i18n import say
 from tests.games.lucky_loop.brute_force import brute
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, OWN_CARDS
@@ -109,8 +109,8 @@ def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
 
 
 def test_the_kit_brings_it() -> None:
-    assert KIT.review is not None
-    assert KIT.review() is review
+    assert PLUGIN.review is not None
+    assert PLUGIN.review() is review
 
 
 def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decided | Fallen], int]]:

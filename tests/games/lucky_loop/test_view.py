@@ -4,7 +4,7 @@ from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import Made, Scored
 from tavolata.games.lucky_loop.state import Best, Ledger
 from tavolata.games.lucky_loop.view import FlightView, PenaltiesView, Place
-from tavolata.words import say
+from tavolata.i18n import say
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, refill, table
 
 

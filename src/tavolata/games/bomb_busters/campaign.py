@@ -1,7 +1,7 @@
 """BB-B1 to BB-B3: the campaign, mission by mission and box by box."""
 
-from tavolata.core.campaigning import Campaigning, Chapter
 from tavolata.core.game import Options
+from tavolata.core.protocols.campaign import Campaigning, Chapter
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.content.boxes import BOXES
 from tavolata.games.bomb_busters.rules.options import RANDOM

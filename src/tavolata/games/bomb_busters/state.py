@@ -5,8 +5,8 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from tavolata.core.caching import remembered
 from tavolata.core.game import Event, Result, Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import VALUE_OF, CardId, Colour, Mission, Token, Value, Wire
 from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.facts import Facts, Tile

@@ -6,16 +6,16 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.core.caching import kept, latest, noted
 from tavolata.core.game import Event, Result, Seat, View
-from tavolata.core.memory import kept, latest, noted
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import ANNOUNCED, CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Token, Value, When, Wire
 from tavolata.games.bomb_busters.events import Unlocked
 from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
 from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.as_red import AsRedView
-from tavolata.games.bomb_busters.missions.families import MissionView
+from tavolata.games.bomb_busters.missions.red_value import AsRedView
+from tavolata.games.bomb_busters.missions.registry import MissionView
 from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import announceable, in_play_of

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.core.caching import kept, latest, remembered
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import kept, latest, remembered
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
     CARDS,
@@ -29,14 +29,14 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
-from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.flight.cargo import NoLoad, misfits
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import route_order
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
-from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
-from tavolata.games.galaxy_trucker.rules.trek.chart import CourseView, chart
+from tavolata.games.galaxy_trucker.rules.ship_stats import Figures, figures
+from tavolata.games.galaxy_trucker.rules.trek.view import CourseView, chart
 from tavolata.games.galaxy_trucker.state import (
     Axis,
     Burden,

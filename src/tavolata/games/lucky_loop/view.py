@@ -6,10 +6,10 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from tavolata.core.foresight import Sentence
+from tavolata.core.caching import kept, latest, noted
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import kept, latest, noted
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
+from tavolata.core.protocols.consequences import Sentence
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes_now, why_too_few

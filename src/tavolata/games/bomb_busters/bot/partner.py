@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import TypeVar
 from zlib import crc32
 
-from tavolata.core.foresight import Sentence
+from tavolata.core.protocols.consequences import Sentence
 from tavolata.games.bomb_busters.actions import Announce, Back, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
 from tavolata.games.bomb_busters.bot.choosing import best_accusation, best_choice, best_special
+from tavolata.games.bomb_busters.bot.decision import NOTHING, Weighing, because, by_cut, ranked
 from tavolata.games.bomb_busters.bot.risk import aim_at, aim_chosen
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.weighing import NOTHING, Weighing, because, by_cut, ranked
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
 

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import remembered
 from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
-from tavolata.games.bomb_busters.content.twists import Characters as ChoosesCharacters
-from tavolata.games.bomb_busters.content.twists import TwistSpec
+from tavolata.games.bomb_busters.content.mission_rules import Characters as ChoosesCharacters
+from tavolata.games.bomb_busters.content.mission_rules import TwistSpec
 from tavolata.games.bomb_busters.content.wires import Colour, Value
 
 Equipment = Literal["open", "hidden", "none"]

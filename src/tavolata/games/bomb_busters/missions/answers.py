@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from tavolata.core.caching import latest
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.memory import latest
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import BLUE, CARDS, NUMBERS, CardId, Mission, Token, Value, Wire
-from tavolata.games.bomb_busters.content import twists as specs
+from tavolata.games.bomb_busters.content import mission_rules as specs
 from tavolata.games.bomb_busters.facts import Facts, Shown
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
 from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, Stand, State
 
 T = TypeVar("T", bound=type[Twist[Any, Any]])

@@ -3,8 +3,8 @@
 from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise
 
+from tavolata.core.caching import remembered
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import (
     ANNOUNCED,
     BLUE,

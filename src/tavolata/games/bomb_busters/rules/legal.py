@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
+from tavolata.core.caching import remembered
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.actions import (
     SLOTS,
     Announce,

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 import msgspec
 
+from tavolata.core.caching import remembered
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.twist import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import Reason
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     is_all_red,

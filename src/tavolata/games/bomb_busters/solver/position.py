@@ -8,13 +8,13 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.coach import FaultsOfPosition, PositionFault
 from tavolata.core.errors import shown_json
+from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally, able_to_act
-from tavolata.games.bomb_busters.solver.marks import Place, mine, of_others
+from tavolata.games.bomb_busters.solver.wire_notation import Place, mine, of_others
 from tavolata.games.bomb_busters.state import Marker
 
 Spoken: TypeAlias = Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] | str

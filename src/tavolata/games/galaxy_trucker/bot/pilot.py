@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import accumulate
 from typing import TypeVar
 
-from tavolata.core.figures import tenths
+from tavolata.core.caching import remembered
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
+from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
     Claim,
@@ -26,9 +26,9 @@ from tavolata.games.galaxy_trucker.actions import (
     TakeHit,
     Unload,
 )
-from tavolata.games.galaxy_trucker.bot.prices import OPEN_SPACE, Prices
-from tavolata.games.galaxy_trucker.bot.stowing import next_load
-from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighed, Weighing, best_of
+from tavolata.games.galaxy_trucker.bot.cargo_choice import next_load
+from tavolata.games.galaxy_trucker.bot.decision import Facts, Weighed, Weighing, best_of
+from tavolata.games.galaxy_trucker.bot.values import OPEN_SPACE, Prices
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,

@@ -54,7 +54,7 @@ from tavolata.games.galaxy_trucker.rules import building, chance, check, shipcod
 from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
-from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
+from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, Ship, State, Variants, with_player
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
@@ -217,8 +217,8 @@ _APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome
     LoadDone: resolve.apply,
     DrawTitle: flights.apply_draw_title,
     DrawRoad: flights.apply_draw_road,
-    KeepTitle: sharing.apply_keep,
-    GiveTitle: sharing.apply_give,
+    KeepTitle: title_choice.apply_keep,
+    GiveTitle: title_choice.apply_give,
     Ready: flights.apply_ready,
 }
 """What follows from each kind of action; in flight the step that is to be done says it."""

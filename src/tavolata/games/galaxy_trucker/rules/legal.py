@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from tavolata.core.caching import latest, remembered
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
-from tavolata.core.memory import latest, remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -27,7 +27,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Tile
 from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
-from tavolata.games.galaxy_trucker.rules.trek import sharing
+from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
@@ -125,7 +125,7 @@ def may_reserve(state: State, player: Player) -> bool:
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
 
 
-_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": sharing.sharer}
+_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": title_choice.sharer}
 """GT-C4, GT-K2: where one acts after another, who is next; in flight its next step says so."""
 
 
@@ -270,7 +270,7 @@ def _drawing(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
 
 def _sharing(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     """GT-K2: in route order, who has several."""
-    return sharing.choices_of(state) if seat == sharing.sharer(state) else ()
+    return title_choice.choices_of(state) if seat == title_choice.sharer(state) else ()
 
 
 def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:

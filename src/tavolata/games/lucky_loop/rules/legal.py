@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 
-from tavolata.core.foresight import Sentence
-from tavolata.core.memory import latest
+from tavolata.core.caching import latest
+from tavolata.core.protocols.consequences import Sentence
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,

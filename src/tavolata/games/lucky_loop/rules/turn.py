@@ -10,9 +10,9 @@ from tavolata.core.game import Actor, Event, Result, Seat
 from tavolata.games.lucky_loop.actions import CARDS, Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
-from tavolata.games.lucky_loop.rules.ledger import noted
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
+from tavolata.games.lucky_loop.rules.statistics import noted
 from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace

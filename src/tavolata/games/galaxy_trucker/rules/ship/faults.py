@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Connector
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,

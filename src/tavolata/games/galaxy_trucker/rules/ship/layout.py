@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import remembered
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Face, Kind, Sides, Tile
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 

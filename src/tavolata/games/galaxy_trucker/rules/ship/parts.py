@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import remembered
 from tavolata.games.galaxy_trucker.content import Cell, Kind
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     FRONT,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import remembered
 from tavolata.games.galaxy_trucker.content import Cell, TitleName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, joints, neighbours, reading_order

@@ -1,0 +1,1 @@
+"""Starlette endpoints, one module a feature."""

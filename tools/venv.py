@@ -1,0 +1,77 @@
+"""Make the virtual environment .venv and install the locked packages into it."""
+
+import shutil
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools import apt
+from tools.progress import ROOT, Command, step
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+
+
+def make() -> None:
+    """Make an empty .venv with the Python that runs this."""
+    try:
+        VENV.mkdir(exist_ok=True)
+    except OSError as error:
+        sys.exit(f"Tavolata cannot write in {ROOT} ({error.strerror}): copy it to a folder of yours and run the command there.")
+    version = ".".join(map(str, sys.version_info[:3]))
+    if find_spec("ensurepip") is None:  # Debian and Ubuntu keep it in a package of its own
+        package = f"python3.{sys.version_info.minor}-venv"
+        if not apt.install(package):
+            sys.exit(f"Python {version} is here without its venv module: run 'sudo apt-get install {package}' and try again.")
+    step(
+        f"making .venv with Python {version}",
+        [sys.executable, "-m", "venv", "--clear", VENV],
+        failure=f"Python {version} could not make a virtual environment.",
+    )
+
+
+def install(title: str, lock: str) -> None:
+    """Install what a lock names, each file checked against its hash."""
+    step(
+        f"installing {title}",
+        *installers("--require-hashes", "-r", ROOT / lock),
+        failure=f"Could not install {title}: most often there is no network, or no space on the disk.",
+    )
+
+
+def install_checkout() -> None:
+    """Install Tavolata itself so that changes in src/ count at once."""
+    step(
+        "installing Tavolata",
+        *installers("--no-deps", "--no-build-isolation", "--editable", ROOT),
+        failure="Could not install Tavolata from this folder.",
+    )
+
+
+def installers(*arguments: str | Path) -> list[Command]:
+    """The ways to install: uv where it is there, being quicker, then pip, whose settings may name an index that uv does not know."""
+    uv = shutil.which("uv")
+    with_pip = [PYTHON, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *arguments]
+    return [[uv, "pip", "install", "--python", PYTHON, *arguments], with_pip] if uv else [with_pip]
+
+
+def main(task: str) -> None:
+    """Do one of the set-up's steps."""
+    match task:
+        case "make":
+            make()
+        case "runtime":
+            install("the Python packages", "requirements.lock")
+            install_checkout()
+        case "dev":
+            install("the packages for tests", "requirements-dev.lock")
+        case "mutants":
+            install("the tool that makes mutants", "requirements-mutants.lock")
+        case "audit":
+            install("the tools that audit packages and try out routes", "requirements-audit.lock")
+        case _:
+            sys.exit(f"usage: python -m {__spec__.name} make|runtime|dev|mutants|audit")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
