@@ -10,8 +10,8 @@ from time import process_time
 from typing import NamedTuple
 
 from bench import results
-from tavolata.arena.arena import play_game
 from tavolata.core.game import OptionValue
+from tavolata.tournaments.series import play_game
 
 ROUNDS = 15
 GAMES = {"lucky-loop": 3, "bomb-busters": 150, "galaxy-trucker": 25}

@@ -61,7 +61,7 @@ def lines() -> list[Curve]:
 
 def _moved(match: "Match[object, object, object]", lot: Random) -> "Match[object, object, object]":  # type: ignore[type-var]
     """The match after any move that does not end the game: cards are exchanged rather than flights presented."""
-    following = match.going_on()
+    following = match.continue_copy()
     (seat,) = following.actors
     legal = following.legal(seat)
     texts = map(following.game.write, legal)

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from bench.workers import add_workers
-from tavolata.arena.arena import Contest, Summary, simulate, wilson
 from tavolata.cli.terminal import bar
+from tavolata.tournaments.series import Contest, Summary, simulate, wilson
 
 GAME = "lucky-loop"
 LEVELS = ("random", "easy", "normal", "hard")

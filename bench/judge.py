@@ -2,12 +2,12 @@
 
 from time import process_time
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
 from tavolata.games.galaxy_trucker.simulation import fly
 from tavolata.games.galaxy_trucker.simulation.dice_script import fate
 from tavolata.games.galaxy_trucker.state import Ship, State
+from tavolata.tournaments.series import play_game
 
 FLIGHTS = 1000
 FEW = 50

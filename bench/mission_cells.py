@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from bench.workers import add_workers, measured
-from tavolata.arena.arena import derived_seed, play_game, wilson
+from tavolata.tournaments.series import derived_seed, play_game, wilson
 
 GAME = "bomb-busters"
 LEVELS = ("easy", "normal", "hard", "expert")

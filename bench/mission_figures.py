@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from bench.mission_cells import GAME, LEVELS, Cell, by_mission, games_told, go_on, parser_of, share_of, table
 from bench.workers import measured
-from tavolata.arena.arena import derived_seed, play_game
 from tavolata.games.bomb_busters import content
 from tavolata.games.bomb_busters.content.boxes import BOXES
 from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.tournaments.series import derived_seed, play_game
 
 MISSIONS = [mission.id for mission in content.MISSIONS.values() if mission.id <= BOXES.boxes[0][1]]
 """The training; `bench.later_missions` plays the others."""

@@ -11,9 +11,9 @@ from time import process_time
 from typing import NamedTuple
 
 from bench.wire_odds import odds
-from tavolata.arena.arena import play_game
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, knowledge_of
+from tavolata.tournaments.series import play_game
 
 LIMIT = 150
 """In so many milliseconds any position is to be looked through."""

@@ -14,9 +14,9 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bench import before, results
-from tavolata.arena.arena import play_game
 from tavolata.bots.parallel import sparing_the_collector
 from tavolata.core.game import OptionValue
+from tavolata.tournaments.series import play_game
 
 ROUNDS = 5
 SECONDS = 0.5

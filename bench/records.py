@@ -4,8 +4,8 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
+from tavolata.tournaments.series import play_game
 
 ROUNDS = 15
 LINES = 1300

@@ -2,10 +2,10 @@
 
 from time import process_time
 
-from tavolata.arena.arena import play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
+from tavolata.tournaments.series import play_game
 
 GAMES = 5
 LIMIT = 3.0

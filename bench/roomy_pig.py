@@ -4,4 +4,4 @@ from dataclasses import replace
 
 from tavolata_pig import plugin
 
-PLUGIN = replace(plugin.PLUGIN, room=True)
+PLUGIN = replace(plugin.PLUGIN, has_client=True)

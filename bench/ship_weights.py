@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tavolata.arena.arena import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
 from tavolata.games.galaxy_trucker.bot.profile import Taste
@@ -24,6 +23,7 @@ from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.simulation import Judge
 from tavolata.games.galaxy_trucker.state import Ship
+from tavolata.tournaments.series import derived_seed
 
 Figures = npt.NDArray[np.float64]
 
@@ -55,7 +55,7 @@ def built(level: str, seed: int) -> Iterator[Ship]:
     while match.state.phase == "building":
         turn += 1
         seats = sorted((seat for seat in match.actors if seat >= 0), key=lambda seat: (seat - turn) % SEATS)
-        chosen = next(((seat, action) for seat in seats if (action := bots[seat].choose(Sight(match, seat)))), None)
+        chosen = next(((seat, action) for seat in seats if (action := bots[seat].choose(Observation(match, seat)))), None)
         match.advance(*(chosen or (CLOCK, match.legal(CLOCK)[0])))
     finished = match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
     return (player.ship for player in finished.state.players if ships.is_ship_legal(player.ship))

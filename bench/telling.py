@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from bench import results
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.takeback import may_be_free
 from tavolata.server.protocol.messages import Return
 from tavolata.server.tables import move_messages
@@ -87,12 +87,12 @@ def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list
 
 def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns, seat: int) -> int:
     """The parts of the work one by one; then the message, in which they are found already, so that only its encoding counts."""
-    sight = Sight(match, seat)
+    sight = Observation(match, seat)
     costs.of("view", lambda: sight.view)
     if seat in match.actors:
         costs.of("legal", lambda: sight.legal)
-        costs.of("ahead", lambda: sight.ahead)
-        costs.of("choices", lambda: move_messages.choices_of(match.game, sight.legal, sight.ahead))
+        costs.of("ahead", lambda: sight.consequences)
+        costs.of("choices", lambda: move_messages.choices_of(match.game, sight.legal, sight.consequences))
     happened = costs.of("happened", lambda: move_messages.happened_to(seat, match, steps))
     back = costs.of("back", lambda: _return(match, returns, seat))
     told = move_messages.moves_for(match, happened, seat, None, back, ())

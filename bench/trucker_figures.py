@@ -11,14 +11,14 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bench.workers import add_workers, measured
-from tavolata.arena.arena import Z_95, derived_seed, play_game, wilson
 from tavolata.bots import bot_for
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.state import Ledger
+from tavolata.tournaments.series import Z_95, derived_seed, play_game, wilson
 
 GAME = "galaxy-trucker"
 LEVELS = ("random", *OWN_LEVELS)
@@ -145,7 +145,7 @@ def thoughts(flights: int, seed: int) -> dict[str, list[float]]:
         for entry in flown.log:
             if entry.actor in bots and match.state.phase == "building":
                 begin = process_time()
-                bots[entry.actor].choose(Sight(match, entry.actor))
+                bots[entry.actor].choose(Observation(match, entry.actor))
                 found[seating[entry.actor]].append(1000 * (process_time() - begin))
             match.extend([entry])
     return found

@@ -14,7 +14,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.game import CLOCK
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import plugins
 from tavolata.core.testing.conformance import choose_by_kind
@@ -75,7 +75,7 @@ def _moves(plugin: GamePlugin, seed: int) -> Iterator[tuple[Any, Match[Any, Any,
         if whim:
             yield before, match, match.advance(seats[0], choose_by_kind(match.legal(seats[0]), lot))
             continue
-        choices = ((seat, bots[seat].choose(Sight(match, seat))) for seat in seats)
+        choices = ((seat, bots[seat].choose(Observation(match, seat))) for seat in seats)
         seat, action = next(choice for choice in choices if choice[1] is not None)
         yield before, match, match.advance(seat, action)
 
@@ -101,13 +101,13 @@ def _scene(before: Any, match: Match[Any, Any, Any], steps: list[Step]) -> Scene
 
 
 def _gallery(plugin: GamePlugin) -> Path:
-    return GAMES_OF_CLIENT / plugin.area / "gallery"
+    return GAMES_OF_CLIENT / plugin.slug / "gallery"
 
 
 def main() -> None:
     """All games that have a room."""
     for plugin in plugins():
-        if plugin.room:
+        if plugin.has_client:
             scenes = scenes_of(plugin)
             (_gallery(plugin) / "scenes.json").write_bytes(msgspec.json.encode(scenes))
             missing = ", ".join(sorted(kinds_of(plugin) - scenes.keys()))

@@ -26,7 +26,7 @@ _LIBRARY = (
     "tavolata.core.observation",
     "tavolata.bots",
 )
-_IN_A_GAME = ("view", "actions", "events", "coach")
+_IN_A_GAME = ("view", "actions", "events", "explain.advisor")
 
 
 def main() -> None:
@@ -91,7 +91,7 @@ def _reference(plugin: GamePlugin) -> Iterator[str]:
         values = ", ".join(f"`{value}` ({words})" for value, words in option.choices.items())
         yield f"| `{option.name}` | `{option.default}` | {values} | {option.description} |"
     yield "\n## Notation\n\nStands, slots and seats count from 0.\n\n| as in | what it is |\n|---|---|"
-    package = f"tavolata.games.{plugin.area}"
+    package = f"tavolata.games.{plugin.slug}"
     notation: Any = import_module(f"{package}.actions").NOTATION
     yield from (f"| `{example}` | {' '.join((kind.__doc__ or '').split())} |" for kind, example in notation.examples.items())
     yield from (f"\n::: {package}.{name}" for name in _IN_A_GAME)

@@ -18,7 +18,7 @@ from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.registry import catalogue
 
 if TYPE_CHECKING:
-    from tavolata.arena.tournament import arena
+    from tavolata.tournaments.tournament import arena
     from tavolata.typed import Match
 else:
     from tavolata.core.match import Match
@@ -50,10 +50,10 @@ def __getattr__(name: str) -> Any:
     """The arena is loaded when it is asked for: who only plays needs no ratings."""
     if name != "arena":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tavolata.core.extras import brought_by
+    from tavolata.core.extras import extra_providing
 
-    with brought_by("arena"):
+    with extra_providing("arena"):
         import openskill  # noqa: F401 - whether it is there is all that is asked
-    from tavolata.arena.tournament import arena
+    from tavolata.tournaments.tournament import arena
 
     return arena

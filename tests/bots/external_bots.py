@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
 
 
 class Anything:
@@ -14,7 +14,7 @@ class Anything:
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         """Any of what is legal."""
         action: Action = self._lot.choice(sight.legal)
         return action
@@ -25,7 +25,7 @@ class Anything:
         def __init__(self, seed: int) -> None:
             self.seed = seed
 
-        def choose(self, sight: Sight[Any, Any]) -> Action:
+        def choose(self, sight: Observation[Any, Any]) -> Action:
             """The first of what is legal."""
             action: Action = sight.legal[0]
             return action
@@ -40,7 +40,7 @@ class Pilot(Anything):
 class Talker(Anything):
     """Says why."""
 
-    def why(self, _sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+    def why(self, _sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """For no reason."""
         return ()
 

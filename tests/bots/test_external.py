@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.arena.arena import Contest, simulate
 from tavolata.bots import bot_for, external, levels_of
 from tavolata.bots.external import BadBot, host, name_of
 from tavolata.bots.monte_carlo import MonteCarlo
 from tavolata.core.errors import UnknownLevel
-from tests.arena.test_arena import figures
+from tavolata.tournaments.series import Contest, simulate
 from tests.bots.external_bots import Anything, Pilot
+from tests.tournaments.test_series import figures
 
 HERE = "tests.bots.external_bots"
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from tavolata.arena.arena import Contest, simulate
-from tavolata.arena.tournament import arena
 from tavolata.bots.parallel import NoCluster, cores, spread
-from tests.arena.test_arena import figures
+from tavolata.tournaments.series import Contest, simulate
+from tavolata.tournaments.tournament import arena
 from tests.cli.command import tavolata
+from tests.tournaments.test_series import figures
 
 
 def square(number: int) -> int:

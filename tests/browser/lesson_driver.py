@@ -13,7 +13,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tavolata.core.protocols.lesson import Lesson, LessonStep
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import say
+from tavolata.i18n import translate
 
 Do = Callable[[Page, tuple[str, ...]], None]
 
@@ -27,7 +27,7 @@ class Follower:
     def __init__(self, page: Page, lesson: Lesson) -> None:
         """The page is about to open the lesson."""
         self.page, self.lesson = page, lesson
-        self._do: Do = import_module(f"tests.browser.lessons_{get_plugin(lesson.game).area}").do
+        self._do: Do = import_module(f"tests.browser.lessons_{get_plugin(lesson.game).slug}").do
 
     @property
     def path(self) -> str:
@@ -68,7 +68,7 @@ class Follower:
     def see(self, n: int, step: LessonStep) -> None:
         """The sentence of a step is shown, and what it points at is in sight."""
         expect(self.page.locator(f"main[data-step='{n}'][data-busy=false]")).to_be_attached()
-        expect(self.sentence).to_have_text(say(f"{self.lesson.area}.{step.say}"))
+        expect(self.sentence).to_have_text(translate(f"{self.lesson.area}.{step.say}"))
         expect(self.sentence).to_be_in_viewport(ratio=0.99)
         if step.point:
             self._see_pointer(step)

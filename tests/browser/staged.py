@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tavolata.core.game import CHANCE, CLOCK, Seat
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
 from tavolata.server.protocol.messages import Answered, SeatInfo, StepSeen, Table
 from tavolata.server.tables import move_messages
@@ -45,7 +45,7 @@ class Staged:
         self._send(move_messages.moves_for(self.match, seen, self._seat, None, None, NAMES))
 
     def _seen(self, step: Step) -> StepSeen:
-        view = Sight(self.match, self._seat).view
+        view = Observation(self.match, self._seat).view
         return StepSeen(step.entry.n, step.entry.actor, step.entry.time, list(step.events), view)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -66,7 +66,7 @@ class Staged:
 
     def _answer(self, asked: dict[str, Any]) -> None:
         self.asked.append(asked["kind"])
-        make = get_plugin(self.match.game.name).coach
+        make = get_plugin(self.match.game.name).advisor
         assert make is not None
         coach = make()
         question = msgspec.convert(asked, coach.questions)

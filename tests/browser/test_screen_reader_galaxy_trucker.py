@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser import trek_moments
 from tests.browser.conftest import NewPage
@@ -30,7 +30,7 @@ class Content(Brisk):
 
     pace = 10
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         finish = next((action for action in sight.legal if isinstance(action, Finish)), None)
         built = 0 if sight.seat is None else len(sight.view.players[sight.seat].ship)
         return finish if finish and built > _TILES else super().choose(sight)

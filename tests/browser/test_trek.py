@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
@@ -37,7 +37,7 @@ class Modest:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         built = sight.view.phase == "building" and len(sight.view.players[sight.view.seat].ship) >= _MODEST
         finishing = [action for action in sight.legal if isinstance(action, Finish)] if built else []
         return finishing[0] if finishing else self._bot.choose(sight)

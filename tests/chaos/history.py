@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.log import Entry
-from tavolata.core.observation import Sight, seen
+from tavolata.core.observation import Observation, visible_events
 from tavolata.core.record import read_action
 from tavolata.server.store.base import LogRow, TableRow
 from tavolata.server.tables.live_match import new_match
@@ -126,10 +126,15 @@ def _shown_otherwise(row: TableRow, lines: Sequence[LogRow], people: Sequence[Hi
         steps = match.extend([Entry(line.n, line.actor, read_action(match.game, line.action), line.time)]) if line else []
         for person in people:
             for step in steps:
-                told = {"n": step.entry.n, "actor": step.entry.actor, "time": step.entry.time, "events": seen(step.events, person.seat)}
+                told = {
+                    "n": step.entry.n,
+                    "actor": step.entry.actor,
+                    "time": step.entry.time,
+                    "events": visible_events(step.events, person.seat),
+                }
                 if person.told.get(n - 1, _plain(told)) != _plain(told):
                     yield f"seat {person.seat} was told line {n - 1} otherwise than it is"
-            if n in person.views and person.views[n] != _plain(Sight(match, person.seat).view):
+            if n in person.views and person.views[n] != _plain(Observation(match, person.seat).view):
                 yield f"seat {person.seat} was shown another position after {n} lines"
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight, seen
+from tavolata.core.observation import Observation, visible_events
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named
 from tavolata.server.store.base import LogRow, TableRow
@@ -33,7 +33,7 @@ def played() -> Played:
     holders = [person("Anna"), person("Ben")]
     row, _ = as_stored(Match(game, 2, complete(game, 2, {}), None), "a secret", holders, "playing")
     match, people = new_match(row), [History(row.id, seat) for seat in range(2)]
-    steps = match.settle()
+    steps = match.resolve_chance()
     while True:
         for one in people:
             _tell(one, match, steps)
@@ -47,8 +47,8 @@ def played() -> Played:
 
 
 def _tell(one: History, match: Match[Any, Any, Any], steps: Sequence[Any]) -> None:
-    told = [{"n": entry.n, "actor": entry.actor, "time": entry.time, "events": seen(events, one.seat)} for entry, events in steps]
-    message = {"n": len(match.log), "steps": told, "view": Sight(match, one.seat).view}
+    told = [{"n": entry.n, "actor": entry.actor, "time": entry.time, "events": visible_events(events, one.seat)} for entry, events in steps]
+    message = {"n": len(match.log), "steps": told, "view": Observation(match, one.seat).view}
     one.hear(msgspec.json.decode(msgspec.json.encode(message)))
     one.acknowledge()
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tavolata.arena.arena import derived_seed
 from tavolata.bots import bot_for
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
+from tavolata.tournaments.series import derived_seed
 from tests.cli.command import refusal, tavolata
 
 PLAY = ("play", "lucky-loop", "--bots", "random")
@@ -22,7 +22,7 @@ def script(seed: int, seats: int) -> tuple[list[str], Match[Any, Any, Any]]:
     match = Match.new("lucky-loop", seats, seed)
     bots = {seat: bot_for("lucky-loop", "random", derived_seed(seed, seat)) for seat in range(1, seats)}
     while match.actors:
-        sight = Sight(match, match.actors[0])
+        sight = Observation(match, match.actors[0])
         if sight.seat:
             match.play(sight.seat, bots[sight.seat].choose(sight))
             continue

@@ -15,7 +15,7 @@ from tavolata.cli.parser import parser
 from tavolata.cli.remote_table import Visit
 from tavolata.client.connection import Cut, Line
 from tavolata.client.link import NotJoined, link_of, secret_for
-from tavolata.i18n import languages, say, speaking
+from tavolata.i18n import languages, translate, use_language
 from tavolata.server.protocol import messages
 from tavolata.server.tables.move_messages import offers
 
@@ -106,15 +106,15 @@ def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.Cap
 @pytest.mark.parametrize(("language", "letters"), [("en", "yn"), ("it", "sn"), ("fr", "on")])
 def test_who_is_asked_for_consent_answers_in_their_own_language(language: str, letters: str) -> None:
     wished = table(person("Ada", mine=True), person("Bo"), wish=messages.Wish(1, 0, [0]))
-    with speaking(language):
+    with use_language(language):
         assert visited(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_letters_of_consent_are_those_that_are_told(language: str) -> None:
-    with speaking(language):
-        told = say("terminal.consent").replace(":", "").split()
-        assert {say(f"terminal.consent.{answer}").split()[0] for answer in ("yes", "no")} <= set(told)
+    with use_language(language):
+        told = translate("terminal.consent").replace(":", "").split()
+        assert {translate(f"terminal.consent.{answer}").split()[0] for answer in ("yes", "no")} <= set(told)
 
 
 def test_nothing_that_comes_over_the_line_rules_the_terminal() -> None:
@@ -167,5 +167,5 @@ def greeting(answer: str) -> messages.Hello:
 def test_a_server_of_another_version_is_told_in_one_sentence(answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    with speaking("it"):
+    with use_language("it"):
         assert greeting(answer).lang == "it"

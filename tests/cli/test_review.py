@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
 from tavolata.core.registry import plugins
+from tavolata.tournaments.series import play_game
 from tests.cli.command import refusal, tavolata
 
 

@@ -10,7 +10,7 @@ from tests.core.toy_game import Race, race_plugin
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> Race:
     plugin = race_plugin()
-    monkeypatch.setitem(registry._shelf().plugins, plugin.name, plugin)
+    monkeypatch.setitem(registry._registry().plugins, plugin.name, plugin)
     i18n.add(plugin.words)
     assert isinstance(plugin.game, Race)
     return plugin.game

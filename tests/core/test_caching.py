@@ -1,13 +1,13 @@
 """What is kept of positions is kept by the very objects that it was found from."""
 
-from tavolata.core.caching import _MOST, kept, latest, noted
+from tavolata.core.caching import _MOST, cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.match import Match
 
 
 def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_one() -> None:
     found: list[list[int]] = []
 
-    @latest
+    @cached_last
     def total(position: list[int]) -> int:
         found.append(position)
         return sum(position)
@@ -20,7 +20,7 @@ def test_the_latest_is_found_once_for_the_same_position_and_anew_for_an_equal_on
 def test_a_fact_is_kept_as_long_as_its_pieces_are_the_same_whatever_else_is_new() -> None:
     asked: list[int] = []
 
-    @kept(lambda hand, _turn: (hand,))
+    @cached_by_parts(lambda hand, _turn: (hand,))
     def total(hand: list[int], turn: int) -> int:
         asked.append(turn)
         return sum(hand)
@@ -31,7 +31,7 @@ def test_a_fact_is_kept_as_long_as_its_pieces_are_the_same_whatever_else_is_new(
 
 
 def test_what_is_kept_is_bounded_and_never_that_of_an_object_that_took_the_place_of_another() -> None:
-    @kept(lambda hand: (hand,))
+    @cached_by_parts(lambda hand: (hand,))
     def total(hand: list[int]) -> int:
         return sum(hand)
 
@@ -41,7 +41,7 @@ def test_what_is_kept_is_bounded_and_never_that_of_an_object_that_took_the_place
 def test_a_fact_is_noted_by_the_very_piece_and_by_the_value_of_all_else() -> None:
     asked: list[int] = []
 
-    @noted
+    @cached_by_identity
     def total(hand: list[int], bonus: tuple[int, ...]) -> int:
         asked.append(len(hand))
         return sum(hand) + sum(bonus)
@@ -54,7 +54,7 @@ def test_a_fact_is_noted_by_the_very_piece_and_by_the_value_of_all_else() -> Non
 def test_what_is_asked_for_again_and_again_stays_known_however_much_else_is_found() -> None:
     asked: list[list[int]] = []
 
-    @noted
+    @cached_by_identity
     def total(hand: list[int]) -> int:
         asked.append(hand)
         return sum(hand)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import Options
-from tavolata.core.protocols.campaign import Campaigning, Chapter, next_stage, open_chapters, there
+from tavolata.core.protocols.campaign import CampaignRules, Chapter, available_stages, next_stage, open_chapters
 
 
-class Stages(Campaigning):
+class Stages(CampaignRules):
     """Three chapters, in which only some stages are there."""
 
     chapters = (Chapter("a", ("1", "2")), Chapter("b", ("3", "4")), Chapter("c", ("5", "6")))
@@ -51,7 +51,7 @@ def test_all_chapters_are_open_by_choice() -> None:
 
 
 def test_the_stages_that_are_there_keep_their_order() -> None:
-    assert there(Stages("21"), Stages.chapters[0]) == ["1", "2"]
+    assert available_stages(Stages("21"), Stages.chapters[0]) == ["1", "2"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.errors import BadNotation
 from tavolata.core.game import Action
-from tavolata.core.notation import Notation, Part, Spelling, figure, many, one_of, spelled, word_of
+from tavolata.core.notation import Codec, Notation, Part, codec, enum, integer, repeated, word_of
 
 
 class Paint(Action, frozen=True, tag="paint"):
@@ -28,13 +28,13 @@ class Stop(Action, frozen=True, tag="stop"):
 
 @pytest.fixture
 def notation() -> Notation[Action]:
-    dice = many(figure(0, 6), 1, 3, order=lambda die: -die)
+    dice = repeated(integer(0, 6), 1, 3, order=lambda die: -die)
     return Notation(
         "Race",
         {
-            Paint: spelled(Paint, one_of(["red", "blue"]), dice, example="red 6 1"),
-            Move: spelled(Move, figure(1, 12), example="3"),
-            Stop: spelled(Stop),
+            Paint: codec(Paint, enum(["red", "blue"]), dice, example="red 6 1"),
+            Move: codec(Move, integer(1, 12), example="3"),
+            Stop: codec(Stop),
         },
         usual=Move,
     )
@@ -61,7 +61,7 @@ def test_what_comes_in_any_order_is_kept_in_one(notation: Notation[Action]) -> N
 
 
 def test_without_an_order_the_words_keep_theirs() -> None:
-    assert many(figure(0, 6), 1, 3).read(["1", "6", "3"]) == (1, 6, 3)
+    assert repeated(integer(0, 6), 1, 3).read(["1", "6", "3"]) == (1, 6, 3)
 
 
 @pytest.mark.parametrize(
@@ -95,24 +95,24 @@ def test_what_is_of_no_kind_is_told_with_the_usual_example(notation: Notation[Ac
 
 def test_a_part_is_given_one_word_unless_it_takes_the_rest() -> None:
     one, rest = Part(list, len), Part(list, len, takes_rest=True)
-    assert spelled(Paint, one, rest).read(["a", "b", "c"]) == Paint(1, 2)  # type: ignore[arg-type]
-    assert spelled(Paint, one, one).read(["a", "b", "c"]) is None
+    assert codec(Paint, one, rest).read(["a", "b", "c"]) == Paint(1, 2)  # type: ignore[arg-type]
+    assert codec(Paint, one, one).read(["a", "b", "c"]) is None
 
 
 def test_a_figure_has_its_bounds_in_it() -> None:
-    assert [figure(2, 4).read([word]) for word in ("1", "2", "4", "5")] == [None, 2, 4, None]
+    assert [integer(2, 4).read([word]) for word in ("1", "2", "4", "5")] == [None, 2, 4, None]
 
 
 def test_a_spelling_has_a_part_for_each_field() -> None:
     with pytest.raises(AssertionError, match=r"Paint has the fields \('colour', 'dice'\)"):
-        spelled(Paint, one_of(["red"]))
+        codec(Paint, enum(["red"]))
 
 
 def test_a_spelling_may_have_functions_of_its_own() -> None:
     def read(given: list[str]) -> Any:
         return Move(len(given)) if given else None
 
-    steps: Notation[Action] = Notation("Race", {Move: Spelling(lambda move: ["x"] * move.steps, read, "x x")}, usual=Move)
+    steps: Notation[Action] = Notation("Race", {Move: Codec(lambda move: ["x"] * move.steps, read, "x x")}, usual=Move)
     assert steps.write(Move(2)) == "move x x"
     assert steps.read("move x x x") == Move(3)
 

@@ -33,7 +33,7 @@ def lesson(*steps: LessonStep, **others: Any) -> Lesson:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a race that has words for one lesson."""
     i18n.add(race_plugin().words)
-    monkeypatch.setitem(registry._shelf().plugins, "race", replace(race_plugin(), folder=tmp_path))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), folder=tmp_path))
     monkeypatch.setattr(lessons, "has", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
     monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
     (tmp_path / "lessons").mkdir()

@@ -51,15 +51,15 @@ def brought(monkeypatch: pytest.MonkeyPatch, where: Literal["last", "first", "al
         vars(entry)["thing"] = thing
         entries.insert(0 if where == "first" else len(entries), entry)
     monkeypatch.setattr(registry, "entry_points", lambda **_: entries)
-    registry._shelf.cache_clear()
+    registry._registry.cache_clear()
 
 
 @pytest.fixture(autouse=True)
 def _shelf_as_it_was() -> Any:
     """Other tests find the shelf as it is."""
     yield
-    i18n.forget()
-    registry._shelf.cache_clear()
+    i18n.clear_caches()
+    registry._registry.cache_clear()
     registry.plugins()
 
 
@@ -95,7 +95,7 @@ def test_a_game_that_does_not_hold_is_told_and_keeps_no_other_from_being_played(
 def test_nobody_takes_the_name_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, **{"lucky-loop": GOOD})
     assert registry.get_plugin("lucky-loop").game.name == "lucky-loop"
-    assert "its game is called 'race'. there is another game of this name." in str(registry._shelf().faults["lucky-loop"])
+    assert "its game is called 'race'. there is another game of this name." in str(registry._registry().faults["lucky-loop"])
 
 
 def test_a_game_is_told_with_its_seats_options_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ SAID = i18n.words_in(GOOD.words, "en")
 def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plugin = with_words(tmp_path, en=SAID, it={name: f"{source.rstrip()} (it)\n" for name, source in SAID.items()})
     monkeypatch.setattr(i18n, "_folders", [])
-    i18n.forget()
+    i18n.clear_caches()
     brought(monkeypatch, "alone", race=plugin)
     (info,) = tavolata.catalogue("it")
     assert info.title == "Race (it)"
@@ -141,7 +141,7 @@ def test_a_game_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatc
 def test_a_game_of_no_package_is_added_while_the_program_runs() -> None:
     registry.add(GOOD)
     assert [plugin.name for plugin in registry.plugins()] == [*OURS, "race"]
-    assert i18n.say("race.name") == "Race"
+    assert i18n.translate("race.name") == "Race"
     registry.add(GOOD)
     assert registry.get_plugin("race") is GOOD
     with pytest.raises(BadPlugin, match=r"its words/en/\*\.ftl lack 'race-name'"):
@@ -169,14 +169,14 @@ def test_what_is_no_kit_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_games_stand_by_their_places_then_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    brought(monkeypatch, race=replace(GOOD, place=0))
+    brought(monkeypatch, race=replace(GOOD, sort_order=0))
     assert [plugin.name for plugin in registry.plugins()] == ["race", *OURS]
 
 
 def test_ours_are_taken_first_wherever_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, "first", **{"lucky-loop": replace(GOOD, game=Impostor())})
     assert type(registry.game_named("lucky-loop")) is not Impostor
-    assert "there is another game of this name." in registry._shelf().faults["lucky-loop"].faults
+    assert "there is another game of this name." in registry._registry().faults["lucky-loop"].faults
 
 
 def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
@@ -190,9 +190,9 @@ def test_a_fault_is_logged_as_its_sentence(monkeypatch: pytest.MonkeyPatch, capl
 def test_our_kits_are_whole(name: str) -> None:
     plugin = registry.get_plugin(name)
     assert plugin.folder.joinpath("RULES.md").is_file()
-    assert i18n.words_in(plugin.words, "en").keys() >= {f"{plugin.area}-{what}" for what in ("name", "tagline", "about")}
+    assert i18n.words_in(plugin.words, "en").keys() >= {f"{plugin.slug}-{what}" for what in ("name", "tagline", "about")}
     assert plugin.resample is not None
-    assert plugin.room == (ROOMS / plugin.area / "index.ts").is_file()
+    assert plugin.has_client == (ROOMS / plugin.slug / "index.ts").is_file()
 
 
 @pytest.mark.parametrize("name", OURS)

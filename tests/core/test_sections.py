@@ -52,7 +52,7 @@ def test_the_things_that_are_drawn_beside_a_rule_are_no_part_of_its_text() -> No
 @pytest.fixture
 def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     plugin = race_plugin()
-    monkeypatch.setitem(registry._shelf().plugins, "race", replace(plugin, folder=tmp_path))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(plugin, folder=tmp_path))
     (tmp_path / "RULES.md").write_text(BOOK, encoding="utf-8")
     (tmp_path / "words" / "it").mkdir(parents=True)
     (tmp_path / "words" / "it" / "RULES.md").write_text("# Gara\n\n## Già\n\n- **RA-1** Chi prima arriva.\n", encoding="utf-8")

@@ -42,7 +42,7 @@ class Blind(Race):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Blind:
     game = Blind()
-    monkeypatch.setitem(registry._shelf().plugins, "race", replace(race_plugin(), game=game, resample=the_same))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=the_same))
     return game
 
 
@@ -51,7 +51,7 @@ def the_same(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState
 
 
 def let_imagine(monkeypatch: pytest.MonkeyPatch, game: Race, resample: Any) -> None:
-    monkeypatch.setitem(registry._shelf().plugins, "race", replace(race_plugin(), game=game, resample=resample))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=resample))
 
 
 def grabbed(*actors: Actor) -> Match[Any, Any, Any]:

@@ -11,7 +11,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PIG = ROOT / "examples" / "pig"
 UNMADE = ignore_patterns("__pycache__")
-CHECK = "from tavolata.core.registry import get_plugin; from tavolata.core.testing import conformance; conformance.check_plugin(get_plugin({name!r}), seeds=[1])"
+CHECK = """
+from tavolata.core.registry import get_plugin
+from tavolata.core.testing import conformance
+conformance.check_plugin(get_plugin({name!r}), seeds=[1])
+"""
 
 
 def run(*words: str, path: tuple[Path, ...]) -> subprocess.CompletedProcess[str]:

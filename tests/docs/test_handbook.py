@@ -41,7 +41,7 @@ def test_every_option_and_every_field_of_a_view_stands_in_the_reference(site: Pa
         page = text_of(site / "reference" / f"{plugin.game.name}.html")
         info = next(info for info in catalogue() if info.name == plugin.game.name)
         assert all(option.description in page for option in info.options)
-        module = f"tavolata.games.{plugin.area}.view.{plugin.game.vocabulary.view.__name__}"
+        module = f"tavolata.games.{plugin.slug}.view.{plugin.game.vocabulary.view.__name__}"
         lacking = [field for field in fields(plugin.game.vocabulary.view) if f'id="{module}.{field}"' not in page]
         assert lacking == []
 

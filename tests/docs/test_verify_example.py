@@ -35,7 +35,7 @@ def played(game: str, options: dict[str, str], seats: int = 3) -> Match[Any, Any
     while match.result is None and len(match.log) < 3000:
         if match.log and lot.random() < 0.02:
             match.undo(lot.randrange(max(len(match.log) - 8, 0), len(match.log)))
-            match.settle()
+            match.resolve_chance()
             continue
         actor = lot.choice(match.actors)
         match.play(actor, _rather_going_on(match, lot.sample(match.legal(actor), len(match.legal(actor)))))

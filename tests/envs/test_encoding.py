@@ -12,7 +12,7 @@ import tavolata.envs
 from tavolata.core.errors import BadCall
 from tavolata.core.game import Action
 from tavolata.core.match import Match
-from tavolata.core.protocols.encoding import WAIT, Choices, Learning, Part, filled, from_seat, one_hot
+from tavolata.core.protocols.encoding import WAIT, ActionEncoding, GameEncoding, ObservationField, filled, from_seat, one_hot
 from tavolata.envs import Rules, Table
 from tavolata.envs.seat_loop import figures_of
 from tavolata.envs.spaces import named_parts
@@ -49,7 +49,7 @@ PARTS = {
 
 @pytest.mark.parametrize("name", RANGES)
 def test_the_numbers_of_a_version_stay(name: str) -> None:
-    learning: Learning = getattr(tavolata.envs, name).learning
+    learning: GameEncoding = getattr(tavolata.envs, name).learning
     assert " ".join(f"{word} {len(numbers)}" for word, numbers in learning.ranges.items()) == RANGES[name]
     assert " ".join(f"{part.name} {part.size}" for part in learning.parts) == PARTS[name]
 
@@ -187,7 +187,7 @@ class Nod(Action, frozen=True, tag="nod"):
 
 
 def test_a_choice_without_a_number_is_refused_in_a_sentence() -> None:
-    learning = Learning(1, [Part("all", (1,), lambda _view: [0.0])], [Choices(Nod)])
+    learning = GameEncoding(1, [ObservationField("all", (1,), lambda _view: [0.0])], [ActionEncoding(Nod)])
     any_view: Any = None
     assert learning.number(Nod(), any_view) == 1
     table = Table(Rules("lucky-loop", 2), 1)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.solver.utility import FREE
 from tavolata.games.lucky_loop.state import Player
 from tests.games.lucky_loop.table import ALL_FOUR, cards, player, table
@@ -96,7 +96,7 @@ def test_the_agent_sees_what_its_seat_sees_and_no_more() -> None:
 
     pilot = Learner(1, Network((WIDTH, 4), seed=3))
     others = [table(player(), player(hand)) for hand in ("R3 R4 R5 G6 Y7 Y8", "B12 B11 R12 G12 Y12 Y11")]
-    assert len({pilot.choose(Sight(match, match.actors[0])) for match in others}) == 1
+    assert len({pilot.choose(Observation(match, match.actors[0])) for match in others}) == 1
 
 
 @pytest.mark.usefixtures("example")

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
 from tavolata.envs import Rules, Table, trajectory
+from tavolata.tournaments.series import play_game
 from tests.envs.random_agents import TABLES, by_lot, rules
 
 

@@ -21,7 +21,7 @@ def rules_of(plugin: GamePlugin) -> list[str]:
 def rules_with_a_test(plugin: GamePlugin) -> set[str]:
     """`test_bb_q4_1_…` proves BB-Q4-1, `test_bb_mission_1_…` BB-m1 (BB-M1 is the material)."""
     prefix = rules_of(plugin)[0][:2]
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (Path(__file__).parent / plugin.area).glob("test_*.py"))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (Path(__file__).parent / plugin.slug).glob("test_*.py"))
     names = re.findall(rf"^def test_{prefix.lower()}_((?:mission_|[a-z])\d+(?:_\d+)?)_", tests, flags=re.MULTILINE)
     return {_rule_of(f"{prefix}-{_written(name)}", rules_of(plugin)) for name in names}
 

@@ -59,7 +59,7 @@ def layer_of(module: str) -> int:
 
 def imported(plugin: GamePlugin, node: ast.AST) -> Iterator[str]:
     """The modules of the same game that a statement imports."""
-    package, folder = f"tavolata.games.{plugin.area}.", folder_of(plugin)
+    package, folder = f"tavolata.games.{plugin.slug}.", folder_of(plugin)
     if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(package):
         inside = f"{node.module}.".removeprefix(package).removesuffix(".")
         for alias in node.names:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tavolata.i18n import ENGLISH, catalogue, languages, say
+from tavolata.i18n import ENGLISH, catalogue, languages, translate
 from tests.i18n.messages import KITS, message_of, samples, spoken_in
 from tests.i18n.terms import TERMS, apart
 
@@ -50,7 +50,7 @@ def test_the_words_that_are_put_in_are_there(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_can_be_said_in_every_number(lang: str) -> None:
     ids = catalogue(lang)
-    said = {name: say(name, facts, lang) for name in ids for facts in samples(message_of(ENGLISH, name), ids)}
+    said = {name: translate(name, facts, lang) for name in ids for facts in samples(message_of(ENGLISH, name), ids)}
     assert [name for name, text in said.items() if "{" in text or "???" in text] == []
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Point, Solo, Use
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.server.protocol import messages
@@ -48,7 +48,7 @@ class KnowingBot:
     def __init__(self, _game: str, _level: str, _seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """What is right, in its own turn."""
         assert sight.seat is not None
         return right(sight._match, sight.seat) if sight.is_awaited else None

@@ -15,16 +15,16 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tavolata.core.game import Action
-from tavolata.core.log import TakenBack
+from tavolata.core.log import Undone
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.record import write_action
 from tavolata.core.registry import game_named
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.events import LuckyLoopEvent
 from tavolata.games.lucky_loop.explain.advisor import AskWorth, Worths
 from tavolata.games.lucky_loop.view import LuckyLoopView
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.app import create_app
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.net.admission import Doorkeeper
@@ -51,7 +51,7 @@ class Choice(messages.Choice, frozen=True):
 class StepSeen(messages.StepSeen, frozen=True):
     """A line of a log of Lucky Loop."""
 
-    events: list[LuckyLoopEvent | TakenBack]  # type: ignore[assignment]
+    events: list[LuckyLoopEvent | Undone]  # type: ignore[assignment]
     view: LuckyLoopView | None = None
 
 
@@ -104,7 +104,7 @@ class KeenBot:
         self._game = game_named(game)
         self._dice = random.Random(f"{level} {seed}")
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         """One of the legal actions."""
         return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
 
@@ -337,7 +337,7 @@ def person(name: str) -> Holder:
 
 def sentence(refused: messages.Refused) -> str:
     """A refusal in English, as our client says it."""
-    return say(refused.key, refused.facts)
+    return translate(refused.key, refused.facts)
 
 
 def ask(kind: str, **facts: Any) -> messages.Ask:

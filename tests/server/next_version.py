@@ -24,4 +24,4 @@ class NextLuckyLoop(LuckyLoop):
 
 def update() -> None:
     """From now on this process plays the next version, and goes on with what was begun before."""
-    registry.add(replace(registry.get_plugin("lucky-loop"), game=NextLuckyLoop(), former={BEFORE: LuckyLoop()}))
+    registry.add(replace(registry.get_plugin("lucky-loop"), game=NextLuckyLoop(), previous_versions={BEFORE: LuckyLoop()}))

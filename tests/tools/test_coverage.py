@@ -40,7 +40,7 @@ def test_lines_and_branches_of_a_package_are_added_up() -> None:
         {
             "src/tavolata/core/match.py": summary(10, 9, 4, 2),
             "src/tavolata/core/log.py": summary(6, 6, 0, 0),
-            "src/tavolata/arena/arena.py": summary(5, 0, 5, 0),
+            "src/tavolata/tournaments/arena.py": summary(5, 0, 5, 0),
             "src/tavolata/games/__init__.py": summary(0, 0, 0, 0),
         }
     )

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from operator import attrgetter
 from typing import Any, TypeAlias
 
-from tavolata.core.errors import Worded
+from tavolata.core.errors import LocalizedError
 from tavolata.core.plugin import Bot
 from tavolata.core.registry import plugins
 
@@ -27,7 +27,7 @@ _hosted: dict[str, str] = {}
 """The names that this host gave, and what they stand for."""
 
 
-class BadBot(Worded):
+class BadBot(LocalizedError):
     """A bot from outside that is not there, is none, or does not play this game."""
 
 

@@ -5,12 +5,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from tavolata.arena.arena import play_out, victory
 from tavolata.bots import bot_for
 from tavolata.core.game import Action, Result, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
+from tavolata.tournaments.series import play_out, victory
 
 
 class MonteCarlo:
@@ -24,7 +24,7 @@ class MonteCarlo:
     def __init__(self, seed: int) -> None:
         self._seed, self._lot = seed, Random(seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """Halves what does better than the beginner's choice until one is left; what it need not do it leaves be."""
         if not sight.is_awaited:
             return None

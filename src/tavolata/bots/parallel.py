@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 from tavolata.core.errors import TavolataError
-from tavolata.i18n import say, speaking, spoken
+from tavolata.i18n import current_language, translate, use_language
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ def _done_here(work: Work[T], count: int, until: float | None) -> Generator[T, N
 
 
 def _do_chunk(work: Work[T], chunk: range, lang: str) -> list[T]:
-    with sparing_the_collector(), speaking(lang):
+    with sparing_the_collector(), use_language(lang):
         return [*map(work, chunk)]
 
 
@@ -98,7 +98,7 @@ def _hand_out(
     """Give to the processes whatever is not done yet."""
     with _interrupts_held():
         return [
-            known if known.done() and known.exception() is None else pool.submit(_do_chunk, work, chunk, spoken())
+            known if known.done() and known.exception() is None else pool.submit(_do_chunk, work, chunk, current_language())
             for known, chunk in zip(handed, chunks, strict=True)
         ]
 
@@ -120,15 +120,15 @@ def _over_cluster(work: Work[T], chunks: Sequence[range], address: str) -> Gener
     try:
         import ray
     except ModuleNotFoundError:
-        raise NoCluster(say("cli.ray.missing")) from None
+        raise NoCluster(translate("cli.ray.missing")) from None
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
-        raise NoCluster(say("cli.ray.unreachable", {"address": address, "why": " ".join(str(error).split())})) from error
+        raise NoCluster(translate("cli.ray.unreachable", {"address": address, "why": " ".join(str(error).split())})) from error
     try:
         do_chunk: Any = ray.remote(max_retries=-1)(_do_chunk)
-        for handed in [do_chunk.remote(work, chunk, spoken()) for chunk in chunks]:
+        for handed in [do_chunk.remote(work, chunk, current_language()) for chunk in chunks]:
             yield from ray.get(handed)
     finally:
         ray.shutdown()

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 
 _PATIENCE = 0.9
 """How often it leaves be what it may do and need not, and thinks again before it takes its leave."""
@@ -17,7 +17,7 @@ class RandomBot:
         self._random = Random(seed).random
         self._farewells = farewells
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """Any legal action."""
         if not sight.is_awaited and self._random() < _PATIENCE:
             return None

@@ -11,7 +11,7 @@ from tavolata.cli import output
 from tavolata.cli.game_args import INTERRUPTED, why
 from tavolata.cli.language import language_of
 from tavolata.core.errors import TavolataError
-from tavolata.i18n import say, speak
+from tavolata.i18n import set_language, translate
 
 FAULT = 2
 BROKEN_PIPE = 141
@@ -32,12 +32,12 @@ def main(words: Sequence[str] | None = None) -> int:
         output.complain(_lacking(error))
         return FAULT
     except KeyboardInterrupt:
-        output.complain(f"\n{say('cli.interrupted')}")
+        output.complain(f"\n{translate('cli.interrupted')}")
         return INTERRUPTED
     except output.Unwritten as error:
         return _unheard(error)
     except OSError as error:
-        output.complain(say("cli.machine", {"why": why(error)}))
+        output.complain(translate("cli.machine", {"why": why(error)}))
         return os.EX_OSERR
 
 
@@ -46,7 +46,7 @@ def _lacking(error: ModuleNotFoundError) -> str:
     package = (error.name or "").partition(".")[0]
     if package not in _EXTRA_OF:
         raise error
-    return say("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
+    return translate("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
 
 
 def _unheard(error: output.Unwritten) -> int:
@@ -54,7 +54,7 @@ def _unheard(error: output.Unwritten) -> int:
     output.forget_output()
     if error.errno == EPIPE:
         return BROKEN_PIPE
-    output.complain(say("cli.output", {"why": why(error)}))
+    output.complain(translate("cli.output", {"why": why(error)}))
     return os.EX_IOERR
 
 
@@ -68,7 +68,7 @@ def _look_here() -> None:
 
 def _done(words: Sequence[str]) -> int:
     """Follow the command line to its end, with all that was printed written out."""
-    speak(language_of(words, os.environ))
+    set_language(language_of(words, os.environ))
     _look_here()
     try:
         from tavolata.cli.parser import parser  # it loads all the rest, which takes long enough for an interrupt

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from tavolata.cli.terminal import columns
-from tavolata.i18n import languages, say
+from tavolata.i18n import languages, translate
 
 _FAULTS = {
     "argument": r"argument (?P<name>.+?): (?P<what>.+)",
@@ -29,7 +29,7 @@ class Formatter(HelpFormatter):
 
     def add_usage(self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None) -> None:
         """The line that shows what can be typed."""
-        super().add_usage(usage, actions, groups, say("cli.usage") + " " if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, translate("cli.usage") + " " if prefix is None else prefix)
 
 
 class Parser(ArgumentParser):
@@ -37,11 +37,14 @@ class Parser(ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=Formatter, allow_abbrev=False, **settings)
-        self._positionals.title = say("cli.usage.arguments")
-        self._optionals.title = say("cli.usage.options")
-        self.add_argument("-h", "--help", action="help", help=say("cli.help.help"))
+        self._positionals.title = translate("cli.usage.arguments")
+        self._optionals.title = translate("cli.usage.options")
+        self.add_argument("-h", "--help", action="help", help=translate("cli.help.help"))
         self.add_argument(
-            "--lang", default=SUPPRESS, metavar=say("cli.meta.lang"), help=say("cli.help.lang", {"known": ", ".join(languages())})
+            "--lang",
+            default=SUPPRESS,
+            metavar=translate("cli.meta.lang"),
+            help=translate("cli.help.lang", {"known": ", ".join(languages())}),
         )
 
     def print_help(self, file: Any = None) -> None:
@@ -51,7 +54,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Show what can be typed, and say what is wrong with what was."""
         self.print_usage(sys.stderr)
-        self.exit(2, say("cli.usage.error", {"prog": self.prog, "what": told(message)}) + "\n")
+        self.exit(2, translate("cli.usage.error", {"prog": self.prog, "what": told(message)}) + "\n")
 
 
 def told(message: str) -> str:
@@ -59,5 +62,5 @@ def told(message: str) -> str:
     for key, pattern in _FAULTS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             facts = {name: text.replace("'", "") if name == "choices" else text for name, text in found.groupdict().items()}
-            return say(f"cli.usage.{key}", facts | {"what": told(facts["what"])} if key == "argument" else facts)
+            return translate(f"cli.usage.{key}", facts | {"what": told(facts["what"])} if key == "argument" else facts)
     return message

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import Event
-from tavolata.core.log import TakenBack
+from tavolata.core.log import Undone
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.advisor import Coach
-from tavolata.i18n import Facts, NoWords, has, say
+from tavolata.core.protocols.advisor import Advisor
+from tavolata.i18n import Facts, MissingMessage, has, translate
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
@@ -19,27 +19,27 @@ class BadCommand(TavolataError):
     """A command line that cannot be followed."""
 
 
-def coach_of(plugin: GamePlugin) -> Coach:
+def coach_of(plugin: GamePlugin) -> Advisor:
     """The game's coach, who can analyse positions."""
-    if plugin.coach is None:
-        raise BadCommand(say("cli.no_coach", {"game": plugin.name}))
-    return plugin.coach()
+    if plugin.advisor is None:
+        raise BadCommand(translate("cli.no_coach", {"game": plugin.name}))
+    return plugin.advisor()
 
 
 def tell(plugin: GamePlugin, event: Event, names: Sequence[str]) -> str:
     """What happened, in a sentence: taking back in the house's words, all else in the game's own."""
-    if isinstance(event, TakenBack):
-        name = names[event.seat] if event.seat >= 0 else say("event.taken-back.table")
-        return say("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
-    return say(*plugin.text().tell(event, names))
+    if isinstance(event, Undone):
+        name = names[event.seat] if event.seat >= 0 else translate("event.taken-back.table")
+        return translate("event.taken-back.free" if event.free else "event.taken-back", {"name": name, "to": event.to})
+    return translate(*plugin.text().tell(event, names))
 
 
 def worded(key: str, facts: Facts, otherwise: str) -> str:
     """A sentence that another program asks for by its key, or other words where this version does not know it."""
     try:
-        return say(key, facts)
-    except NoWords:
-        return say(otherwise)
+        return translate(key, facts)
+    except MissingMessage:
+        return translate(otherwise)
 
 
 def options_of(given: Sequence[str]) -> dict[str, str]:
@@ -48,7 +48,7 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadCommand(say("cli.bad_option", {"text": word}))
+            raise BadCommand(translate("cli.bad_option", {"text": word}))
         texts[name] = read_text(value[1:]) if value.startswith("@") else value
     return texts
 
@@ -58,7 +58,7 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCommand(say("cli.unreadable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unreadable", {"file": path, "why": why(error)})) from error
 
 
 def write_text(path: str, text: str) -> None:
@@ -66,7 +66,7 @@ def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadCommand(say("cli.unwritable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unwritable", {"file": path, "why": why(error)})) from error
 
 
 def check_writable(path: str) -> None:
@@ -78,12 +78,12 @@ def check_writable(path: str) -> None:
         if is_new:
             file.unlink()
     except OSError as error:
-        raise BadCommand(say("cli.unwritable", {"file": path, "why": why(error)})) from error
+        raise BadCommand(translate("cli.unwritable", {"file": path, "why": why(error)})) from error
 
 
 def why(error: OSError | UnicodeDecodeError) -> str:
     """The reason in our words; where the machine has one that we have no words for, in the machine's."""
     if isinstance(error, UnicodeDecodeError):
-        return say("cli.not_text")
+        return translate("cli.not_text")
     key = f"cli.why.{errorcode.get(error.errno or 0, '')}"
-    return say(key) if has(key) else error.strerror or str(error)
+    return translate(key) if has(key) else error.strerror or str(error)

@@ -5,16 +5,16 @@ import signal
 from argparse import Namespace
 from typing import Any
 
-from tavolata.arena.arena import derived_seed, one_for_each
 from tavolata.bots import Bot, bot_for
 from tavolata.cli.game_args import INTERRUPTED, check_writable, options_of, write_text
 from tavolata.cli.screen import Screen
 from tavolata.cli.terminal import folded
 from tavolata.core.game import Action, Event, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight, Spot, seen
+from tavolata.core.observation import Observation, Position, visible_events
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import derived_seed, one_for_each
 
 ME: Seat = 0
 
@@ -35,13 +35,13 @@ def play(arguments: Namespace) -> int:
         check_writable(arguments.save)
         _heed_farewells()
     if plugin.convention and set(levels) & set(plugin.convention.levels):
-        print(folded(say("cli.play.convention", {"rule": plugin.convention.rule})))
+        print(folded(translate("cli.play.convention", {"rule": plugin.convention.rule})))
     try:
         return Evening(match, bots).spend()
     finally:
         if arguments.save:
             write_text(arguments.save, match.save())
-            print(folded(say("cli.play.saved", {"file": arguments.save})))
+            print(folded(translate("cli.play.saved", {"file": arguments.save})))
 
 
 def _heed_farewells() -> None:
@@ -56,22 +56,22 @@ class Evening:
     def __init__(self, match: Match[Any, Any, Any], bots: dict[Seat, Bot]) -> None:
         self._match = match
         self._bots = bots
-        names = [say("cli.play.me"), *(say("cli.play.bot", {"number": seat}) for seat in bots)]
+        names = [translate("cli.play.me"), *(translate("cli.play.bot", {"number": seat}) for seat in bots)]
         self._screen = Screen(get_plugin(match.game.name), names)
         self._last: Seat = -1
         self._news: list[Event] = []
 
     def spend(self) -> int:
         """Play until it is over or the player leaves; the exit status."""
-        self._screen.welcome(say("cli.play.welcome"))
+        self._screen.welcome(translate("cli.play.welcome"))
         try:
             while self._match.actors:
                 self._act()
         except Quit:
-            print(say("cli.play.left"))
+            print(translate("cli.play.left"))
             return 0
         except KeyboardInterrupt:
-            print(f"\n{say('cli.play.left')}")
+            print(f"\n{translate('cli.play.left')}")
             return INTERRUPTED
         self._tell_news()
         assert self._match.result is not None
@@ -83,17 +83,17 @@ class Evening:
         awaited = self._match.awaited
         asked = [seat for seat in self._match.actors if seat in self._bots or (seat == ME and ME in awaited)]
         for seat in sorted(asked, key=lambda seat: (seat in awaited, (seat - self._last - 1) % self._match.seats)):
-            sight = Sight(self._match, seat)
+            sight = Observation(self._match, seat)
             action = self._ask(sight) if seat == ME else self._bots[seat].choose(sight)
             if action is not None:
                 self._last = seat
-                self._news += seen(self._match.play(seat, action), ME)
+                self._news += visible_events(self._match.play(seat, action), ME)
                 return
 
-    def _ask(self, sight: Sight[Any, Any]) -> Action:
+    def _ask(self, sight: Observation[Any, Any]) -> Action:
         """Show where the game stands, and ask until the answer is legal."""
         self._tell_news()
-        spot = Spot(sight.view, sight.legal)
+        spot = Position(sight.view, sight.legal)
         self._screen.show(spot)
         while True:
             if (action := self._screen.hear(_answer(), spot)) is None:

@@ -14,12 +14,12 @@ from tavolata.cli.game_args import BadCommand, tell
 from tavolata.client import AsyncSeat
 from tavolata.client import open_table as opened
 from tavolata.core.errors import TavolataError
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.advisor import Hint, Hinted
+from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.registry import catalogue, get_plugin
-from tavolata.core.text.rulebook import nearest_book, rules_of, sections_of
-from tavolata.i18n import has, say, spoken
+from tavolata.core.text.rulebook import rulebook_for_language, rules_of, sections_of
+from tavolata.i18n import current_language, has, translate
 from tavolata.server.protocol import messages
 
 Tool: TypeAlias = Callable[..., Awaitable[str]]
@@ -49,7 +49,7 @@ def server_for(assistant: "Assistant") -> Any:
 
         return told
 
-    server: Any = MCPServer("tavolata", instructions=say("assistant.help"), log_level="ERROR")
+    server: Any = MCPServer("tavolata", instructions=translate("assistant.help"), log_level="ERROR")
     for tool in (
         assistant.games,
         assistant.rules,
@@ -61,7 +61,7 @@ def server_for(assistant: "Assistant") -> Any:
         assistant.wait,
         assistant.hint,
     ):
-        server.tool(description=say(f"assistant.help.{tool.__name__}"), structured_output=False)(in_words(tool))
+        server.tool(description=translate(f"assistant.help.{tool.__name__}"), structured_output=False)(in_words(tool))
     return server
 
 
@@ -70,21 +70,21 @@ class Assistant:
 
     def __init__(self) -> None:
         self._seat: AsyncSeat | None = None
-        self._coming: asyncio.Task[Sight[Any, Any] | None] | None = None
+        self._coming: asyncio.Task[Observation[Any, Any] | None] | None = None
         """What the seat will see when it may act next."""
 
     async def games(self) -> str:
         """The games that can be played, with their seats, their bots and their options, as JSON."""
-        return msgspec.json.encode(catalogue(spoken())).decode()
+        return msgspec.json.encode(catalogue(current_language())).decode()
 
     async def rules(self, game: str, about: str = "") -> str:
         """The rulebook of a game, or those of its rules that have this id or speak of these words."""
         if not about:
-            return rules_of(game, nearest_book(game, spoken()))
-        rules = [rule for section in sections_of(game, nearest_book(game, spoken())) for rule in section.rules]
+            return rules_of(game, rulebook_for_language(game, current_language()))
+        rules = [rule for section in sections_of(game, rulebook_for_language(game, current_language())) for rule in section.rules]
         wanted = [rule for rule in rules if about.lower() in (rule.id.lower(), *rule.text.lower().split())]
         wanted = wanted or [rule for rule in rules if about.lower() in rule.text.lower()]
-        return "\n".join(f"{rule.id}: {rule.text}" for rule in wanted) or say("rules.none", {"words": about})
+        return "\n".join(f"{rule.id}: {rule.text}" for rule in wanted) or translate("rules.none", {"words": about})
 
     async def open_table(self, server: str, game: str, seats: int, options: dict[str, str] | None = None) -> str:
         """Open a table on a server, as http://localhost:8000; gives the link, for yourself and for others."""
@@ -92,7 +92,7 @@ class Assistant:
 
     async def sit(self, link: str, name: str = "") -> str:
         """Sit down at the table of a link; you are shown there as a program."""
-        self._seat = await AsyncSeat(link, name or say("assistant.name")).__aenter__()
+        self._seat = await AsyncSeat(link, name or translate("assistant.name")).__aenter__()
         self._coming = None
         return await self.look()
 
@@ -115,7 +115,7 @@ class Assistant:
         seat = self._seated()
         sight = seat.sight
         if sight is None or not sight.legal or (self._coming is not None and not self._coming.done()):
-            return say("server.refusal.not-your-turn")
+            return translate("server.refusal.not-your-turn")
         numbered = dict(enumerate(sight.legal, start=1))
         self._coming = None
         await seat.play(numbered.get(int(choice), choice) if choice.isdecimal() else choice)
@@ -127,7 +127,7 @@ class Assistant:
         self._coming = self._coming or asyncio.ensure_future(seat.next_sight())
         await asyncio.wait({self._coming}, timeout=PATIENCE)
         if not self._coming.done():
-            return say("table.thinking")
+            return translate("table.thinking")
         self._coming.result()
         self._coming = None
         plugin, news = get_plugin(seat.game), seat.take_news()
@@ -137,33 +137,33 @@ class Assistant:
         """What the game's coach would do in your place, and why; where the table has an advisor."""
         seat = self._seated()
         if seat.table is None or not seat.table.advisor:
-            return say("server.refusal.no-advisor")
+            return translate("server.refusal.no-advisor")
         answer = seat.sight.ask(Hint()) if seat.sight else None
-        if not isinstance(answer, Hinted):
-            return say("server.refusal.not-told")
-        words = [say(sentence.key, sentence.facts) for sentence in (answer.look, answer.consider, answer.do)]
+        if not isinstance(answer, HintMessage):
+            return translate("server.refusal.not-told")
+        words = [translate(sentence.key, sentence.facts) for sentence in (answer.look, answer.consider, answer.do)]
         return "\n".join([*words, " ".join(f"[{action}]" for action in answer.actions)])
 
     def _seated(self) -> AsyncSeat:
         if self._seat is None:
-            raise BadCommand(say("server.refusal.not-seated"))
+            raise BadCommand(translate("server.refusal.not-seated"))
         return self._seat
 
     def _names(self) -> list[str]:
         table = self._seated().table
         return [_name(seat, holder) for seat, holder in enumerate(table.seats)] if table else []
 
-    def _told(self, plugin: GamePlugin, sight: Sight[Any, Any]) -> Iterator[str]:
+    def _told(self, plugin: GamePlugin, sight: Observation[Any, Any]) -> Iterator[str]:
         text, result = plugin.text(), self._seated().result
         yield text.describe(sight.view, self._names())
         for number, action in enumerate(sight.legal, start=1):
-            yield f"{number}  {say(*text.offer(action, sight.view))}  [{plugin.game.write(action)}]"
+            yield f"{number}  {translate(*text.offer(action, sight.view))}  [{plugin.game.write(action)}]"
         if result:
-            yield say("cli.replay.scores", {"scores": ", ".join(map(str, result.scores))})
+            yield translate("cli.replay.scores", {"scores": ", ".join(map(str, result.scores))})
 
 
 def _name(seat: int, holder: messages.SeatInfo) -> str:
     """Whoever sits there, by their own words or by a bot's name."""
     if holder.key and has(holder.key):
-        return say(holder.key)
-    return holder.name or say("lobby.seat", {"seat": seat + 1})
+        return translate(holder.key)
+    return holder.name or translate("lobby.seat", {"seat": seat + 1})

@@ -11,10 +11,10 @@ from tavolata.cli.terminal import Paint, folded
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import listed, say
+from tavolata.i18n import format_list, translate
 
 DOES_NOT_HOLD = 1
 MARGIN = " " * 7
@@ -25,7 +25,7 @@ def replay(arguments: Namespace) -> int:
     """Tell a match line by line, all of it or as a seat saw it."""
     match = Match.load(read_text(arguments.file))
     if arguments.seat is not None and arguments.seat > match.seats:
-        raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
+        raise BadCommand(translate("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
     paint = Paint(sys.stdout, get_plugin(match.game.name).text().COLOURED)
     for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
         print(paint.tinted(folded(line, hanging=MARGIN)))
@@ -41,11 +41,13 @@ def verify(arguments: Namespace) -> int:
         print(folded(str(error)), file=sys.stderr)
         return DOES_NOT_HOLD
     assert match.randomness is not None
-    print(folded(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise})))
+    print(
+        folded(translate("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.commitment}))
+    )
     if match.result is None:
-        print(say("cli.verify.given-up"))
+        print(translate("cli.verify.given-up"))
     elif match.result.taken_back:
-        print(folded(say("result.taken-back", {"count": match.result.taken_back})))
+        print(folded(translate("result.taken-back", {"count": match.result.taken_back})))
     return 0
 
 
@@ -61,23 +63,23 @@ def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
 
 def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     """Whoever has the file may know everything, unless they ask for one seat's eyes."""
-    return list(events) if seat is None else seen(events, seat)
+    return list(events) if seat is None else visible_events(events, seat)
 
 
 def _names(match: Match[Any, Any, Any]) -> list[str]:
-    return [say("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
+    return [translate("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
 
 
 def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
     if match.result is None:
-        return say("cli.replay.unfinished")
-    scores = [say("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
-    told = say("cli.replay.scores", {"scores": ", ".join(scores)})
+        return translate("cli.replay.unfinished")
+    scores = [translate("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
+    told = translate("cli.replay.scores", {"scores": ", ".join(scores)})
     taken_back = match.result.taken_back
-    return f"{told} {say('result.taken-back', {'count': taken_back})}" if taken_back else told
+    return f"{told} {translate('result.taken-back', {'count': taken_back})}" if taken_back else told
 
 
 def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
-    return listed(say(f"{get_plugin(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())
+    return format_list(translate(f"{get_plugin(match.game.name).slug}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

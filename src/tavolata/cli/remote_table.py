@@ -10,11 +10,11 @@ from tavolata.cli.screen import Screen
 from tavolata.cli.terminal import folded
 from tavolata.client.connection import Cut, Heard, Line, Moves
 from tavolata.core.game import Action, Event, Result, Seat
-from tavolata.core.log import TakenBack
-from tavolata.core.observation import Spot
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.log import Undone
+from tavolata.core.observation import Position
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import has, listed, say
+from tavolata.i18n import format_list, has, translate
 from tavolata.server.protocol import messages
 from tavolata.server.tables.chat import phrases
 
@@ -34,7 +34,7 @@ class Visit:
 
     def __init__(self, line: Line, name: str | None, seat: int | None) -> None:
         self._line = line
-        self._name = name or random.choice(say("name.guests").split(", "))  # noqa: S311 - it decides nothing
+        self._name = name or random.choice(translate("name.guests").split(", "))  # noqa: S311 - it decides nothing
         self._wanted = None if seat is None else seat - 1
         self._table: messages.Table | None = None
         self._screen: Screen | None = None
@@ -66,14 +66,14 @@ class Visit:
                 await self._follow_moves(heard)
             case messages.Said():
                 words = worded(heard.phrase, {}, "terminal.unknown_phrase") if heard.phrase else heard.words
-                self._print(say("talk.said", {"name": self._name_of(heard.seat), "words": words}))
+                self._print(translate("talk.said", {"name": self._name_of(heard.seat), "words": words}))
             case messages.Refused():
                 await self._follow_refusal(heard)
             case Cut.CUT:
                 self._is_sitting_down = False
-                self._print(say("terminal.cut"))
+                self._print(translate("terminal.cut"))
             case Cut.MENDED:
-                self._print(say("terminal.mended"))
+                self._print(translate("terminal.mended"))
         self._prompt()
 
     async def _follow_table(self, table: messages.Table) -> None:
@@ -81,15 +81,15 @@ class Visit:
         self._is_sitting_down = self._is_sitting_down and self.seat is None
         if self._screen is None:
             self._screen = Screen(get_plugin(table.game.name), [])
-            self._screen.welcome(say("terminal.welcome"))
+            self._screen.welcome(translate("terminal.welcome"))
         self._screen.names = [self._name_of(seat) for seat in range(len(table.seats))]
         if table.stage == "open":
             await self._wait(table, before)
         elif table.stage == "given-up":
-            self._print(say("over.given_up"))
+            self._print(translate("over.given_up"))
             self.is_over = True
         elif before is None and self.seat is None:
-            self._print(say("table.spectator"))
+            self._print(translate("table.spectator"))
         if table.wish and table.wish != (before and before.wish):
             self._tell_wish(table.wish)
 
@@ -103,37 +103,37 @@ class Visit:
         """Take the seat that is wanted, else the first that is free; False where there is none, and nothing to do but watch."""
         free = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody"]
         if self._wanted is not None and self._wanted >= len(table.seats):
-            raise BadCommand(say("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
+            raise BadCommand(translate("terminal.no_seat", {"seat": self._wanted + 1, "last": len(table.seats)}))
         if self._wanted is not None and self._wanted not in free:
-            raise BadCommand(say(TAKEN, {"seat": self._wanted + 1}))
+            raise BadCommand(translate(TAKEN, {"seat": self._wanted + 1}))
         if free and not self._is_sitting_down:
             self._is_sitting_down = True
             seat = free[0] if self._wanted is None else self._wanted
             await self._line.send(messages.Sit(seat, self._name[: messages.MOST_LETTERS], secrets.token_hex(8)))
         if not free and is_new:
-            self._print(say("table.spectator"))
+            self._print(translate("table.spectator"))
         return bool(free)
 
     def _seating(self, table: messages.Table) -> Iterable[str]:
         for number, holder in enumerate(table.seats, start=1):
-            who = say("lobby.seat.empty") if holder.holder == "nobody" else self._name_of(number - 1)
+            who = translate("lobby.seat.empty") if holder.holder == "nobody" else self._name_of(number - 1)
             key = "terminal.seat.mine" if holder.mine else "terminal.seat.program" if holder.program else "terminal.seat"
-            yield say(key, {"seat": number, "name": who})
+            yield translate(key, {"seat": number, "name": who})
         if self.seat is not None:
             empty = self._empty(table)
-            yield say("lobby.begin.empty", {"count": empty}) if empty else say("lobby.begin.ready")
-            yield say("terminal.offer", {"words": say("lobby.fill" if empty else "lobby.begin")})
+            yield translate("lobby.begin.empty", {"count": empty}) if empty else translate("lobby.begin.ready")
+            yield translate("terminal.offer", {"words": translate("lobby.fill" if empty else "lobby.begin")})
 
     def _empty(self, table: messages.Table) -> int:
         return sum(holder.holder == "nobody" for holder in table.seats)
 
     def _tell_wish(self, wish: messages.Wish) -> None:
         if wish.seat == self.seat:
-            self._print(say("wish.mine", {"names": listed(self._name_of(seat) for seat in wish.awaited)}))
+            self._print(translate("wish.mine", {"names": format_list(self._name_of(seat) for seat in wish.awaited)}))
         else:
-            self._print(say("wish.theirs", {"name": self._name_of(wish.seat)}))
+            self._print(translate("wish.theirs", {"name": self._name_of(wish.seat)}))
         if self.seat in wish.awaited:
-            self._print(say("terminal.consent"))
+            self._print(translate("terminal.consent"))
 
     async def _follow_moves(self, moves: Moves) -> None:
         """What happened is told at once, but while a choice is asked for and still stands, with what is shown next."""
@@ -157,7 +157,7 @@ class Visit:
             await self._act(self._sent)
             return
         self._sent = None
-        self._print(say("terminal.late"))
+        self._print(translate("terminal.late"))
         self._tell_news()
         self._ask(moves)
 
@@ -165,12 +165,12 @@ class Visit:
         assert self._screen
         self._screen.tell_result(result)
         if result.taken_back:
-            print(folded(say("result.taken-back", {"count": result.taken_back})))
+            print(folded(translate("result.taken-back", {"count": result.taken_back})))
         self.is_over = True
 
     def _still_asked(self, moves: Moves) -> bool:
         """Whether what was shown can still be chosen from, after others have done something meanwhile."""
-        if self._asked is None or self.seat not in moves.awaited or any(isinstance(event, TakenBack) for event in moves.events):
+        if self._asked is None or self.seat not in moves.awaited or any(isinstance(event, Undone) for event in moves.events):
             return False
         return bool(set(self._asked.spot.legal) & set(moves.spot.legal))
 
@@ -180,7 +180,7 @@ class Visit:
         self._asked = moves if is_mine else None
         if (is_mine or whole or self.seat is None) and self._screen:
             self._clear()
-            self._screen.show(moves.spot if is_mine else Spot(moves.spot.view, ()), whole)
+            self._screen.show(moves.spot if is_mine else Position(moves.spot.view, ()), whole)
 
     def _tell_news(self) -> None:
         if self._news and self._screen:
@@ -195,7 +195,7 @@ class Visit:
         if was_sitting_down and refused.key == TAKEN and self._table and self._table.stage == "open":
             await self._wait(self._table, None)
             return
-        reasons = [worded(why.key, why.facts, "terminal.refused") for why in (Sentence(refused.key, refused.facts), *refused.more)]
+        reasons = [worded(why.key, why.facts, "terminal.refused") for why in (LocalizedText(refused.key, refused.facts), *refused.more)]
         if refused.code == "unknown-table" or self._screen is None:
             raise BadCommand(" ".join(reasons))
         if refused.code == "stale" and self._sent is not None and self._tries < TRIES:
@@ -205,7 +205,7 @@ class Visit:
         self._clear()
         self._screen.refuse(" ".join(reasons), refused.rule)
         if refused.key == ON_RECORD:
-            print(folded(say("terminal.on_record")))
+            print(folded(translate("terminal.on_record")))
 
     # What is typed
 
@@ -217,7 +217,7 @@ class Visit:
         self._prompt()
 
     async def _hear_at(self, table: messages.Table, answer: str) -> None:
-        yes, no = (say(f"terminal.consent.{word}").split() for word in ("yes", "no"))
+        yes, no = (translate(f"terminal.consent.{word}").split() for word in ("yes", "no"))
         word, _, rest = answer.partition(" ")
         if word in ("b", "bb"):
             await self._request(messages.TakeBack(on_record=word == "bb"))
@@ -268,12 +268,16 @@ class Visit:
         elif wanted:
             await self._request(messages.Say(words=wanted[: messages.MOST_SAID]))
         else:
-            self._print(*(f"{number:>3}  {say(phrase)}" for number, phrase in numbered.items()))
+            self._print(*(f"{number:>3}  {translate(phrase)}" for number, phrase in numbered.items()))
 
     def _waiting(self, moves: Moves) -> str:
         if self.seat is None:
-            return say("table.spectator")
-        return say("plain.waiting", {"names": listed(map(self._name_of, moves.awaited))}) if moves.awaited else say("plain.nobody")
+            return translate("table.spectator")
+        return (
+            translate("plain.waiting", {"names": format_list(map(self._name_of, moves.awaited))})
+            if moves.awaited
+            else translate("plain.nobody")
+        )
 
     # Who is who, and what is printed
 
@@ -298,8 +302,8 @@ class Visit:
         """A person's own words, or a bot's name."""
         assert self._table
         holder = self._table.seats[seat]
-        named = holder.name or say("lobby.seat", {"seat": seat + 1})
-        return say(holder.key) if holder.key and has(holder.key) else named
+        named = holder.name or translate("lobby.seat", {"seat": seat + 1})
+        return translate(holder.key) if holder.key and has(holder.key) else named
 
     def _print(self, *sentences: str) -> None:
         self._clear()

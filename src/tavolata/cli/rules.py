@@ -7,8 +7,8 @@ from argparse import Namespace
 
 from tavolata.cli.terminal import folded
 from tavolata.core.registry import get_plugin
-from tavolata.core.text.rulebook import nearest_book, rules_of
-from tavolata.i18n import spoken
+from tavolata.core.text.rulebook import rulebook_for_language, rules_of
+from tavolata.i18n import current_language
 
 _PARAGRAPH = re.compile(r"\n(?=\n|- )")
 _HANGING = "  "
@@ -27,7 +27,7 @@ def serve(arguments: Namespace) -> int:
 def rules(arguments: Namespace) -> int:
     """Print a game's rulebook, on a terminal in lines that fit; where no language was asked for, in one in which it is told."""
     game = get_plugin(arguments.game).name
-    book = rules_of(game, spoken() if "lang" in arguments else nearest_book(game, spoken()))
+    book = rules_of(game, current_language() if "lang" in arguments else rulebook_for_language(game, current_language()))
     print("\n".join(map(_fitting, _PARAGRAPH.split(book))) if sys.stdout.isatty() else book, end="")
     return 0
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tavolata.arena import arena as series
 from tavolata.cli.game_args import BadCommand, coach_of, options_of
 from tavolata.cli.terminal import bar, columns, folded
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import get_plugin
-from tavolata.core.text.columns import aligned, beside
-from tavolata.i18n import has, say
+from tavolata.core.text.columns import align, side_by_side
+from tavolata.i18n import has, translate
+from tavolata.tournaments import arena as series
 
 INDENT = "  "
 
@@ -39,7 +39,7 @@ def analyse(arguments: Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        sentences = [folded(say(sentence.key, sentence.facts)) for sentence in coach.told(found)]
+        sentences = [folded(translate(sentence.key, sentence.facts)) for sentence in coach.told(found)]
         print("\n".join(sentences or figures(found)))
     return 0
 
@@ -49,34 +49,34 @@ def _contest(plugin: GamePlugin, arguments: Namespace) -> series.Contest:
 
 
 def _table(plugin: GamePlugin, levels: list[str], summary: series.Summary) -> Iterator[str]:
-    yield from beside([""] * (len(levels) + 1), list(_columns(levels, summary)), columns())
-    yield folded(say("cli.simulate.endings", {"games": summary.games}))
+    yield from side_by_side([""] * (len(levels) + 1), list(_columns(levels, summary)), columns())
+    yield folded(translate("cli.simulate.endings", {"games": summary.games}))
     for reason, count in summary.endings.items():
-        yield folded(say("cli.simulate.ending", {"count": count, "reason": _reason(plugin, reason)}), INDENT, INDENT)
+        yield folded(translate("cli.simulate.ending", {"count": count, "reason": _reason(plugin, reason)}), INDENT, INDENT)
     speed = {"actions": summary.actions, "seconds": summary.seconds, "speed": summary.actions_per_second}
-    yield folded(say("cli.simulate.speed", speed))
+    yield folded(translate("cli.simulate.speed", speed))
 
 
 def _columns(levels: list[str], summary: series.Summary) -> Iterator[list[str]]:
     """A column for each figure, under its head."""
-    yield aligned([say("cli.simulate.seat"), *range(1, len(levels) + 1)], 4)
+    yield align([translate("cli.simulate.seat"), *range(1, len(levels) + 1)], 4)
     wide = max(map(len, levels))
-    yield [f"  {level:<{wide}}" for level in (say("cli.simulate.bot"), *levels)]
-    yield aligned([say("cli.simulate.score"), *(say("cli.number", {"number": score}) for score in summary.mean_score)], 10)
-    yield aligned([say("cli.simulate.wins"), *(say("figure.percent", {"percent": 100 * share}) for share in summary.win_rate)], 9)
+    yield [f"  {level:<{wide}}" for level in (translate("cli.simulate.bot"), *levels)]
+    yield align([translate("cli.simulate.score"), *(translate("cli.number", {"number": score}) for score in summary.mean_score)], 10)
+    yield align([translate("cli.simulate.wins"), *(translate("figure.percent", {"percent": 100 * share}) for share in summary.win_rate)], 9)
 
 
 def _reason(plugin: GamePlugin, reason: str) -> str:
     """Why a game ended, in its own words if it has any."""
-    key = f"{plugin.area}.over.reason.{reason}"
-    return say(key) if has(key) else reason
+    key = f"{plugin.slug}.over.reason.{reason}"
+    return translate(key) if has(key) else reason
 
 
 def _position(data: bytes) -> object:
     try:
         return msgspec.json.decode(data)
     except (ValueError, RecursionError) as error:
-        raise BadCommand(say("cli.not_json", {"why": str(error)})) from error
+        raise BadCommand(translate("cli.not_json", {"why": str(error)})) from error
 
 
 def figures(found: Mapping[str, Any], prefix: str = "") -> Iterator[str]:

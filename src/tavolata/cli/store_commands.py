@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from tavolata.cli.terminal import folded
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.location import Place, place_of, without_secrets
 
 DOES_NOT_HOLD = 1
@@ -19,10 +19,10 @@ def check(arguments: Namespace) -> int:
     findings = list(look_through(_place(arguments)))
     faults = [finding for finding in findings if finding.fault is not None]
     for finding in faults:
-        print(folded(say("store.check.fault", {"table": finding.table, "why": str(finding.fault)})), file=sys.stderr)
+        print(folded(translate("store.check.fault", {"table": finding.table, "why": str(finding.fault)})), file=sys.stderr)
     lines = sum(finding.lines for finding in findings)
     facts = {"tables": len(findings), "lines": lines, "faults": len(faults)}
-    print(folded(say("store.check.faults" if faults else "store.check.holds", facts)))
+    print(folded(translate("store.check.faults" if faults else "store.check.holds", facts)))
     return DOES_NOT_HOLD if faults else 0
 
 
@@ -31,7 +31,7 @@ def backup(arguments: Namespace) -> int:
     from tavolata.server.store.backup import back_up
 
     back_up(_place(arguments), Path(arguments.file))
-    print(folded(say("store.backup.done", {"file": arguments.file})))
+    print(folded(translate("store.backup.done", {"file": arguments.file})))
     return 0
 
 
@@ -40,9 +40,9 @@ def restore(arguments: Namespace) -> int:
     from tavolata.server.store.backup import restore as put_back
 
     kept = put_back(Path(arguments.file), _place(arguments))
-    print(folded(say("store.restore.done", {"folder": without_secrets(str(_place(arguments)))})))
+    print(folded(translate("store.restore.done", {"folder": without_secrets(str(_place(arguments)))})))
     if kept is not None:
-        print(folded(say("store.restore.kept", {"file": str(kept)})))
+        print(folded(translate("store.restore.kept", {"file": str(kept)})))
     return 0
 
 
@@ -51,7 +51,7 @@ def move(arguments: Namespace) -> int:
     from tavolata.server.store.migrate import move as copy_over
 
     tables = copy_over(place_of(arguments.origin), place_of(arguments.target))
-    print(folded(say("store.move.done", {"tables": tables, "place": without_secrets(arguments.target)})))
+    print(folded(translate("store.move.done", {"tables": tables, "place": without_secrets(arguments.target)})))
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 
 from tavolata.client.seat import AsyncSeat
 from tavolata.core.game import Action, Result
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.server.protocol import messages
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Seat:
         """Leave the line; the seat stays taken."""
         self._end()
 
-    def __iter__(self) -> Iterator[Sight[Any, Any]]:
+    def __iter__(self) -> Iterator[Observation[Any, Any]]:
         """What the seat sees, each time it may act, until the game is over."""
         while (sight := self._done(self._seat.next_sight())) is not None:
             yield sight

@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from tavolata.client.link import Link, NotJoined
 from tavolata.core.game import Actor, Event, Result, Seat
-from tavolata.core.log import TakenBack
-from tavolata.core.observation import Spot
+from tavolata.core.log import Undone
+from tavolata.core.observation import Position
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import say, spoken
+from tavolata.i18n import current_language, translate
 from tavolata.server.protocol import messages
 from tavolata.server.text_safety import harmless
 
@@ -44,7 +44,7 @@ class Moves(NamedTuple):
     n: int
     actors: set[Actor]
     events: list[Event]
-    spot: Spot
+    spot: Position
     awaited: list[Seat]
     result: Result | None
 
@@ -69,7 +69,7 @@ class Line:
         try:
             await self._greet()
         except (*_UNREACHED, ValueError) as error:  # some names of hosts cannot even be asked for
-            raise NotJoined(say("terminal.unreachable", {"link": self._link.page})) from error
+            raise NotJoined(translate("terminal.unreachable", {"link": self._link.page})) from error
         is_cut = False
         while True:
             async for message in self._told():
@@ -97,7 +97,7 @@ class Line:
 
     async def _greet(self) -> None:
         self._socket = await connect(self._link.socket, max_size=None, open_timeout=_PATIENCE)
-        await self.send(messages.Hello(self._secret, self.seen - 1, spoken()))
+        await self.send(messages.Hello(self._secret, self.seen - 1, current_language()))
 
     async def _greet_again(self) -> None:
         pauses = iter(_PAUSES)
@@ -130,7 +130,7 @@ class Line:
         steps = [step for step in told.steps if step.n >= self.seen]
         self.seen = told.n
         ahead = {choice.action: choice.ahead for choice in told.legal if choice.ahead is not None}
-        spot = Spot(told.view, [choice.action for choice in told.legal], ahead)
+        spot = Position(told.view, [choice.action for choice in told.legal], ahead)
         events = [event for step in steps for event in step.events]
         return Moves(told.n, {step.actor for step in steps}, events, spot, told.awaited, told.result)
 
@@ -147,7 +147,7 @@ def _cleaned(told: Any) -> Any:
 def _moves_of(plugin: GamePlugin) -> type[msgspec.Struct]:
     """The message of moves in the types of a game, without what only a browser needs."""
     view, action, event = plugin.game.vocabulary
-    choice: Any = msgspec.defstruct("Choice", [("action", action), ("ahead", Foresight | None, None)])
-    step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | TakenBack])])  # type: ignore[valid-type]
+    choice: Any = msgspec.defstruct("Choice", [("action", action), ("ahead", Consequence | None, None)])
+    step: Any = msgspec.defstruct("StepSeen", [("n", int), ("actor", int), ("events", list[event | Undone])])  # type: ignore[valid-type]
     lists: list[tuple[str, Any]] = [("steps", list[step]), ("legal", list[choice]), ("awaited", list[int])]
     return msgspec.defstruct("Moves", [("n", int), ("view", view), ("result", Result | None), *lists], tag_field="kind", tag="moves")

@@ -11,7 +11,7 @@ import msgspec
 from tavolata.client.errors import in_words
 from tavolata.client.link import NotJoined
 from tavolata.core.game import OptionValue
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.protocol.messages import OpenTable, Refused, TableOpened, Token
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def new_token(server: str) -> str:
 def _posted(url: str, body: Any, answer: type[T]) -> T:
     """What a server answers; what it refuses is told in its words."""
     if not url.startswith(("http://", "https://")):
-        raise NotJoined(say("terminal.unreachable", {"link": url}))
+        raise NotJoined(translate("terminal.unreachable", {"link": url}))
     try:
         with urlopen(Request(url, msgspec.json.encode(body), method="POST"), timeout=_PATIENCE) as told:  # noqa: S310 - looked at above
             return msgspec.json.decode(told.read(), type=answer)
@@ -43,12 +43,12 @@ def _posted(url: str, body: Any, answer: type[T]) -> T:
         with error:
             raise NotJoined(_refused(error.read(), url)) from error
     except (OSError, ValueError, HTTPException) as error:
-        raise NotJoined(say("terminal.unreachable", {"link": url})) from error
+        raise NotJoined(translate("terminal.unreachable", {"link": url})) from error
 
 
 def _refused(body: bytes, url: str) -> str:
     try:
         refused = msgspec.json.decode(body, type=Refused)
     except msgspec.MsgspecError:
-        return say("terminal.unreachable", {"link": url})
+        return translate("terminal.unreachable", {"link": url})
     return in_words(refused)

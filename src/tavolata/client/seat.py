@@ -10,9 +10,9 @@ from tavolata.client.errors import in_words
 from tavolata.client.link import NotJoined, link_of, secret_for
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import Action, Event, Result
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.identity import token_of
 from tavolata.server.protocol import messages
 
@@ -84,12 +84,12 @@ class AsyncSeat:
         """Begin the game, once every seat is taken."""
         await self._line.send(messages.Begin())
 
-    async def sights(self) -> AsyncIterator[Sight[Any, Any]]:
+    async def sights(self) -> AsyncIterator[Observation[Any, Any]]:
         """What the seat sees, each time it may act, until the game is over."""
         while (sight := await self.next_sight()) is not None:
             yield sight
 
-    async def next_sight(self) -> Sight[Any, Any] | None:
+    async def next_sight(self) -> Observation[Any, Any] | None:
         """What the seat sees when it may act next; None when the game is over."""
         while not self.is_over:
             if self._is_new and self._moves and self._moves.spot.legal:
@@ -99,12 +99,12 @@ class AsyncSeat:
         return None
 
     @property
-    def sight(self) -> Sight[Any, Any] | None:
+    def sight(self) -> Observation[Any, Any] | None:
         """What the seat sees now; None before the game has begun."""
         if self._moves is None:
             return None
         spot, seat = self._moves.spot, self.seat
-        return Sight.told(self.game, seat, seat in self._moves.awaited, spot.view, spot.legal, spot.ahead)
+        return Observation.from_message(self.game, seat, seat in self._moves.awaited, spot.view, spot.legal, spot.consequences)
 
     def take_news(self) -> list[Event]:
         """What happened since this was asked last."""
@@ -139,5 +139,5 @@ class AsyncSeat:
             return
         free = [seat for seat, holder in enumerate(table.seats) if holder.holder == "nobody" and self._wanted in (None, seat)]
         if not free or table.stage != "open":
-            raise NotJoined(say("client.no_seat", {"link": self._link.page}))
+            raise NotJoined(translate("client.no_seat", {"link": self._link.page}))
         await self._line.send(messages.Sit(free[0], self._name, secrets.token_hex(8)))

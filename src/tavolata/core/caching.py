@@ -13,7 +13,7 @@ _MOST = 4096
 """So often each fact is kept twice over: what was not asked for since so many new ones came is forgotten."""
 
 
-def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+def cached_on_instance(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
     """A fact about frozen data that has a `__dict__` is found once, for whatever else it depends on, and goes when the data goes."""
 
     def asked(about: T, *args: *Args) -> R:
@@ -28,12 +28,12 @@ def remembered(fact: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
     return asked
 
 
-def forget(thing: Any) -> None:
+def clear_cache(thing: Any) -> None:
     """All that was found about a thing goes: it will hardly be asked again, and can be found again."""
     thing.__dict__.clear()
 
 
-def latest(find: Callable[[P], R]) -> Callable[[P], R]:
+def cached_last(find: Callable[[P], R]) -> Callable[[P], R]:
     """A fact about the position that was asked about last: a line is told to all seats in turn."""
     last: tuple[P, R] | None = None
 
@@ -48,7 +48,7 @@ def latest(find: Callable[[P], R]) -> Callable[[P], R]:
     return asked
 
 
-class _Notes(Generic[R]):
+class _IdentityCache(Generic[R]):
     """What is known by the ids of some objects; with each fact these are kept, so that nothing else can have their ids.
 
     The newest facts are kept, and those that were asked for since about as many new ones came.
@@ -75,9 +75,9 @@ class _Notes(Generic[R]):
         self.new[key] = there
 
 
-def noted(find: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
+def cached_by_identity(find: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
     """A fact about a piece of a position that has no `__dict__`, by its being the very same; all else that counts does so by its value."""
-    notes: _Notes[R] = _Notes()
+    notes: _IdentityCache[R] = _IdentityCache()
 
     def asked(piece: T, *args: *Args) -> R:
         key = (id(piece), *args) if args else id(piece)
@@ -88,11 +88,11 @@ def noted(find: Callable[[T, *Args], R]) -> Callable[[T, *Args], R]:
     return asked
 
 
-def kept(pieces: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
+def cached_by_parts(pieces: Callable[[*Args], tuple[object, ...]]) -> Callable[[Callable[[*Args], R]], Callable[[*Args], R]]:
     """A fact that depends on some pieces of a position alone: most lines of a match change few of them."""
 
     def keeping(find: Callable[[*Args], R]) -> Callable[[*Args], R]:
-        notes: _Notes[R] = _Notes()
+        notes: _IdentityCache[R] = _IdentityCache()
 
         def asked(*args: *Args) -> R:
             asked_of = pieces(*args)

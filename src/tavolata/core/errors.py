@@ -18,7 +18,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from tavolata.i18n import Fact, say
+from tavolata.i18n import Fact, translate
 
 Facts: TypeAlias = Mapping[str, Fact]
 
@@ -26,7 +26,7 @@ Facts: TypeAlias = Mapping[str, Fact]
 _LONGEST = 40
 
 
-def shown(given: object) -> str:
+def short_repr(given: object) -> str:
     """What was given, as Python writes it, short enough for a sentence."""
     try:
         return _short(repr(given))
@@ -34,7 +34,7 @@ def shown(given: object) -> str:
         return f"a very long {type(given).__name__}"
 
 
-def shown_json(given: object) -> str:
+def short_json(given: object) -> str:
     """What was given, as JSON has it, short enough for a sentence."""
     return _short(json.dumps(given, default=repr))
 
@@ -47,7 +47,7 @@ class TavolataError(Exception):
     """A fault with a sentence for the person who can mend it."""
 
 
-class Worded(TavolataError):
+class LocalizedError(TavolataError):
     """A fault whose sentence is put into words where it is read: the key of a message, and its facts."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
@@ -58,13 +58,13 @@ class Worded(TavolataError):
     @property
     def message(self) -> str:
         """The sentence in English."""
-        return say(self.key, self.facts)
+        return translate(self.key, self.facts)
 
     def __str__(self) -> str:
         return self.message
 
 
-class IllegalAction(Worded):
+class IllegalAction(LocalizedError):
     """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
 
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
@@ -72,11 +72,11 @@ class IllegalAction(Worded):
         super().__init__(key, **facts)
 
 
-class BadNotation(Worded):
+class BadNotation(LocalizedError):
     """A text, or something else, that is no action of the game."""
 
 
-class BadOption(Worded):
+class BadOption(LocalizedError):
     """One reason why a table cannot be opened as asked."""
 
 

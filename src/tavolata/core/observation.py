@@ -8,27 +8,27 @@ from tavolata.core.errors import BadCall
 from tavolata.core.game import Action, Event, Seat, View
 from tavolata.core.match import Match, Seed
 from tavolata.core.protocols.advisor import Answer, Question
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
 
-class Spot(NamedTuple):
+class Position(NamedTuple):
     """A position as somebody sees it, what they may do in it, and what some of that leads to."""
 
     view: View
     legal: Sequence[Action]
-    ahead: Mapping[Action, Foresight] = {}
+    consequences: Mapping[Action, Consequence] = {}
 
 
-class Sight(Generic[A, V]):
+class Observation(Generic[A, V]):
     """What one seat, or a spectator, may know of a match now."""
 
     _view: V | None = None
     _legal: list[A] | None = None
-    _ahead: Mapping[Action, Foresight] | None = None
+    _ahead: Mapping[Action, Consequence] | None = None
     """What was asked for is kept; nobody else uses the same sight, so no lock is needed."""
     _game: str | None = None
 
@@ -40,11 +40,13 @@ class Sight(Generic[A, V]):
 
     def __getstate__(self) -> dict[str, Any]:
         """What goes along where a bot thinks in another process: all that its seat may know, and nothing of the match."""
-        known = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_ahead": self.ahead}
+        known = {"_game": self.game, "_view": self.view, "_legal": self.legal, "_ahead": self.consequences}
         return {"seat": self.seat, "is_awaited": self.is_awaited, **known}
 
     @classmethod
-    def told(cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], ahead: Mapping[Action, Foresight]) -> Self:
+    def from_message(
+        cls, game: str, seat: Seat | None, is_awaited: bool, view: V, legal: Sequence[A], ahead: Mapping[Action, Consequence]
+    ) -> Self:
         """What somebody was told of a match that is elsewhere."""
         sight = cls.__new__(cls)
         sight.seat, sight.is_awaited = seat, is_awaited
@@ -71,16 +73,16 @@ class Sight(Generic[A, V]):
         return self._legal
 
     @property
-    def ahead(self) -> Mapping[Action, Foresight]:
+    def consequences(self) -> Mapping[Action, Consequence]:
         """What some of that leads to, as the game's plugin foresees it."""
         if self._ahead is None:
-            legal, foresee = self.legal, get_plugin(self._match.game.name).foresee
+            legal, foresee = self.legal, get_plugin(self._match.game.name).consequences
             self._ahead = foresee(self._match.state, self.seat, legal) if foresee and self.seat is not None and legal else {}
         return self._ahead
 
     def ask(self, question: Question) -> Answer | None:
         """What the game's coach says, who knows no more than this seat; None where there is none, or nothing to say."""
-        coach = get_plugin(self.game).coach
+        coach = get_plugin(self.game).advisor
         if coach is None or (question.asked == "to-act" and not self.legal):
             return None
         return coach().answer(self, question)
@@ -89,9 +91,9 @@ class Sight(Generic[A, V]):
         """A world to try things in, as likely as any that this seat cannot tell from the true one; how it came about is not in it."""
         if "_match" not in vars(self):
             raise BadCall("Worlds are imagined where the match is: in your own program, in the arena, or at a table of your own server.")
-        return self._match.resample(self.seat, seed).without_past()
+        return self._match.resample(self.seat, seed).without_history()
 
 
-def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+def visible_events(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """Events as a seat may know them."""
     return [event.seen_by(seat) for event in events]

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from tavolata.core.game import Action, Game, Options, Seat
-from tavolata.core.protocols.advisor import Coach
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.advisor import Advisor
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.core.text.columns import WIDEST
 from tavolata.core.text.phrase import Phrase
 
 if TYPE_CHECKING:
-    from tavolata.core.observation import Sight
-    from tavolata.core.protocols.campaign import Campaigning
-    from tavolata.core.protocols.encoding import Learning
-    from tavolata.core.protocols.race import Racing
+    from tavolata.core.observation import Observation
+    from tavolata.core.protocols.campaign import CampaignRules
+    from tavolata.core.protocols.encoding import GameEncoding
+    from tavolata.core.protocols.race import RaceRules
     from tavolata.core.protocols.review import Reviewer
     from tavolata.core.protocols.workshop import Workshop
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """Somebody who chooses among what is legal, knowing only what their seat sees."""
 
-    def choose(self, sight: "Sight[Any, Any]") -> Action | None:
+    def choose(self, sight: "Observation[Any, Any]") -> Action | None:
         """One of `sight.legal`, or None to leave it; of those who are awaited one has to choose."""
         ...
 
 
 @runtime_checkable
-class Paced(Protocol):
+class PacedBot(Protocol):
     """A bot that takes the time of a person where several act at once."""
 
     @property
@@ -42,10 +42,10 @@ class Paced(Protocol):
 
 
 @runtime_checkable
-class Reasoning(Protocol):
+class ExplainingBot(Protocol):
     """A bot that can say why: its choice follows from its seed and what it sees alone, so it can be asked at any time."""
 
-    def why(self, sight: "Sight[Any, Any]") -> tuple[Sentence, ...]:
+    def why(self, sight: "Observation[Any, Any]") -> tuple[LocalizedText, ...]:
         """Why it chooses here what `choose` returns, in the figures by which it chose; of these sentences none says more."""
         ...
 
@@ -84,7 +84,7 @@ RANDOM = "random"
 """The level of the bot that plays any game by lot."""
 
 
-def _the_same_again(_state: Any, options: Options) -> Options:
+def _unchanged(_state: Any, options: Options) -> Options:
     return options
 
 
@@ -99,31 +99,31 @@ class GamePlugin:
     levels: tuple[str, ...] = ()
     """The levels of the game's own bots, the weakest first; the bot that plays by lot is always there."""
     make_bot: BotMaker | None = None
-    coach: Callable[[], Coach] | None = None
+    advisor: Callable[[], Advisor] | None = None
     review: "Callable[[], Reviewer] | None" = None
     workshop: "Callable[[], Workshop] | None" = None
-    racing: "Callable[[], Racing] | None" = None
-    campaign: "Callable[[], Campaigning] | None" = None
-    learning: "Callable[[], Learning] | None" = None
+    race: "Callable[[], RaceRules] | None" = None
+    campaign: "Callable[[], CampaignRules] | None" = None
+    encoding: "Callable[[], GameEncoding] | None" = None
     """How learners meet it: its choices as numbers, and its views as figures."""
-    farewells: tuple[type[Action], ...] = ()
+    last_resort_actions: tuple[type[Action], ...] = ()
     """Kinds of action after which their actor has little or nothing to do: who plays by lot does not hurry to them."""
-    leading: tuple[type[Action], ...] = ()
+    preliminary_actions: tuple[type[Action], ...] = ()
     """Kinds of action that let nothing happen of which their actor does not know beforehand: others may follow them in one message."""
     convention: Convention | None = None
-    following: Callable[[Any, Options], Options] = field(default=_the_same_again)
+    next_options: Callable[[Any, Options], Options] = field(default=_unchanged)
     """The options of the next match of the same group, from the last position and the options of this one."""
     resample: Callable[[Any, Seat | None, Random], Any] | None = None
     """An equally likely position that a seat, or a spectator, cannot tell from this one."""
-    foresee: Callable[[Any, Seat, Sequence[Any]], Mapping[Action, Foresight]] | None = None
+    consequences: Callable[[Any, Seat, Sequence[Any]], Mapping[Action, Consequence]] | None = None
     """What some of a seat's choices lead to; asked in every position in which it may act, so it is quick, and tells nothing hidden."""
-    hasty: Callable[[Any], bool] | None = None
+    skips_bot_delay: Callable[[Any], bool] | None = None
     """Where everybody is busy with their own and nobody has to follow: bots take no time for it once no person is awaited."""
-    former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
+    previous_versions: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
     """Earlier rules by their version: a match goes on by those that it was begun on. All that the plugin brings besides serves them too."""
-    place: int = 100
+    sort_order: int = 100
     """Where it stands on the shelf: those that are quickly learned come first."""
-    room: bool = False
+    has_client: bool = False
     """Whether the browser has a room for it; where it has none, it shows a plain one made of the text."""
 
     @property
@@ -132,7 +132,7 @@ class GamePlugin:
         return self.game.name
 
     @property
-    def area(self) -> str:
+    def slug(self) -> str:
         """The name of the game as its folders and the keys of its messages have it."""
         return self.game.name.replace("-", "_")
 

@@ -3,10 +3,10 @@
 The numbers of a version mean the same for ever.
 """
 
-from tavolata.core.extras import brought_by
+from tavolata.core.extras import extra_providing
 from tavolata.core.registry import plugins
 
-with brought_by("rl"):
+with extra_providing("rl"):
     import gymnasium  # noqa: F401 - whether it is there is all that is asked
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
@@ -20,7 +20,7 @@ __all__ = ["Rules", "Table", "Trajectory", "Version", "trajectory"]
 
 def __getattr__(name: str) -> Version:
     """A game by its name and version, as `pig_v1`."""
-    there = {plugin.area: plugin for plugin in plugins() if plugin.learning is not None}
+    there = {plugin.slug: plugin for plugin in plugins() if plugin.encoding is not None}
     plugin = there.get(name.rpartition("_v")[0])
     version = Version(plugin) if plugin else None
     if version is None or version.name != name:

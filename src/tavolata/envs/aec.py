@@ -9,10 +9,10 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from tavolata.arena.arena import derived_seed
 from tavolata.core.registry import get_plugin
 from tavolata.envs.seat_loop import Figures, Rules, Table
 from tavolata.envs.spaces import Observation, action_space, named_parts, observation_space, observed
+from tavolata.tournaments.series import derived_seed
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo has no types

@@ -15,7 +15,7 @@ from tavolata.core.errors import BadCall
 from tavolata.core.game import CHANCE, OptionValue, Seat
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.protocols.encoding import WAIT
 from tavolata.core.registry import get_plugin
 from tavolata.envs.seat_loop import MOST_MOVES, Rules, figures_of, rewards_of
@@ -41,7 +41,7 @@ def _type_of(rules: Rules) -> Any:
     together = plugin.game.cooperative
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"tavolata_{plugin.area}",
+        short_name=f"tavolata_{plugin.slug}",
         long_name=f"Tavolata: {plugin.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -116,7 +116,7 @@ class _Course:
         mine = [self.match.game.write(step.entry.action).encode() for step in steps if step.entry.actor == actor >= 0]
         events = [event for step in steps for event in step.events]
         self.told = tuple(
-            b"".join((before, _json.encode(seen(events, seat)), *(mine if seat == actor else ()), b"\n"))
+            b"".join((before, _json.encode(visible_events(events, seat)), *(mine if seat == actor else ()), b"\n"))
             for seat, before in enumerate(self.told)
         )
 

@@ -6,16 +6,16 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.arena.arena import derived_seed
 from tavolata.bots import bot_for
-from tavolata.core.errors import BadCall, shown
+from tavolata.core.errors import BadCall, short_repr
 from tavolata.core.game import OptionValue, Result, Seat
 from tavolata.core.match import Match, Seed
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.plugin import Bot, GamePlugin
-from tavolata.core.protocols.encoding import WAIT, Learning, Numbered
+from tavolata.core.protocols.encoding import WAIT, GameEncoding, NumberedActions
 from tavolata.core.registry import get_plugin
 from tavolata.envs.turn_order import PACE, Asking
+from tavolata.tournaments.series import derived_seed
 
 Figures: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -48,7 +48,7 @@ class Rules:
         self._check()
 
     @property
-    def learning(self) -> Learning:
+    def learning(self) -> GameEncoding:
         """What the numbers mean; it is asked of the plugin, so that rules can be sent to other processes."""
         return learning_of(get_plugin(self.game))
 
@@ -74,7 +74,7 @@ class Table:
         self.match: Match[Any, Any, Any] = Match.new(rules.game, rules.seats, seed, rules.options)
         self._bots: dict[Seat, Bot] = {seat: bot_for(rules.game, level, derived_seed(seed, seat)) for seat, level in rules.bots.items()}
         self._asking = Asking(self.match, rules.pace)
-        self._numbered: Numbered | None = None
+        self._numbered: NumberedActions | None = None
         self.moves = 0
         self._let_bots_play()
 
@@ -94,7 +94,7 @@ class Table:
         return self.moves >= self.rules.most_moves and not self.is_over
 
     @property
-    def numbered(self) -> Numbered:
+    def numbered(self) -> NumberedActions:
         """What the seat that is asked may do, by number; waiting is not named here."""
         if self._numbered is None:
             assert self.seat is not None
@@ -150,14 +150,14 @@ class Table:
 
     def _act(self, number: int) -> None:
         if self.seat is None or number not in self.numbered:
-            raise BadCall(f"{shown(number)} is none of the numbers that may be chosen now; the mask has those.")
+            raise BadCall(f"{short_repr(number)} is none of the numbers that may be chosen now; the mask has those.")
         self.match.advance(self.seat, self.numbered[number], self._asking.time)
         self._asking.acted()
 
     def _let_bots_play(self) -> None:
         while self.seat in self._bots:
             seat = self.seat
-            action = self._bots[seat].choose(Sight(self.match, seat))
+            action = self._bots[seat].choose(Observation(self.match, seat))
             if action is None:
                 self._asking.waited()
             else:
@@ -166,14 +166,14 @@ class Table:
         self._numbered = None
 
 
-def learning_of(plugin: GamePlugin) -> Learning:
+def learning_of(plugin: GamePlugin) -> GameEncoding:
     """How learners meet a game."""
-    if plugin.learning is None:
+    if plugin.encoding is None:
         raise BadCall(f"{plugin.name} does not say how learners meet it: its plugin has no `learning`.")
-    return plugin.learning()
+    return plugin.encoding()
 
 
-def figures_of(learning: Learning, view: Any) -> Figures:
+def figures_of(learning: GameEncoding, view: Any) -> Figures:
     """What a view shows, as figures between -1 and 1."""
     figures = np.zeros(learning.figures, np.float32)
     for part, place in zip(learning.parts, learning.layout.values(), strict=True):

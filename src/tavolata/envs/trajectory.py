@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
-from tavolata.core.protocols.encoding import Learning
+from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.core.registry import get_plugin
 from tavolata.envs.seat_loop import Figures, Mask, Rewarding, figures_of, learning_of, rewards_of
 
@@ -40,7 +40,7 @@ def trajectory(record: str | bytes | Match[Any, Any, Any], seat: Seat, rewards: 
     )
 
 
-def _decisions(match: Match[Any, Any, Any], seat: Seat, learning: Learning) -> tuple[list[Figures], list[Mask], list[int]]:
+def _decisions(match: Match[Any, Any, Any], seat: Seat, learning: GameEncoding) -> tuple[list[Figures], list[Mask], list[int]]:
     at = match.at(0)
     seen, masks, actions = list[Figures](), list[Mask](), list[int]()
     for entry in match.lines_since(0):

@@ -52,7 +52,7 @@ class Asking:
         if self._queue:
             return []
         action = self._match.legal(CLOCK)[0]
-        self.time = max(self.time, self._ripening[action] + self._match.game.due(self._match.state, action))
+        self.time = max(self.time, self._ripening[action] + self._match.game.delay_ms(self._match.state, action))
         steps = self._watch_clock()
         self._line_up()
         return steps
@@ -74,7 +74,7 @@ class Asking:
         match, steps = self._match, list[Step]()
         while CLOCK in match.actors:
             self._ripening = {action: self._ripening.get(action, self.time) for action in match.legal(CLOCK)}
-            ripe = (action for action, since in self._ripening.items() if self.time - since >= match.game.due(match.state, action))
+            ripe = (action for action, since in self._ripening.items() if self.time - since >= match.game.delay_ms(match.state, action))
             action = next(ripe, None)
             if action is None:
                 return steps

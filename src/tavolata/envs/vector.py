@@ -12,10 +12,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tavolata.arena.arena import derived_seed
 from tavolata.bots.parallel import sparing_the_collector
 from tavolata.envs.seat_loop import Rules, Table
 from tavolata.envs.spaces import action_space, observation_space
+from tavolata.tournaments.series import derived_seed
 
 Array: TypeAlias = NDArray[Any]
 

@@ -20,7 +20,7 @@ class Version:
     def __init__(self, plugin: GamePlugin) -> None:
         self._plugin = plugin
         self.learning = learning_of(plugin)
-        self.name = f"{plugin.area}_v{self.learning.version}"
+        self.name = f"{plugin.slug}_v{self.learning.version}"
 
     def rules(self, seats: int | None = None, **agreed: Any) -> Rules:
         """What is agreed before a table is opened; without a word as few play as can."""

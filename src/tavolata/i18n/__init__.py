@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from tavolata.i18n.translator import Speaker
+    from tavolata.i18n.translator import Translator
 
 ENGLISH = "en"
 _REMEMBERED = 256
@@ -27,10 +27,10 @@ Fact: TypeAlias = str | int | float
 Facts: TypeAlias = Mapping[str, Fact]
 
 _folders: list[Traversable] = [files(__name__)]
-_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+_language: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
 
-class NoWords(KeyError):
+class MissingMessage(KeyError):
     """A message that stands in no catalogue, or that wants a fact which nobody told."""
 
     def __str__(self) -> str:
@@ -41,12 +41,12 @@ def add(folder: Traversable) -> None:
     """Know the words of a folder that has one folder for each language."""
     if folder not in _folders:
         _folders.append(folder)
-        forget()
+        clear_caches()
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Read the files anew."""
-    for kept in (languages, _meant, catalogue, _speaker):
+    for kept in (languages, _match_language, catalogue, _translator):
         kept.cache_clear()
 
 
@@ -60,20 +60,20 @@ def languages() -> tuple[str, ...]:
     return ENGLISH, *sorted(others - {ENGLISH})
 
 
-def chosen(wanted: Iterable[str]) -> str:
+def negotiate(wanted: Iterable[str]) -> str:
     """The first language of those wanted that the house speaks, as in `it`, `fr-CA` or `it_IT.UTF-8`; English if it speaks none."""
-    return next(filter(None, map(_meant, wanted)), ENGLISH)
+    return next(filter(None, map(_match_language, wanted)), ENGLISH)
 
 
 @lru_cache(_REMEMBERED)
-def _meant(tag: str) -> str | None:
+def _match_language(tag: str) -> str | None:
     """The language of the house that is wanted by such a name."""
     name = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
     spoken = {language.lower(): language for language in languages()}
     return spoken.get(name) or spoken.get(name.split("-")[0])
 
 
-def accepted(header: str) -> str:
+def parse_accept_language(header: str) -> str:
     """The language for a browser that says what it accepts, as in `it-IT,it;q=0.9,en;q=0.8`."""
 
     def wish(part: str) -> float:
@@ -81,27 +81,27 @@ def accepted(header: str) -> str:
         return float(weight[1]) if weight and weight[1].strip(".") else 1.0
 
     parts = sorted(header.split(","), key=wish, reverse=True)
-    return chosen(part.split(";")[0].strip() for part in parts)
+    return negotiate(part.split(";")[0].strip() for part in parts)
 
 
-def speak(lang: str) -> None:
+def set_language(lang: str) -> None:
     """Say everything in this language from now on, in this thread or task, where no other is asked for."""
-    _spoken.set(lang)
+    _language.set(lang)
 
 
 @contextmanager
-def speaking(lang: str) -> Iterator[None]:
+def use_language(lang: str) -> Iterator[None]:
     """Say everything in this language for a while."""
-    before = _spoken.set(lang)
+    before = _language.set(lang)
     try:
         yield
     finally:
-        _spoken.reset(before)
+        _language.reset(before)
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language in which things are said where no other is asked for."""
-    return _spoken.get()
+    return _language.get()
 
 
 # What is said
@@ -143,18 +143,18 @@ def has(key: str) -> bool:
     return id_of(key) in catalogue(ENGLISH)
 
 
-def say(key: str, facts: Facts | None = None, lang: str | None = None) -> str:
+def translate(key: str, facts: Facts | None = None, lang: str | None = None) -> str:
     """A sentence with its facts."""
-    return _speaker(lang or spoken()).say(id_of(key), facts or {})
+    return _translator(lang or current_language()).translate(id_of(key), facts or {})
 
 
-def listed(names: Iterable[str], lang: str | None = None) -> str:
+def format_list(names: Iterable[str], lang: str | None = None) -> str:
     """Names one after the other, as one says them."""
-    return _speaker(lang or spoken()).listed(list(names))
+    return _translator(lang or current_language()).format_list(list(names))
 
 
 @cache
-def _speaker(lang: str) -> "Speaker":
-    from tavolata.i18n.translator import Speaker  # Fluent and its tables are loaded when the first sentence is said
+def _translator(lang: str) -> "Translator":
+    from tavolata.i18n.translator import Translator  # Fluent and its tables are loaded when the first sentence is said
 
-    return Speaker(lang, catalogue(lang))
+    return Translator(lang, catalogue(lang))

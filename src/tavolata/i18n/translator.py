@@ -10,7 +10,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentNumber, FluentType
 
-from tavolata.i18n import Fact, Facts, NoWords, id_of
+from tavolata.i18n import Fact, Facts, MissingMessage, id_of
 
 GROUPED = 10_000
 """From here on figures stand in groups of three."""
@@ -20,7 +20,7 @@ TENTH = Decimal("0.1")
 MINUS = "\N{MINUS SIGN}"
 
 
-class _Less(FluentType):
+class _Negated(FluentType):
     """Less than nothing: with a true minus. A Fluent number would be written with a hyphen."""
 
     def __init__(self, amount: FluentNumber) -> None:
@@ -31,7 +31,7 @@ class _Less(FluentType):
         return MINUS + self._amount.format(locale)
 
 
-class Speaker:
+class Translator:
     """The messages of one language; each is read when it is said first."""
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
@@ -40,39 +40,39 @@ class Speaker:
         functions: dict[str, Any] = {"WORD": self._word, "ELIDE": elide, "SIGNED": self._signed}
         self._bundle = FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
 
-    def say(self, name: str, facts: Facts) -> str:
+    def translate(self, name: str, facts: Facts) -> str:
         """The message of an id, with its facts."""
-        return self._said(name, None, {fact: _told(value) for fact, value in facts.items()})
+        return self._format(name, None, {fact: _facts_text(value) for fact, value in facts.items()})
 
-    def listed(self, names: Sequence[str]) -> str:
+    def format_list(self, names: Sequence[str]) -> str:
         """Names one after the other."""
         return format_list(names, locale=self._locale)
 
-    def _said(self, name: str, form: str | None, facts: Mapping[str, Any]) -> str:
+    def _format(self, name: str, form: str | None, facts: Mapping[str, Any]) -> str:
         message = self._message(name)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
-            raise NoWords(f"The message {name!r} has no words.")
+            raise MissingMessage(f"The message {name!r} has no words.")
         said, faults = self._bundle.format_pattern(pattern, dict(facts))
         if faults:
-            raise NoWords(f"The message {name!r} cannot be said: {faults[0]}. It was told {', '.join(facts) or 'no facts'}.")
+            raise MissingMessage(f"The message {name!r} cannot be said: {faults[0]}. It was told {', '.join(facts) or 'no facts'}.")
         return str(said)
 
     def _message(self, name: str) -> Any:
         if not self._bundle.has_message(name):
             if name not in self._sources:
-                raise NoWords(f"There is no message {name!r}: add it to a file of words/en/, the house's or the game's.")
+                raise MissingMessage(f"There is no message {name!r}: add it to a file of words/en/, the house's or the game's.")
             self._bundle.add_resource(FluentResource(self._sources[name]))
         return self._bundle.get_message(name)
 
     def _word(self, fact: Any, *, of: str, form: str | None = None) -> str:
         """`WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, in one of its forms if it has that."""
-        return self._said(id_of(f"{of}-{_plain(fact)}"), form, {})
+        return self._format(id_of(f"{of}-{_fact_value(fact)}"), form, {})
 
     def _signed(self, number: FluentType) -> str:
         """`SIGNED($amount)`: a plus before what is more than nothing."""
         written = str(number.format(self._locale))
-        return written if isinstance(number, _Less) or written == "0" else f"+{written}"
+        return written if isinstance(number, _Negated) or written == "0" else f"+{written}"
 
 
 def _locale(lang: str) -> Locale:
@@ -83,19 +83,19 @@ def _locale(lang: str) -> Locale:
         return Locale("en")
 
 
-def _told(value: Fact) -> str | FluentType:
+def _facts_text(value: Fact) -> str | FluentType:
     """A fact as Fluent takes it: a number has one decimal at most, and a zero no sign."""
     if isinstance(value, str):
         return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
     amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round
     made = FluentInt if isinstance(value, int) else FluentFloat
     number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUPED)
-    return _Less(number) if value < 0 and amount else number
+    return _Negated(number) if value < 0 and amount else number
 
 
-def _plain(fact: Any) -> str:
+def _fact_value(fact: Any) -> str:
     if isinstance(fact, FluentNone):
-        raise NoWords("A word is wanted of a fact that nobody told.")
+        raise MissingMessage("A word is wanted of a fact that nobody told.")
     return str(int(fact)) if isinstance(fact, FluentInt) else str(fact)
 
 

@@ -20,8 +20,8 @@ from starlette.routing import Route
 from tavolata.bots import bot_for
 from tavolata.core.record import write_record
 from tavolata.core.registry import get_plugin, plugins
-from tavolata.core.text.rulebook import nearest_book, sections_of
-from tavolata.i18n import ENGLISH, accepted, chosen, words_in
+from tavolata.core.text.rulebook import rulebook_for_language, sections_of
+from tavolata.i18n import ENGLISH, negotiate, parse_accept_language, words_in
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.errors import NotHere, Refusal, read, refusal
 from tavolata.server.features import lessons, races, workshop
@@ -135,7 +135,7 @@ async def _new_token(request: Request) -> Response:
 
 async def _rules(request: Request) -> Response:
     game = _known_game(request)
-    return as_json(sections_of(game, nearest_book(game, _language(request))))
+    return as_json(sections_of(game, rulebook_for_language(game, _language(request))))
 
 
 async def _words(request: Request) -> Response:
@@ -155,7 +155,7 @@ async def _lesson(request: Request) -> Response:
     game, name = _known_game(request), str(request.path_params["lesson"])
     if not await asyncio.to_thread(lessons.is_there, game, name):
         raise refusal("malformed", "no-lesson", lesson=repr(name), game=game)
-    told_by = () if get_plugin(game).room else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
+    told_by = () if get_plugin(game).has_client else (_language(request), request.query_params.get("name", "")[:MOST_LETTERS])
     return as_json(await asyncio.to_thread(lessons.told, game, name, *told_by))
 
 
@@ -238,7 +238,7 @@ async def _ghosts(request: Request) -> Response:
 def _language(request: Request) -> str:
     """The language that is asked for by name, or else the first that the browser accepts and the house speaks."""
     asked = request.query_params.get("lang")
-    return chosen([asked]) if asked else accepted(request.headers.get("accept-language", ""))
+    return negotiate([asked]) if asked else parse_accept_language(request.headers.get("accept-language", ""))
 
 
 def _known_game(request: Request) -> str:

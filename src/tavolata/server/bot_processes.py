@@ -14,9 +14,9 @@ from typing import Any, Literal, NamedTuple
 from tavolata.bots import bot_for
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import Bot, Paced, Reasoning
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import Bot, ExplainingBot, PacedBot
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 
 PATIENCE = 60.0
@@ -51,7 +51,7 @@ class Question(NamedTuple):
     level: str
     seed: int
     asked: Literal["choose", "why"]
-    sight: Sight[Any, Any]
+    sight: Observation[Any, Any]
 
 
 class Thinkers:
@@ -71,9 +71,9 @@ class Thinkers:
         So does one from outside, which may imagine worlds: they are imagined where the match is.
         """
         bot = bot_for(game, level, seed)
-        if level not in get_plugin(game).levels or not isinstance(bot, Reasoning):
+        if level not in get_plugin(game).levels or not isinstance(bot, ExplainingBot):
             return bot
-        return PacedFarBot(self, game, level, seed, bot.pace) if isinstance(bot, Paced) else FarBot(self, game, level, seed)
+        return PacedFarBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else FarBot(self, game, level, seed)
 
     def ask(self, question: Question) -> Thought:
         """Wait for a process and for its answer; one that ends is replaced and asked again, one that hangs is replaced."""
@@ -104,17 +104,17 @@ class FarBot:
         self._thinkers = thinkers
         self._made_of = game, level, seed
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """What the bot chooses there."""
         action: Action | None = self._thought("choose", sight).answer
         return action
 
-    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+    def why(self, sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """What the bot says there for its choice."""
-        says: tuple[Sentence, ...] = self._thought("why", sight).answer
+        says: tuple[LocalizedText, ...] = self._thought("why", sight).answer
         return says
 
-    def _thought(self, asked: Literal["choose", "why"], sight: Sight[Any, Any]) -> Thought:
+    def _thought(self, asked: Literal["choose", "why"], sight: Observation[Any, Any]) -> Thought:
         thought = self._thinkers.ask(Question(*self._made_of, asked, sight))
         if thought.fault is not None:
             raise BotFailed(thought.fault)
@@ -128,7 +128,7 @@ class PacedFarBot(FarBot):
         super().__init__(thinkers, game, level, seed)
         self.pace = pace
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """What the bot chooses there, and its pace from then on."""
         thought = self._thought("choose", sight)
         self.pace = thought.pace or self.pace
@@ -184,7 +184,7 @@ def _thought_about(question: Question) -> Thought:
     try:
         bot = _bot(question.game, question.level, question.seed)
         answer = getattr(bot, question.asked)(question.sight)
-        return Thought(answer, bot.pace if isinstance(bot, Paced) else None)
+        return Thought(answer, bot.pace if isinstance(bot, PacedBot) else None)
     except Exception:  # noqa: BLE001 - a bot may be anybody's code; it is told of where it was asked
         return Thought(fault=format_exc())
 

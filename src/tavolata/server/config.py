@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.errors import Worded
+from tavolata.core.errors import LocalizedError
 from tavolata.server.net.client_address import networks
 from tavolata.server.net.rate_limits import Limits
 
@@ -17,7 +17,7 @@ FILE = "config"
 _VARIABLE = "TAVOLATA_"
 
 
-class BadConfiguration(Worded):
+class BadConfiguration(LocalizedError):
     """A setting that cannot be."""
 
 

@@ -4,23 +4,23 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from tavolata.core.errors import BadOptions, IllegalAction, Worded
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.errors import BadOptions, IllegalAction, LocalizedError
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.i18n import Fact
 from tavolata.server.protocol.messages import Code, Refused
 
 T = TypeVar("T")
 
 
-class Refusal(Worded):
+class Refusal(LocalizedError):
     """Raised wherever a request turns out to be one that cannot be granted."""
 
     code: Code
     rule: str | None = None
-    more: tuple[Worded, ...] = ()
+    more: tuple[LocalizedError, ...] = ()
 
     @classmethod
-    def of(cls, code: Code, *faults: Worded) -> Self:
+    def of(cls, code: Code, *faults: LocalizedError) -> Self:
         """A refusal for these reasons, one at least."""
         first, *others = faults
         refused = cls(first.key, **first.facts)
@@ -31,7 +31,7 @@ class Refusal(Worded):
     @property
     def sent(self) -> Refused:
         """The refusal as it is sent: it is put into words where it is read."""
-        more = [Sentence(fault.key, dict(fault.facts)) for fault in self.more]
+        more = [LocalizedText(fault.key, dict(fault.facts)) for fault in self.more]
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
 
 
@@ -41,7 +41,7 @@ class NotHere(Refusal):
 
 def refusal(code: Code, reason: str, **facts: Fact) -> Refusal:
     """A refusal with a sentence of the house."""
-    return Refusal.of(code, Worded(f"server.refusal.{reason}", **facts))
+    return Refusal.of(code, LocalizedError(f"server.refusal.{reason}", **facts))
 
 
 def unopenable(error: BadOptions) -> Refusal:

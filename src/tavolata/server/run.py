@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 
 from tavolata.bots.external import host
 from tavolata.core.registry import plugins
-from tavolata.i18n import Fact, say
+from tavolata.i18n import Fact, translate
 from tavolata.server.app import create_app
 from tavolata.server.bot_processes import Thinkers
 from tavolata.server.cluster.pubsub import Bus, bus_at
@@ -58,7 +58,7 @@ def serve(configuration: Configuration) -> None:
             _run(store, bus_at(configuration.bus, has_database=bool(configuration.database)), configuration)
     except StoreError as error:
         sys.exit(str(error))
-    print(f"\n{say('server.stopped')}", flush=True)
+    print(f"\n{translate('server.stopped')}", flush=True)
 
 
 @contextmanager
@@ -123,7 +123,7 @@ class _Server(uvicorn.Server):
         """Begin to listen, and say so."""
         await super().startup(sockets)
         assert sockets is not None
-        print(say("server.ready", {"address": _address(sockets[0]), "folder": self._place}), flush=True)
+        print(translate("server.ready", {"address": _address(sockets[0]), "folder": self._place}), flush=True)
 
 
 def config(app: Starlette) -> uvicorn.Config:
@@ -151,11 +151,11 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family)
     except OverflowError:
-        sys.exit(say("server.port.range", facts))
+        sys.exit(translate("server.port.range", facts))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            sys.exit(say("server.port.taken", facts))
-        sys.exit(say("server.port.refused", {**facts, "why": error.strerror or str(error)}))
+            sys.exit(translate("server.port.taken", facts))
+        sys.exit(translate("server.port.refused", {**facts, "why": error.strerror or str(error)}))
 
 
 def _address(listening: socket.socket) -> str:

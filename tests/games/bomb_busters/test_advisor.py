@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint
 from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach, Cuts, Hidden, Staked, Wires
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -28,7 +28,7 @@ def position(**parts: Any) -> BombBustersMatch:
 
 
 def told(match: BombBustersMatch, seat: int | None, question: Hidden) -> Wires:
-    answer = COACH.answer(Sight(match, seat), question)
+    answer = COACH.answer(Observation(match, seat), question)
     assert isinstance(answer, Wires)
     return answer
 
@@ -52,12 +52,12 @@ def test_a_table_may_tell_only_what_is_certain_or_nothing() -> None:
     sure = {tile: chances for tile, chances in told(odds, 0, ALL).hidden.items() if len(chances) == 1}
     assert sure == {"3": {"1": 1.0}}
     assert told(certain, 0, ALL).hidden == sure
-    assert COACH.answer(Sight(off, 0), ALL) is None
+    assert COACH.answer(Observation(off, 0), ALL) is None
 
 
 @pytest.mark.parametrize(("allowed", "hidden"), [("off", None), ("certain", Wires("mine", {})), ("odds", Wires("mine", {}))])
 def test_before_the_deal_there_is_nothing_to_conclude(allowed: str, hidden: object) -> None:
-    assert COACH.answer(Sight(new(3, insight=allowed), 0), MINE) == hidden
+    assert COACH.answer(Observation(new(3, insight=allowed), 0), MINE) == hidden
 
 
 def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
@@ -108,7 +108,7 @@ def exact(match: BombBustersMatch) -> None:
 
 
 def stakes_of(match: BombBustersMatch, seat: int | None, *tiles: int) -> Staked:
-    answer = COACH.answer(Sight(match, seat), Cuts(tiles))
+    answer = COACH.answer(Observation(match, seat), Cuts(tiles))
     assert isinstance(answer, Staked)
     return answer
 
@@ -152,7 +152,7 @@ def test_where_only_what_is_certain_is_told_a_cut_is_told_so_too() -> None:
     assert 0 < odds.explodes < 1
     assert certain.explodes is None
     assert [said.right for said in certain.said] == [said.right if said.right in (0, 1) else None for said in odds.said]
-    assert COACH.answer(Sight(reds("off"), 0), Cuts((4,))) is None
+    assert COACH.answer(Observation(reds("off"), 0), Cuts((4,))) is None
 
 
 def test_under_the_stabilizer_a_cut_does_not_stake_the_bomb() -> None:
@@ -191,7 +191,7 @@ def test_of_another_player_it_is_told_which_wires_that_one_has_seen() -> None:
     answer = told(match, 0, Hidden(1))
     assert answer.knows == tuple(slot.tile for slot in match.state.stands[1] if not slot.cut)
     assert answer.hidden == told(match, 0, ALL).hidden
-    assert COACH.answer(Sight(match, 0), Hidden(9)) is None
+    assert COACH.answer(Observation(match, 0), Hidden(9)) is None
 
 
 # Questions and answers travel.
@@ -212,7 +212,7 @@ def test_questions_are_read_as_they_are_written(text: str) -> None:
 
 
 def test_answers_are_data() -> None:
-    answers = [told(position(), 1, ALL), stakes_of(position(), 0, 7), COACH.answer(Sight(position(), 0), Hint())]
+    answers = [told(position(), 1, ALL), stakes_of(position(), 0, 7), COACH.answer(Observation(position(), 0), Hint())]
     for answer in answers:
         assert msgspec.json.decode(msgspec.json.encode(answer), type=COACH.answers) == answer
 
@@ -222,6 +222,6 @@ def test_bb_d3_whether_a_wire_is_red_is_told_as_far_as_the_table_allows(allowed:
     """It asks about a wire that cannot be red and one that may be; where the table tells nothing, there is no answer."""
     stands = ("?1 ?2", "?1 ?2 ?R2", "1 1 2 ?2")
     match, silent = (small(*stands, blue=2, mission="3", options={"insight": level}) for level in (allowed, "off"))
-    answers = [COACH.answer(Sight(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]
+    answers = [COACH.answer(Observation(match, 0), Cuts((match.state.stands[1][slot].tile,))) for slot in (0, 2)]
     assert tuple(answer.explodes for answer in answers if isinstance(answer, Staked)) == explodes
-    assert COACH.answer(Sight(silent, 0), Cuts((2,))) is None
+    assert COACH.answer(Observation(silent, 0), Cuts((2,))) is None

@@ -7,11 +7,10 @@ from typing import cast
 
 import pytest
 
-from tavolata.arena.arena import derived_seed, play_game
 from tavolata.bots import bot_for
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import Reasoning
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import ExplainingBot
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce, Point, Use
 from tavolata.games.bomb_busters.bot import LEVELS
@@ -25,7 +24,8 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import BombBustersSight
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import derived_seed, play_game
 from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
 from tests.games.bomb_busters.test_odds import small
@@ -36,13 +36,13 @@ RADAR = {"equipment": "general-radar,stabilizer,ray,super-detector"}
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def key(said: Sentence) -> str:
+def key(said: LocalizedText) -> str:
     return said.key.removeprefix("bomb_busters.why.")
 
 
-def words(says: tuple[Sentence, ...]) -> str:
+def words(says: tuple[LocalizedText, ...]) -> str:
     """What is said, players by their numbers."""
-    return " ".join(say(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"}) for said in says)
+    return " ".join(translate(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"}) for said in says)
 
 
 def partner(level: str, seed: int = 1) -> Partner:
@@ -50,7 +50,7 @@ def partner(level: str, seed: int = 1) -> Partner:
 
 
 def said_by(level: str, match: BombBustersMatch, seat: int | None = None) -> str:
-    return words(partner(level).why(Sight(match, match.actors[0] if seat is None else seat)))
+    return words(partner(level).why(Observation(match, match.actors[0] if seat is None else seat)))
 
 
 @cache
@@ -66,10 +66,10 @@ def _decided(level: str) -> Iterator[tuple[BombBustersSight, Partner]]:
         match = play_game("bomb-busters", 5, levels, seed, {"mission": "8", "equipment": cards})
         for entry in match.log:
             if entry.actor in (0, 2, 4):
-                yield Sight(match.at(entry.n), entry.actor), partner(level, derived_seed(seed, entry.actor))
+                yield Observation(match.at(entry.n), entry.actor), partner(level, derived_seed(seed, entry.actor))
     for lines in ((), ("use general-radar",)):
         open_ = whole("?2 ?3 8 8", "?1 ?2 ?3 ?5", "?1 ?2 ?3 ?5", mission="4", options=RADAR, dial=1, spent=(0, 1, 2, 3))
-        yield Sight(acted(open_, *lines), 0), partner(level)
+        yield Observation(acted(open_, *lines), 0), partner(level)
 
 
 @every_level
@@ -128,7 +128,7 @@ def test_the_figures_of_a_cut_are_those_of_all_deals(level: str) -> None:
     assert {"cut.certain", "cut.safe"} <= met.keys()
 
 
-def check_figures(situation: Situation, said: Sentence) -> None:
+def check_figures(situation: Situation, said: LocalizedText) -> None:
     tiles = tiles_at(situation, str(said.facts["places"]))
     values = {str(said.facts["value"]), str(said.facts["other"])}
     chances = Deals(knowledge_of(situation.view)).detector(tiles, values)
@@ -213,9 +213,9 @@ def test_out_of_turn_there_is_a_reason_too() -> None:
     options = {"equipment": "rewinder,stabilizer,ray,super-detector"}
     match = whole("6 ?1 ?1", "6 ?1 ?2", "?1 ?2", mission="4", options=options, dial=2)
     assert said_by("hard", match, seat=1) == "It can only help: the dial goes back from 2 to 3."
-    assert partner("easy").why(Sight(match, 1)) == ()
+    assert partner("easy").why(Observation(match, 1)) == ()
 
 
 @every_level
 def test_every_level_reasons(level: str) -> None:
-    assert isinstance(bot_for("bomb-busters", level, 1), Reasoning)
+    assert isinstance(bot_for("bomb-busters", level, 1), ExplainingBot)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
 from tavolata.games.bomb_busters.explain.consequences import foresee
 from tavolata.games.bomb_busters.facts import IsRed, Shown
@@ -18,7 +18,7 @@ from tests.games.bomb_busters.test_mission_sequence import ends
 from tests.games.bomb_busters.test_mission_x_wires import with_x
 
 
-def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Foresight | None:
+def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Consequence | None:
     """What a seat is told of a choice."""
     seat = match.actors[0] if seat is None else seat
     return foresee(match.state, seat, match.legal(seat)).get(match.game.read(line))

@@ -21,7 +21,7 @@ write = GAME.write
 def test_bb_n8_the_french_reading_is_the_default_and_others_are_options_of_the_table() -> None:
     assert new(2, "22").state.mission == new(2, "22", edition="french").state.mission
     assert new(2, "22", edition="german").state.mission == new(2, "22").state.mission, "which reads this one alike"
-    assert "edition" in Match.new("bomb-busters", 2, 1).game.later_options
+    assert "edition" in Match.new("bomb-busters", 2, 1).game.options_added_later
     assert {mission for mission in MISSIONS if MISSIONS[mission].editions} == {"10", "11", "17", "20", "22", "26", "30", "32", "35"}
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tavolata.arena.arena import play_game
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Give, Point, Solo, Use
 from tavolata.games.bomb_busters.bot.endgame_choice import RISKIER, tried
 from tavolata.games.bomb_busters.bot.endgame_search import Ahead, Try
@@ -11,7 +10,8 @@ from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.bot.risk import PLAIN, safest_first
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import play
 from tests.games.bomb_busters.test_bot import choice, opened, seen, whole
 
@@ -60,7 +60,7 @@ def test_near_the_end_what_wins_most_often_is_done(seats: int) -> None:
     for entry in match.log:
         before = match.at(entry.n)
         if before.state.phase == "turn" and before.actors[0] == entry.actor:
-            situation, sight = Situation(seen(before, entry.actor)), Sight(before, entry.actor)
+            situation, sight = Situation(seen(before, entry.actor)), Observation(before, entry.actor)
             weighing = Hard(0).weigh(sight)
             if situation.ahead and isinstance(weighing.action, Point):
                 play(before, match.write(weighing.action))
@@ -102,6 +102,6 @@ def test_of_the_last_three_wires_the_walkie_talkies_save_the_mission() -> None:
 def test_it_says_how_often_that_wins() -> None:
     match = whole("?5 ?5 ?7", "?7", "?R4", mission="4")
     assert isinstance(choice(match), Solo | Point)
-    said = say("bomb_busters.why.ahead", {"count": 4, "won": 75.0, "than": 50.0})
+    said = translate("bomb_busters.why.ahead", {"count": 4, "won": 75.0, "than": 50.0})
     assert "75" in said
     assert "50" in said

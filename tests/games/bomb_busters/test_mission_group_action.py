@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import CHANCE
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Special
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content import RED
@@ -236,10 +236,10 @@ def test_bb_mission_23_7_what_is_left_of_the_pile_can_be_used_at_once() -> None:
 def test_a_bot_takes_the_special_action_when_it_is_certain() -> None:
     match = whole("?1 i5 ?5", "?1 i5 ?12", "i5 ?12", mission="23", twists=(Pile(value="5", pile=7),))
     bot = make_bot("hard", 1)
-    assert bot.choose(Sight(match, 0)) == Special()
+    assert bot.choose(Observation(match, 0)) == Special()
     play(match, "special")
     while match.state.phase == "choose":
-        chosen = bot.choose(Sight(match, 0))
+        chosen = bot.choose(Observation(match, 0))
         assert chosen is not None
         match.play(0, chosen)
     assert match.state.cuts["5"] == 4

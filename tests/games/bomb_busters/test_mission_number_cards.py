@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Next
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS
@@ -250,7 +250,7 @@ def test_bb_mission_18_7_the_next_turn_is_left_of_the_opener() -> None:
 def test_the_careful_partner_names_who_knows_where_it_is() -> None:
     match = whole("?1 ?5", "?1 i5", "?5 ?6 ?6", mission="18", twists=(Round(),), phase="draw")
     play(match, "number 5")
-    assert Hard(0).choose(Sight(match, 0)) == Next(0)
+    assert Hard(0).choose(Observation(match, 0)) == Next(0)
 
 
 # Twelve cards

@@ -10,7 +10,7 @@ import pytest
 
 from tavolata.core.game import CHANCE, Action, Event
 from tavolata.core.match import Match
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.text.phrase import Facts
 from tavolata.games.bomb_busters.actions import (
     Accuse,
@@ -124,7 +124,7 @@ from tavolata.games.bomb_busters.facts import Equal, Found, Holds, IsRed, Lacks,
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Phase
 from tavolata.games.bomb_busters.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, say
+from tavolata.i18n import catalogue, id_of, translate
 from tests.cli.command import tavolata
 from tests.games.bomb_busters.table import GAME, acted, new, play, table
 from tests.games.bomb_busters.test_fuzz import play_game
@@ -308,14 +308,14 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
     found, told = tell(event, NAMES)
     assert found == f"bomb_busters.event.{key}"
     assert facts.items() <= told.items()
-    assert "{" not in say(found, told)
+    assert "{" not in translate(found, told)
 
 
 @pytest.mark.parametrize(("action", "key", "facts"), OFFERED)
 def test_an_action_is_offered(action: Action, key: str, facts: Facts) -> None:
     found, told = offer(action, GAME.view(three_stands().state, 0))
     assert (found, told) == (f"bomb_busters.action.{key}", facts | told)
-    assert "{" not in say(found, told)
+    assert "{" not in translate(found, told)
 
 
 def test_every_message_about_events_and_actions_is_in_the_lists_above() -> None:
@@ -332,7 +332,7 @@ def check_words(match: BombBustersMatch) -> None:
         assert max(map(len, text.splitlines())) <= 80
         assert all(paragraph.strip() for paragraph in text.split("\n\n"))
     for seat in set(match.actors) - {CHANCE}:
-        offers = [say(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
+        offers = [translate(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
         assert len(set(offers)) == len(offers)
         assert max(map(len, offers)) <= 48
 
@@ -347,7 +347,7 @@ def test_whatever_happens_in_random_games_has_words() -> None:
         for entry in match.log:
             phases.add(so_far.state.phase)
             for event in so_far.extend([entry])[0].events:
-                assert all(say(*tell(told, NAMES)) for seat in (None, *range(seats)) for told in seen([event], seat))
+                assert all(translate(*tell(told, NAMES)) for seat in (None, *range(seats)) for told in visible_events([event], seat))
         if phases | {"over"} == wanted:
             break
         assert seed < 200, f"never seen: {wanted - phases}"
@@ -434,7 +434,7 @@ def test_a_whole_game_is_played_told_and_verified_at_the_terminal(tmp_path: Path
     assert re.search(r"\n +1  Point at [A-D]1 +point [0-3]\.0\n", done.stdout)
     result = Match.load(file.read_text(encoding="utf-8")).result
     assert result
-    ending = say(f"bomb_busters.event.ended.{result.reason}")
+    ending = translate(f"bomb_busters.event.ended.{result.reason}")
     assert ending in done.stdout
     assert ending in tavolata("replay", file).stdout
     assert "24 wires dealt" in tavolata("verify", file).stdout
@@ -442,4 +442,4 @@ def test_a_whole_game_is_played_told_and_verified_at_the_terminal(tmp_path: Path
 
 @pytest.mark.parametrize("wire", COLOURED_WIRES)
 def test_bb_m1_what_is_printed_on_a_wire_is_what_the_browser_says(wire: Wire) -> None:
-    assert say(f"bomb_busters.printed.{colour_of(wire)}", {"number": number_of(wire)}) == printed_on(wire)
+    assert translate(f"bomb_busters.printed.{colour_of(wire)}", {"number": number_of(wire)}) == printed_on(wire)

@@ -128,7 +128,7 @@ def aloft(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[C
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
         changed(match, seat, status="flying", days=count, **contents(ship_of_seat))
-    match._move_to(resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
+    match._set_state(resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
     return match
 
 

@@ -38,5 +38,5 @@ def random_fleet(level: LevelName, seats: int, rng: random.Random, tiles: int = 
         for start, (player, ship) in enumerate(zip(match.state.players, ships, strict=True), start=1)
     )
     built = replace(match.state, players=players, heap=tuple(tile for tile in TILES.heap if tile not in used))
-    match._move_to(check.begin(built)[0])
+    match._set_state(check.begin(built)[0])
     return match

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.explain.advisor import AskWeak, GalaxyTruckerCoach, WeakTold
 from tavolata.games.galaxy_trucker.simulation import fly
 from tavolata.games.galaxy_trucker.solver.ship_input import BadShip
 from tavolata.games.galaxy_trucker.solver.weak_points import weak_points
 from tavolata.games.galaxy_trucker.state import Ship
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tests.games.galaxy_trucker.in_flight import TRUCK
 from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import table
@@ -33,7 +33,7 @@ def faults(given: object) -> tuple[str, ...]:
 
 def lines(given: object) -> list[str]:
     """What is told to people of a ship."""
-    return [say(sentence.key, sentence.facts) for sentence in GalaxyTruckerCoach().told(analyse(given))]
+    return [translate(sentence.key, sentence.facts) for sentence in GalaxyTruckerCoach().told(analyse(given))]
 
 
 def one(**parts: Any) -> dict[str, Any]:
@@ -182,5 +182,5 @@ def test_what_was_found_is_told_in_sentences() -> None:
 
 def test_a_builder_is_told_where_the_own_ship_is_weak_and_who_watches_is_not() -> None:
     match, coach = table(2, "I"), GalaxyTruckerCoach()
-    assert coach.answer(Sight(match, 1), AskWeak()) == WeakTold(weak_points(match.state.players[1].ship))
-    assert coach.answer(Sight(match, None), AskWeak()) is None
+    assert coach.answer(Observation(match, 1), AskWeak()) == WeakTold(weak_points(match.state.players[1].ship))
+    assert coach.answer(Observation(match, None), AskWeak()) is None

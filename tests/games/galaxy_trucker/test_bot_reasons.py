@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import Reasoning
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import ExplainingBot
 from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import Claim, Declare, Land, LoseMember, Pass, Place, Power, Return, Take, TakeHit
 from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker, make_bot
@@ -16,7 +15,8 @@ from tavolata.games.galaxy_trucker.bot.decision import Weighing
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, Planets
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, table
 
@@ -25,19 +25,19 @@ OWN = tuple(LEVELS)
 
 def spoken(match: Match[Any, Any, Any], level: str = "hard", seat: int = 0) -> str:
     """Why a bot of a level does what it does, in words."""
-    return " ".join(say(sentence.key, sentence.facts) for sentence in make_bot(level, 1).why(Sight(match, seat)))
+    return " ".join(translate(sentence.key, sentence.facts) for sentence in make_bot(level, 1).why(Observation(match, seat)))
 
 
 def weighed(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0) -> Weighing:
-    sight = Sight(match, seat)
+    sight = Observation(match, seat)
     return make_bot(level, 1).weigh(sight.view, sight.legal)
 
 
-def moves(match: Match[Any, Any, Any]) -> Iterator[tuple[Sight[Any, Any], Any]]:
+def moves(match: Match[Any, Any, Any]) -> Iterator[tuple[Observation[Any, Any], Any]]:
     """Each move of a game, with what its seat saw before it."""
     for entry in match.log:
         if entry.actor >= 0:
-            yield Sight(match.at(entry.n), entry.actor), entry.action
+            yield Observation(match.at(entry.n), entry.actor), entry.action
 
 
 @pytest.mark.parametrize("level", OWN)
@@ -46,15 +46,15 @@ def test_every_move_has_its_reason(level: str, flight: str) -> None:
     match = play_game("galaxy-trucker", 2, [level], 5, {"level": flight})
     for sight, _ in moves(match):
         bot = make_bot(level, 3)
-        assert isinstance(bot, Reasoning)
+        assert isinstance(bot, ExplainingBot)
         weighing, says = bot.weigh(sight.view, sight.legal), bot.why(sight)
         assert weighing.action == bot.choose(sight)
         assert 1 <= len(says) <= 2
-        assert all(say(sentence.key, sentence.facts) for sentence in says)
+        assert all(translate(sentence.key, sentence.facts) for sentence in says)
         check_figures(bot, sight, weighing, {name: fact for sentence in says for name, fact in sentence.facts.items()})
 
 
-def check_figures(bot: Trucker, sight: Sight[Any, Any], weighing: Weighing, facts: dict[str, Any]) -> None:
+def check_figures(bot: Trucker, sight: Observation[Any, Any], weighing: Weighing, facts: dict[str, Any]) -> None:
     """The figures that are said, reckoned once more by the functions of the bot."""
     match weighing.action:
         case Place(column, row, turn) if weighing.reason == "place":
@@ -143,4 +143,4 @@ def test_a_careless_bot_says_that_it_was_in_a_hurry() -> None:
         for spoken_so in make_bot("easy", 1).why(sight)
         if spoken_so.key.endswith(".slip")
     )
-    assert say(next(slips).key) == "One side joins. In a hurry nobody looked at the others."
+    assert translate(next(slips).key) == "One side joins. In a hurry nobody looked at the others."

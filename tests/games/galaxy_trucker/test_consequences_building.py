@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata.core.match import Match
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.galaxy_trucker.actions import Board, Finish, Keep, Place, Remove, Reserve, TurnGlass
 from tavolata.games.galaxy_trucker.explain.consequences import foresee
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -30,12 +30,12 @@ SOUND = """
 """
 
 
-def said(ahead: Foresight) -> dict[str, dict[str, Any]]:
+def said(ahead: Consequence) -> dict[str, dict[str, Any]]:
     """The sentences of a foresight, by the ends of their keys."""
     return {sentence.key.removeprefix(AREA): dict(sentence.facts) for sentence in ahead.says}
 
 
-def of(match: GalaxyTruckerMatch, action: Any, seat: int = 0) -> Foresight:
+def of(match: GalaxyTruckerMatch, action: Any, seat: int = 0) -> Consequence:
     return foresee(match.state, seat, match.legal(seat))[action]
 
 
@@ -95,7 +95,7 @@ def test_gt_c1_how_a_tile_fits_is_what_the_check_finds(seed: int) -> None:
             check_fit(before, (action.column, action.row), Placed(held.tile, action.turn), ahead)
 
 
-def check_fit(before: Ship, cell: tuple[int, int], placed: Placed, ahead: Foresight) -> None:
+def check_fit(before: Ship, cell: tuple[int, int], placed: Placed, ahead: Consequence) -> None:
     """A tile is told to fit where it brings no fault, and its joints and the open pipes then are those of the ship."""
     laid = ships.with_tile(before, cell, placed)
     own = {fault.kind for fault in ships.faults(laid) if cell in fault.cells and fault.kind != "not-one-piece"}

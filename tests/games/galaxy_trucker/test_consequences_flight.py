@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import CHANCE, Action, Event, Seat
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.galaxy_trucker.actions import Claim, Declare, FlyOn, GiveUp, Keep, Land, LoseCube, LoseMember, Power, TakeHit
 from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, room_for
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, AbandonedStation, LevelName, Planets, Smugglers
@@ -21,7 +21,7 @@ from tavolata.games.galaxy_trucker.rules.flight.route import has_human
 from tavolata.games.galaxy_trucker.rules.flight.scoring import price_of
 from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import Decision
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, DOUBLES, HOLDS, TRUCK, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch, changed, play
@@ -36,7 +36,7 @@ SLAVERS, SMUGGLERS, PIRATES, COMBAT_ZONE, BIG_FRONT, SMALL_ALL_ROUND = "I-01", "
 def words(match: GalaxyTruckerMatch, action: Action, seat: Seat = 0) -> tuple[str, str]:
     """What is said of a choice, and its weight."""
     ahead = foresee(match.state, seat, match.legal(seat))[action]
-    said = (say(one.key, {"name": f"Player {one.facts.get('seat', 0)}", **one.facts}) for one in ahead.says)
+    said = (translate(one.key, {"name": f"Player {one.facts.get('seat', 0)}", **one.facts}) for one in ahead.says)
     return " ".join(said).replace(MINUS, "-"), ahead.weight
 
 
@@ -130,10 +130,10 @@ def test_gt_f11_a_hit_tells_what_goes_with_the_tile() -> None:
 
 # What is said comes true
 
-Check = Callable[[State, Seat, Foresight, list[Event], State], None]
+Check = Callable[[State, Seat, Consequence, list[Event], State], None]
 
 
-def facts(ahead: Foresight, *keys: str) -> Mapping[str, Any] | None:
+def facts(ahead: Consequence, *keys: str) -> Mapping[str, Any] | None:
     """The facts of the first sentence with one of these keys."""
     return next((one.facts for one in ahead.says if one.key.removeprefix("galaxy_trucker.ahead.") in keys), None)
 
@@ -142,7 +142,7 @@ def own(kind: type[Any], events: Iterable[Event], seat: Seat) -> list[Any]:
     return [event for event in only(kind, events) if event.seat == seat]
 
 
-def check_declared(_before: State, seat: Seat, ahead: Foresight, events: list[Event], after: State) -> None:
+def check_declared(_before: State, seat: Seat, ahead: Consequence, events: list[Event], after: State) -> None:
     """GT-A1, GT-A6, GT-A9: how far, how the fight ends, who suffers."""
     if flies := facts(ahead, "flies"):
         assert own(Moved, events, seat)[0].spaces == flies["count"]
@@ -158,7 +158,7 @@ def check_declared(_before: State, seat: Seat, ahead: Foresight, events: list[Ev
         assert seat in (after.flying.powerless if after.flying else ()) or own(GaveUp, events, seat)
 
 
-def check_loss(_before: State, seat: Seat, ahead: Foresight, events: list[Event], _after: State) -> None:
+def check_loss(_before: State, seat: Seat, ahead: Consequence, events: list[Event], _after: State) -> None:
     """GT-F3, GT-F7: the crew and the cargo that are gone with the tiles."""
     crew = [event for event in own(CrewLost, events, seat) if event.why in ("destroyed", "life-support")]
     goods = [event for event in own(GoodsLost, events, seat) if event.why == "destroyed"]
@@ -166,17 +166,17 @@ def check_loss(_before: State, seat: Seat, ahead: Foresight, events: list[Event]
     assert (facts(ahead, "cargo") or {"count": 0})["count"] == price_of(good for event in goods for good in event.goods)
 
 
-def check_member(before: State, seat: Seat, ahead: Foresight, events: list[Event], _after: State) -> None:
+def check_member(before: State, seat: Seat, ahead: Consequence, events: list[Event], _after: State) -> None:
     gone = own(CrewLost, events, seat)[0]
     assert facts(ahead, f"goes.{gone.crew[0]}") == {"left": crew_size(before.players[seat]) - 1}
 
 
-def check_cube(_before: State, seat: Seat, ahead: Foresight, events: list[Event], _after: State) -> None:
+def check_cube(_before: State, seat: Seat, ahead: Consequence, events: list[Event], _after: State) -> None:
     gone = own(GoodsLost, events, seat)[0]
     assert (facts(ahead, "cube") or {})["good"] == gone.goods[0]
 
 
-def check_claim(before: State, seat: Seat, ahead: Foresight, events: list[Event], after: State) -> None:
+def check_claim(before: State, seat: Seat, ahead: Consequence, events: list[Event], after: State) -> None:
     """GT-A3, GT-A6: the credits, the days and the place; goods as the bots would stow them."""
     if credit := facts(ahead, "credits"):
         if earned := own(Earned, events, seat):
@@ -191,14 +191,14 @@ def check_claim(before: State, seat: Seat, ahead: Foresight, events: list[Event]
     assert gain(ahead) == stowed(before, seat, card.goods)
 
 
-def check_landing(before: State, seat: Seat, ahead: Foresight, _events: list[Event], after: State) -> None:
+def check_landing(before: State, seat: Seat, ahead: Consequence, _events: list[Event], after: State) -> None:
     card = CARDS[(before.flying and before.flying.card) or ""]
     assert isinstance(card, Planets)
     assert after.flying is not None
     assert gain(ahead) == stowed(before, seat, card.planets[after.flying.landed.get(seat, 1) - 1]) or seat not in after.flying.landed
 
 
-def check_leaving(_before: State, seat: Seat, ahead: Foresight, _events: list[Event], after: State) -> None:
+def check_leaving(_before: State, seat: Seat, ahead: Consequence, _events: list[Event], after: State) -> None:
     """GT-E2: if all others give up as well, the ledger is the one that was told."""
     while after.phase == "flight" and GiveUp() in GAME.legal(after, GAME.actors(after)[0]):
         after = GAME.apply(after, GAME.actors(after)[0], GiveUp())[0]
@@ -207,7 +207,7 @@ def check_leaving(_before: State, seat: Seat, ahead: Foresight, _events: list[Ev
         assert after.flying.ledgers[seat].total == (facts(ahead, "give-up") or {})["count"]
 
 
-def gain(ahead: Foresight) -> int:
+def gain(ahead: Consequence) -> int:
     return int((facts(ahead, "load") or {"count": 0})["count"])
 
 

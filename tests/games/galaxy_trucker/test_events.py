@@ -35,8 +35,8 @@ def test_gt_b5_everybody_is_told_that_a_pile_is_free_again() -> None:
 @pytest.mark.parametrize(("level", "runs"), [("I", 2), ("II", 3), ("III", 4)])
 def test_gt_m6_the_clock_is_due_after_a_run_or_after_all_runs_of_a_builder(level: str, runs: int) -> None:
     glass, own = (table(level=level, seconds="45", clock=clock) for clock in ("hourglass", "own-clock"))
-    assert glass.game.due(glass.state, RunOut()) == 45_000
-    assert own.game.due(own.state, TimeUp(0)) == runs * 45_000
+    assert glass.game.delay_ms(glass.state, RunOut()) == 45_000
+    assert own.game.delay_ms(own.state, TimeUp(0)) == runs * 45_000
 
 
 def test_gt_m6_on_its_own_clock_a_builder_is_caught_alone_with_nothing_in_hand() -> None:

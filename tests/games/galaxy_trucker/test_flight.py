@@ -379,7 +379,7 @@ def test_gt_f9_at_no_other_time() -> None:
 
 def test_gt_f9_what_the_bank_lacks_cannot_be_loaded_and_what_is_left_serves_later_loaders() -> None:
     match = aloft(HOLDS, HOLDS)
-    match._move_to(replace(match.state, bank={**match.state.bank, "red": 2, "blue": 1}))
+    match._set_state(replace(match.state, bank={**match.state.bank, "red": 2, "blue": 1}))
     events = turn(match, RED_PLANETS, "0 land 1", "1 land 2")
     assert only(GoodsOffered, events) == [GoodsOffered(0, ("red", "red"), ())]
     events = play(match, "0 load red 7 6", "0 load-done")

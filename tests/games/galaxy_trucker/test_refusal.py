@@ -206,7 +206,7 @@ def test_gt_b6_a_glass_that_cannot_be_turned() -> None:
 def test_gt_b1_what_lies_face_down_is_taken_unseen_and_only_while_some_does() -> None:
     match = table()
     assert told_of(match, 0, Take("heap", 60)) == "What lies face down is taken unseen; nobody chooses the tile."
-    match._move_to(replace(match.state, heap=()))
+    match._set_state(replace(match.state, heap=()))
     assert told(match, "0 take heap") == "No tile lies face down any more; take one that lies face up."
 
 

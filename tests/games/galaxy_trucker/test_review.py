@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.bots import bot_for
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import CHANCE, OptionValue
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.protocols.consequences import Sentence
-from tavolata.core.protocols.review import Moment, Review
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment, Review
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot.playout import Flight, hard_choice
@@ -23,7 +22,8 @@ from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, Leve
 from tavolata.games.galaxy_trucker.explain.review import building, flight_values, moments, review
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, Value, is_clear
 from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of, lines_of
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.scripted import fly, launched
 from tests.games.galaxy_trucker.ship_pictures import ship
@@ -47,12 +47,12 @@ def reviewed(match: Match[Any, Any, Any]) -> Review:
     return found
 
 
-def words(says: tuple[Sentence, ...]) -> str:
+def words(says: tuple[LocalizedText, ...]) -> str:
     """Sentences with the seats as names."""
-    return " ".join(say(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
+    return " ".join(translate(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
 
 
-def everything_said(found: Review) -> Iterator[Sentence]:
+def everything_said(found: Review) -> Iterator[LocalizedText]:
     for moment in (*found.moments, *found.decisions):
         yield from moment.says
     for figures in found.figures:
@@ -65,7 +65,7 @@ def line_of(match: Match[Any, Any, Any], text: str, seat: int = 0) -> int:
     return max(entry.n for entry in match.log if entry.actor == seat and match.write(entry.action) == text)
 
 
-def moment_at(found: Review, n: int, seat: int = 0) -> Moment:
+def moment_at(found: Review, n: int, seat: int = 0) -> KeyMoment:
     (moment,) = [each for each in found.moments if (each.n, each.seat) == (n, seat)]
     return moment
 
@@ -221,7 +221,7 @@ def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
             assert point.ruin is None, "it would be what was staked on the line before"
 
 
-def says_instead(each: Moment, seat: int | None) -> bool:
+def says_instead(each: KeyMoment, seat: int | None) -> bool:
     """Whether a seat did better than a hard pilot."""
     return each.seat == seat and any(".instead." in sentence.key for sentence in each.says)
 
@@ -356,7 +356,7 @@ def test_play_outs_are_flown_as_hard_bots_fly() -> None:
         now = match.at(n)
         if now.actors[0] != CHANCE:
             (seat,) = now.actors
-            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Sight(now, seat))
+            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Observation(now, seat))
 
 
 def test_the_dice_of_samples_fall_as_dice_do() -> None:

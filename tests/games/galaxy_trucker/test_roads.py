@@ -45,7 +45,7 @@ def on(match: GalaxyTruckerMatch, road: RoadName) -> GalaxyTruckerMatch:
     """The match, in which this flight takes a road."""
     course = replace(match.state.course, roads=(road,))
     players = tuple(replace(each, burdens=burdens_of(course, seat)) for seat, each in enumerate(match.state.players))
-    match._move_to(replace(match.state, course=course, players=players))
+    match._set_state(replace(match.state, course=course, players=players))
     return match
 
 
@@ -103,7 +103,7 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-title power-trucker")[1:] == []
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]), "headwind")
-    match._move_to(replace(match.state, variants=replace(match.state.variants, roads=1)))
+    match._set_state(replace(match.state, variants=replace(match.state.variants, roads=1)))
     turn(changed(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.course.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]

@@ -9,9 +9,8 @@ from math import isclose
 import msgspec
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.core.game import CHANCE
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.bot import make_bot
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, LevelName
@@ -23,6 +22,7 @@ from tavolata.games.galaxy_trucker.simulation.memo import changes_with
 from tavolata.games.galaxy_trucker.simulation.solo_flight import LoneFlight, Wrecks, launched
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import TurnCard
+from tavolata.tournaments.series import play_game
 from tests.games.galaxy_trucker.in_flight import ALIENS, BARE, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG
 from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, replace, table
@@ -44,7 +44,7 @@ DRAWN = {
 def alone(ship: Ship) -> GalaxyTruckerMatch:
     """A match in which one player has finished a ship, and nobody else is there."""
     match = table(2, ship.level)
-    match._move_to(check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
+    match._set_state(check.begin(replace(match.state, players=(Player(ship, start=1, status="finished"),)))[0])
     while match.state.phase == "boarding":
         act(match)
     return match
@@ -52,7 +52,7 @@ def alone(ship: Ship) -> GalaxyTruckerMatch:
 
 def act(match: GalaxyTruckerMatch) -> None:
     """What the hard bot does, judged like everything else."""
-    action = HARD.choose(Sight(match, 0))
+    action = HARD.choose(Observation(match, 0))
     assert action is not None
     match.play(0, action)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.core.game import CHANCE, Action, Event
 from tavolata.core.match import Match
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.text.phrase import Facts
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
@@ -93,7 +93,7 @@ from tavolata.games.galaxy_trucker.events import (
 from tavolata.games.galaxy_trucker.state import Ledger, Phase, Ship
 from tavolata.games.galaxy_trucker.steps import DecisionKind
 from tavolata.games.galaxy_trucker.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, say
+from tavolata.i18n import catalogue, id_of, translate
 from tests.cli.command import tavolata
 from tests.games.galaxy_trucker import test_flight_fuzz, test_fuzz
 from tests.games.galaxy_trucker.in_flight import ALIENS, CHAIN, DOUBLES, GUNS, HOLDS, SIDEWAYS, TRUCK, TUG, aloft, turn
@@ -249,7 +249,7 @@ def test_an_event_is_told(event: Event, key: str, facts: Facts) -> None:
     found, told = tell(event, NAMES)
     assert found == f"galaxy_trucker.event.{key}"
     assert facts.items() <= told.items()
-    assert "{" not in say(found, told)
+    assert "{" not in translate(found, told)
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
@@ -265,7 +265,7 @@ def test_every_action_but_that_of_a_builders_clock_is_in_the_list_above() -> Non
 def test_an_action_is_offered(action: Action, sentence: str) -> None:
     match = with_ships(TRUCK)
     play(match, "1 take heap", "chance draw 18", "1 return")
-    assert say(*offer(action, GAME.view(match.state, 0))) == sentence
+    assert translate(*offer(action, GAME.view(match.state, 0))) == sentence
 
 
 def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
@@ -275,9 +275,9 @@ def check_words(match: GalaxyTruckerMatch, events: list[Event]) -> None:
         text = describe(GAME.view(match.state, seat), names)
         assert max(map(len, text.splitlines())) <= 80
         assert all(paragraph.strip() for paragraph in text.split("\n\n"))
-        assert all(say(*tell(event, names)) for event in seen(events, seat))
+        assert all(translate(*tell(event, names)) for event in visible_events(events, seat))
     for seat in [actor for actor in match.actors if actor >= 0]:
-        offers = [say(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
+        offers = [translate(*offer(action, GAME.view(match.state, seat))) for action in match.legal(seat)]
         assert len(set(offers)) == len(offers)
         assert max(map(len, offers)) <= 48
 

@@ -146,7 +146,7 @@ def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
     titles = [held("master-engineer", 1), held("power-trucker", 1), held("corridorist", 0), held("cruise-captain", 0)]
     match = on_trek(TUG, TUG, BARE, BARE, titles=[held(each.title) for each in titles])
     turn(match, NOTHING)
-    match._move_to(_with_titles(match.state, titles))
+    match._set_state(_with_titles(match.state, titles))
     assert match.actors == [0]
     play(match, "0 keep-title corridorist", "0 give-title cruise-captain 3")
     assert match.actors == [1]

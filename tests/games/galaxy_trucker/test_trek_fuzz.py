@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.bots import bot_for
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
 from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
@@ -30,7 +30,7 @@ def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
     books = Books(match)
     while match.result is None:
         seat = rng.choice(match.awaited)
-        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        match.play(seat, bots[seat].choose(Observation(match, seat)))
         books(match)
         if match.state.phase in ("sharing", "layover") or rng.random() < CHECKED:
             check(match, rng)

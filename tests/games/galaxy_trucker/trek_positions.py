@@ -25,7 +25,7 @@ def on_trek(
     match = aloft(*flown, deck=deck)
     match.options = {**match.options, "level": "trek"}
     course = Course("trek", carried=(0,) * len(flown), flight=flight, titles=tuple(titles))
-    match._move_to(replace(match.state, course=replace(course, **parts)))
+    match._set_state(replace(match.state, course=replace(course, **parts)))
     return match
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.bots import bot_for
 from tavolata.core.game import CHANCE
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import Reasoning
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import ExplainingBot
 from tavolata.core.text.number_format import tenths
 from tavolata.games.lucky_loop.actions import Fly
 from tavolata.games.lucky_loop.bot import make_bot
@@ -20,7 +19,8 @@ from tavolata.games.lucky_loop.solver.position import declared_by, position_of
 from tavolata.games.lucky_loop.solver.utility import track
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopSight
-from tavolata.i18n import Fact, say
+from tavolata.i18n import Fact, translate
+from tavolata.tournaments.series import play_game
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, LEVELS
 
@@ -29,25 +29,25 @@ SEED = 5
 
 def reason(match: LuckyLoopMatch, level: str) -> tuple[str, dict[str, Fact]]:
     """The ground of what a bot chooses in a position, and its facts."""
-    _chosen, why = make_bot(level, SEED).why(Sight(match, match.actors[0]))
+    _chosen, why = make_bot(level, SEED).why(Observation(match, match.actors[0]))
     return why.key.removeprefix("lucky_loop.why."), why.facts
 
 
 def sights(level: str) -> Iterator[LuckyLoopSight]:
     for seed, options in ((1, {}), (2, ITALIAN)):
         match = play_game("lucky-loop", 2, [level], seed, dict(options))
-        yield from (Sight(match.at(entry.n), entry.actor) for entry in match.log[::2] if entry.actor != CHANCE)
+        yield from (Observation(match.at(entry.n), entry.actor) for entry in match.log[::2] if entry.actor != CHANCE)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_speaks_of_what_is_chosen_and_has_its_words(level: str) -> None:
     bot = make_bot(level, SEED)
-    assert isinstance(bot_for("lucky-loop", level, SEED), Reasoning)
+    assert isinstance(bot_for("lucky-loop", level, SEED), ExplainingBot)
     for sight in sights(level):
         says = bot.why(sight)
         assert says[0] == moved("did", sight.view, bot.choose(sight))
         assert len(says) == 2
-        assert all(say(sentence.key, sentence.facts) for sentence in says)
+        assert all(translate(sentence.key, sentence.facts) for sentence in says)
 
 
 def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
@@ -61,7 +61,7 @@ def test_hard_tells_the_chances_of_winning_by_which_it_flies() -> None:
 def test_hard_tells_the_chance_by_a_flight_apart_from_what_the_hand_adds() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
     view, ground, facts = match.view(0), *reason(match, "hard")
-    action = make_bot("hard", SEED).choose(Sight(match, 0))
+    action = make_bot("hard", SEED).choose(Observation(match, 0))
     assert isinstance(action, Fly)
     chance = value(declared_by(view, action), winning_goal(view, action.programme))
     assert (ground, facts["chance"]) == ("prospect", tenths(100 * chance))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.events import Failed, PointsLost, Scored, TokenWon
 from tavolata.games.lucky_loop.explain.consequences import foresee
@@ -12,17 +12,17 @@ from tavolata.games.lucky_loop.solver.flight import value
 from tavolata.games.lucky_loop.solver.position import declared_by
 from tavolata.games.lucky_loop.solver.utility import reach
 from tavolata.games.lucky_loop.state import Player
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, legal, play, player, table
 
 
-def ahead(match: LuckyLoopMatch) -> dict[str, Foresight]:
+def ahead(match: LuckyLoopMatch) -> dict[str, Consequence]:
     """What is foreseen for whoever is to act, by the notation of the choice."""
     return {NOTATION.write(action): told for action, told in foresee(match.state, match.actors[0], match.legal(match.actors[0])).items()}  # type: ignore[arg-type]
 
 
 def words(match: LuckyLoopMatch, line: str) -> str:
-    return " ".join(say(sentence.key, sentence.facts) for sentence in ahead(match)[line].says)
+    return " ".join(translate(sentence.key, sentence.facts) for sentence in ahead(match)[line].says)
 
 
 def facts(match: LuckyLoopMatch, line: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 
 from tavolata.core.game import CHANCE, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.testing import conformance
 from tavolata.games.lucky_loop.actions import Card, Deck
 from tavolata.games.lucky_loop.content import deck_of
@@ -137,5 +137,5 @@ def test_a_world_keeps_the_throw_that_is_due() -> None:
 
 def test_the_coach_says_the_same_in_every_world() -> None:
     match = table(player("R4 B12 Y7 G3 G4 G5"), player())
-    told = COACH.answer(Sight(match, 0), AskWorth())
-    assert all(COACH.answer(Sight(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))
+    told = COACH.answer(Observation(match, 0), AskWorth())
+    assert all(COACH.answer(Observation(match.resample(0, seed=seed), 0), AskWorth()) == told for seed in range(3))

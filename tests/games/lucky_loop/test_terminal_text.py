@@ -3,7 +3,7 @@
 import pytest
 
 from tavolata.core.game import Action, Event
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.testing.conformance import play_random_game
 from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import (
@@ -28,7 +28,7 @@ from tavolata.games.lucky_loop.events import (
     TurnBegan,
 )
 from tavolata.games.lucky_loop.terminal_text import describe, offer, tell
-from tavolata.i18n import catalogue, id_of, say
+from tavolata.i18n import catalogue, id_of, translate
 from tests.games.lucky_loop.table import ALL_FOUR, GAME, player, table
 
 NAMES = ("Ada", "Bo")
@@ -105,7 +105,7 @@ def keys(area: str) -> set[str]:
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD)
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert say(*tell(event, NAMES)) == sentence
+    assert translate(*tell(event, NAMES)) == sentence
 
 
 def test_every_message_about_events_is_in_the_list_above() -> None:
@@ -122,11 +122,11 @@ def test_whatever_happens_in_random_games_has_words(options: dict[str, str]) -> 
     for entry in match.log:
         if entry.actor >= 0:
             offers = [offer(action, GAME.view(so_far.state, entry.actor)) for action in so_far.legal(entry.actor)]
-            assert len({say(*words) for words in offers}) == len(offers)
+            assert len({translate(*words) for words in offers}) == len(offers)
             offered |= {key for key, _ in offers}
         for step in so_far.extend([entry]):
             for seat in (None, 0, 1, 2):
-                assert all(say(*tell(event, names)) for event in seen(step.events, seat))
+                assert all(translate(*tell(event, names)) for event in visible_events(step.events, seat))
     assert set(map(id_of, offered)) == keys("action")
 
 
@@ -134,7 +134,7 @@ def test_a_card_made_exactly_is_offered_as_such() -> None:
     view = GAME.view(table().state, 0)
     exact, over, highlight = Make("R7", (3, 4)), Make("R7", (4, 4)), Make("R7", (3, 4), highlight=True)
     offers: list[Action] = [exact, over, highlight]
-    assert [say(*offer(action, view)) for action in offers] == [
+    assert [translate(*offer(action, view)) for action in offers] == [
         "Make R7 exactly with 3 4",
         "Make R7 with 4 4, over",
         "Make the highlight R7 exactly with 3 4",

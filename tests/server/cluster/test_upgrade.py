@@ -34,8 +34,8 @@ def _updated() -> Iterator[None]:
     """The test itself knows both versions."""
     update()
     yield
-    i18n.forget()
-    registry._shelf.cache_clear()
+    i18n.clear_caches()
+    registry._registry.cache_clear()
     registry.plugins()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tavolata.core.game import Action
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.server.features import workshop
 from tavolata.server.protocol import messages
@@ -24,7 +24,7 @@ _SECONDS = 20
 class Hasty(KeenBot):
     """A bot that flies with what it has."""
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         action: Action = next((action for action in sight.legal if isinstance(action, Finish)), sight.legal[0])
         return action
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.core.protocols.lesson import Lesson, LessonStep, lessons_of
 from tavolata.core.registry import plugins
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.features import lessons
 from tavolata.server.protocol import messages
 from tests.server.harness import House, sentence
@@ -30,7 +30,7 @@ def test_a_lesson_is_told_whole(house: House, game: str) -> None:
         assert [scene["say"] for scene in told["scenes"]] == [f"{lesson.area}.{step.say}" for step in lesson.steps]
         assert [tuple(scene["do"]) for scene in told["scenes"]] == [step.do for step in lesson.steps]
         assert [seat["mine"] for seat in told["seats"]] == [seat == lesson.seat for seat in range(lesson.seats)]
-        assert all(seat["mine"] or say(seat["key"]) for seat in told["seats"])
+        assert all(seat["mine"] or translate(seat["key"]) for seat in told["seats"])
 
 
 @pytest.mark.parametrize("game", GAMES)

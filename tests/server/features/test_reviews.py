@@ -11,14 +11,14 @@ import httpx
 import msgspec
 import pytest
 
-from tavolata.arena.arena import play_game
 from tavolata.core.match import Match
-from tavolata.core.protocols.consequences import Sentence
-from tavolata.core.protocols.review import Course, Figures, Moment, Point, Review, Tell
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, SeatStats, WinCurve
 from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
 from tavolata.server.protocol import http_models, messages
+from tavolata.tournaments.series import play_game
 from tests.server.harness import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"
@@ -33,15 +33,15 @@ class StubReviewer:
         self.may = threading.Event()
         self.fails = False
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Tell) -> Review:
+    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
         self.asked += 1
         self.begun.set()
         tell(0.5)
         assert self.may.wait(20)
         assert not self.fails
-        moment = Moment(len(match.log) - 1, 0, "decision", -1.5, (Sentence("review.why.lot", {}),))
-        course = Course(0, (Point(0, 0.0, 0.0, 0.0), Point(len(match.log), 1.0, 2.5, 1.5)))
-        return Review("points", "points", (course,), (moment,), (moment,), (Figures(0, None, moment.n, 2.5, ()),))
+        moment = KeyMoment(len(match.log) - 1, 0, "decision", -1.5, (LocalizedText("review.why.lot", {}),))
+        course = WinCurve(0, (CurvePoint(0, 0.0, 0.0, 0.0), CurvePoint(len(match.log), 1.0, 2.5, 1.5)))
+        return Review("points", "points", (course,), (moment,), (moment,), (SeatStats(0, None, moment.n, 2.5, ()),))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.rules import shipcode
 from tavolata.games.galaxy_trucker.workshop import Shipyard
@@ -196,7 +196,7 @@ def played(**options: Any) -> Any:
     bots = [get_plugin(GAME).make_bot("normal", seat) for seat in range(2)]  # type: ignore[misc]
     while match.result is None:
         for seat in [actor for actor in match.actors if actor >= 0]:
-            if seat in match.actors and (action := bots[seat].choose(Sight(match, seat))):
+            if seat in match.actors and (action := bots[seat].choose(Observation(match, seat))):
                 match.play(seat, action)
     return match
 
@@ -226,14 +226,14 @@ def test_what_people_built_is_kept_as_it_took_off_and_shown(tmp_path: Path) -> N
 
 
 def test_a_ship_that_was_brought_along_counts_nowhere() -> None:
-    assert Shipyard().made_in(played()) != []
+    assert Shipyard().designs_in(played()) != []
     sound = Shipyard().draft("test-", ["take 1", "place 7 6 turn 0"]).link
-    assert Shipyard().made_in(played(ship=sound)) == []
+    assert Shipyard().designs_in(played(ship=sound)) == []
 
 
 @pytest.mark.parametrize("options", [{"level": "trek"}, {"roads": "1"}])
 def test_ships_of_a_trek_and_of_rough_roads_are_compared_with_none(options: dict[str, str]) -> None:
-    assert Shipyard().made_in(played(**options)) == []
+    assert Shipyard().designs_in(played(**options)) == []
 
 
 def test_only_the_best_of_a_kind_stay_each_ship_once(tmp_path: Path) -> None:

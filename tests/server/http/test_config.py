@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from tavolata.i18n import languages, say
+from tavolata.i18n import languages, translate
 from tavolata.server.config import SETTINGS, BadConfiguration, Configuration, configured
 from tavolata.server.log_config import JsonLines
 from tavolata.server.net.rate_limits import Limits
@@ -71,7 +71,7 @@ def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_setting_is_told_in_the_help_with_its_default(lang: str) -> None:
     for setting in msgspec.structs.fields(Limits):
-        assert str(setting.default) in say(f"cli.help.{setting.encode_name}", {"default": str(setting.default)}, lang)
+        assert str(setting.default) in translate(f"cli.help.{setting.encode_name}", {"default": str(setting.default)}, lang)
 
 
 def test_the_settings_of_the_recipe_can_be() -> None:

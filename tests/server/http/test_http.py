@@ -10,7 +10,7 @@ import pytest
 from tavolata.core.registry import game_named
 from tavolata.core.text.rulebook import RulesSection, RuleText, parse
 from tavolata.games.lucky_loop.content import NUMBERS
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.protocol import messages
 from tests.server.harness import House, sentence
 
@@ -75,7 +75,7 @@ def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house: House, 
     assert answer.json()["kind"] == "refused"
     assert answer.json()["code"] == "malformed"
     refused = msgspec.json.decode(answer.content, type=messages.Refused)
-    assert why in " ".join([sentence(refused), *(say(reason.key, reason.facts) for reason in refused.more)])
+    assert why in " ".join([sentence(refused), *(translate(reason.key, reason.facts) for reason in refused.more)])
 
 
 def test_a_body_of_more_than_64_kib_is_oversized(house: House) -> None:

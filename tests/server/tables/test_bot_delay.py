@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.server.store.base import Holder
 from tavolata.server.tables.bots import BotsRunner
 from tavolata.server.tables.live_match import Course
@@ -62,7 +62,7 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
     table = Table()
 
     class Thinker(KeenBot):
-        def choose(self, sight: Sight[Any, Any]) -> Action:
+        def choose(self, sight: Observation[Any, Any]) -> Action:
             table.now += thought
             return super().choose(sight)
 

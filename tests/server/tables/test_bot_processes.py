@@ -11,8 +11,8 @@ import pytest
 
 from tavolata.bots import bot_for
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import Paced, Reasoning
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import ExplainingBot, PacedBot
 from tavolata.server.bot_processes import BotFailed, FarBot, Question, Thinkers
 from tavolata.server.protocol import messages
 from tests.bots.external_bots import Talker
@@ -28,10 +28,10 @@ def thinkers() -> Iterator[Thinkers]:
         yield running
 
 
-def first_sight(game: str) -> Sight[Any, Any]:
+def first_sight(game: str) -> Observation[Any, Any]:
     """What whoever acts first sees of a new match."""
     match = Match.new(game, 2, 1, GAMES[game])
-    return Sight(match, next(actor for actor in match.actors if actor >= 0))
+    return Observation(match, next(actor for actor in match.actors if actor >= 0))
 
 
 def process_of(thinkers: Thinkers) -> Any:
@@ -43,12 +43,12 @@ def process_of(thinkers: Thinkers) -> Any:
 def test_a_bot_chooses_and_says_elsewhere_what_it_does_here(thinkers: Thinkers, game: str) -> None:
     far, near, sight = thinkers.make_bot(game, "hard", 7), bot_for(game, "hard", 7), first_sight(game)
     assert isinstance(far, FarBot)
-    assert isinstance(far, Reasoning)
-    assert isinstance(near, Reasoning)
+    assert isinstance(far, ExplainingBot)
+    assert isinstance(near, ExplainingBot)
     assert far.choose(sight) == near.choose(sight)
     assert far.why(sight) == near.why(sight)
-    assert isinstance(far, Paced) == isinstance(near, Paced)
-    if isinstance(far, Paced) and isinstance(near, Paced):
+    assert isinstance(far, PacedBot) == isinstance(near, PacedBot)
+    if isinstance(far, PacedBot) and isinstance(near, PacedBot):
         assert far.pace == near.pace
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.server.protocol import messages
 from tavolata.server.tables.bots import seed_of
 from tests.server.features.test_reviews import decision_of, match_of, play_on
@@ -23,14 +23,14 @@ class FirstBot:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         """The first of the legal actions."""
         action: Action = sight.legal[0]
         return action
 
-    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+    def why(self, sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """The figures by which it chose."""
-        return (Sentence("review.why.lot", {"seed": str(self._seed), "of": len(sight.legal)}),)
+        return (LocalizedText("review.why.lot", {"seed": str(self._seed), "of": len(sight.legal)}),)
 
 
 class MoodyBot(FirstBot):
@@ -40,7 +40,7 @@ class MoodyBot(FirstBot):
         super().__init__(game, level, seed)
         self._asked = 0
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         """Another of the legal actions each time."""
         self._asked += 1
         action: Action = sight.legal[self._asked % len(sight.legal)]
@@ -117,7 +117,7 @@ def test_the_bot_that_plays_by_lot_says_so_and_nobody_else_is_asked(house: House
         return told, [await guests[0].ask(messages.Why(line), messages.Refused) for line in (mine, chance, 10**6)]
 
     told, refused = house.tell(story())
-    assert told.says == (Sentence("review.why.lot", {}),)
+    assert told.says == (LocalizedText("review.why.lot", {}),)
     assert [each.key.removeprefix("server.refusal.") for each in refused] == ["why.no-bot", "why.no-bot", "no-line"]
 
 
@@ -212,7 +212,7 @@ class BusyBot(FirstBot):
     now = 0
     most = 0
 
-    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+    def why(self, sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """After a while."""
         BusyBot.now += 1
         BusyBot.most = max(BusyBot.most, BusyBot.now)

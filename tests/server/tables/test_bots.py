@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.actions import Throw
 from tavolata.games.lucky_loop.view import LuckyLoopView
 from tests.server.harness import House, KeenBot, Moves, play_out
@@ -17,21 +17,21 @@ class Broken:
     def __init__(self, game: str, level: str, seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         raise ZeroDivisionError("a bot's own fault")
 
 
 class Cheat(Broken):
     """A bot that throws what it likes."""
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         return Throw((6, 6, 6))
 
 
 class Silent(Broken):
     """A bot that leaves everything to others."""
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         return None
 
 
@@ -40,7 +40,7 @@ class Curious(KeenBot):
 
     seen: ClassVar[list[LuckyLoopView]] = []
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         assert isinstance(sight.view, LuckyLoopView)
         self.seen.append(sight.view)
         return super().choose(sight)

@@ -67,7 +67,7 @@ def test_what_a_table_does_not_let_one_say_is_refused(house: House, chat: str, s
 
 def test_who_is_silenced_by_the_game_says_nothing_and_the_others_may(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """BB-m30-5: to come to that by playing would take minutes; which seat it is the tests of the mission show."""
-    monkeypatch.setattr(BombBusters, "is_hushed", lambda _game, _state, seat: seat == 0)
+    monkeypatch.setattr(BombBusters, "is_muted", lambda _game, _state, seat: seat == 0)
     table, phrase = house.open_table(game="bomb-busters"), phrases("bomb-busters")[0]
 
     async def story() -> tuple[str, messages.Said]:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.bots import Paced, bot_for
+from tavolata.bots import PacedBot, bot_for
 from tavolata.core.game import CLOCK, Action
 from tavolata.core.match import Match, Randomness
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, Take, TimeUp
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
@@ -230,7 +230,7 @@ class Mason:
     def __init__(self, game: str, level: str, seed: int) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         view = sight.view
         assert isinstance(view, GalaxyTruckerView)
         assert view.seat is not None
@@ -295,7 +295,7 @@ def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
 
         times = house.tell(story())
     easy = bot_for("galaxy-trucker", "easy", 1)
-    assert isinstance(easy, Paced)
+    assert isinstance(easy, PacedBot)
     assert (times[-1] - times[0]) / len(times) < easy.pace / 2
 
 
@@ -305,7 +305,7 @@ def test_when_nobody_but_bots_builds_they_do_not_dawdle(tmp_path: Path) -> None:
 class Timed(Race):
     """The toy game, whose clock rings after a minute."""
 
-    def due(self, state: RaceState, action: Action) -> int:
+    def delay_ms(self, state: RaceState, action: Action) -> int:
         return _RUN
 
 
@@ -318,7 +318,7 @@ def test_the_clock_counts_from_the_moment_at_which_it_may_act() -> None:
     match = race()
     clock = TableClock(match)
     assert clock.next(match) is None
-    clock.follow(match, match.settle(700))
+    clock.follow(match, match.resolve_chance(700))
     assert clock.next(match) == (700 + _RUN, Ring())
     clock.follow(match, match.advance(0, Grab(), 5000))
     assert clock.next(match) == (700 + _RUN, Ring())
@@ -334,7 +334,7 @@ def test_sand_that_runs_from_the_start_runs_since_the_start() -> None:
 def test_a_log_read_line_by_line_leaves_the_same_clock_as_the_game_did() -> None:
     """Chance draws in between, and nobody else may act then."""
     played, replayed = race(), race()
-    played.settle(700)
+    played.resolve_chance(700)
     played.advance(1, Grab(), 5000)
     clock = TableClock(replayed)
     for entry in played.log:
@@ -348,7 +348,7 @@ def test_a_clock_of_ones_own_counts_from_ones_first_tile_and_is_told_to_its_owne
     clock = TableClock(match)
     for seat, moment in ((2, 1000), (0, 5000)):
         clock.follow(match, match.advance(seat, "take heap", moment))
-    whole = match.game.due(match.state, TimeUp(0))
+    whole = match.game.delay_ms(match.state, TimeUp(0))
     assert clock.next(match) == (1000 + whole, TimeUp(2))
     assert [clock.next(match, seat) for seat in range(3)] == [(5000 + whole, TimeUp(0)), None, (1000 + whole, TimeUp(2))]
 
@@ -356,7 +356,7 @@ def test_a_clock_of_ones_own_counts_from_ones_first_tile_and_is_told_to_its_owne
 def test_whoever_acted_comes_last() -> None:
     match = race()
     pace = TablePace(match)
-    pace.follow(match, match.settle())
+    pace.follow(match, match.resolve_chance())
     assert pace.order([0, 1]) == [0, 1]
     pace.follow(match, match.advance(0, Grab()))
     assert pace.order([0, 1]) == [1, 0]
@@ -367,7 +367,7 @@ def test_whoever_acted_comes_last() -> None:
 def test_what_others_do_does_not_make_a_bot_wait_longer() -> None:
     match = race()
     pace = TablePace(match)
-    pace.follow(match, match.settle(100))
+    pace.follow(match, match.resolve_chance(100))
     assert pace.rest(1, 4000, now=1100) == 3000
     pace.follow(match, match.advance(0, Grab(), 2100))
     assert pace.rest(1, 4000, now=2100) == 2000

@@ -19,7 +19,7 @@ from tavolata.bots import bot_for
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import CHANCE, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight, seen
+from tavolata.core.observation import Observation, visible_events
 from tavolata.core.options import complete
 from tavolata.core.record import write_action
 from tavolata.core.registry import game_named, plugins
@@ -61,7 +61,7 @@ def played(name: str, seats: int, **options: Any) -> Game:
     bots, phases, dice = [bot_for(name, "easy", seat) for seat in range(seats)], [phase_of(match)] * len(match.log), random.Random(3)
     while match.result is None and len(match.log) < MOST_LINES:
         actor = dice.choice(match.actors)
-        action = bots[actor].choose(Sight(match, actor)) if actor >= 0 and dice.random() < 0.8 else dice.choice(match.legal(actor))
+        action = bots[actor].choose(Observation(match, actor)) if actor >= 0 and dice.random() < 0.8 else dice.choice(match.legal(actor))
         if action is not None:
             match.play(actor, action)
             phases += [phase_of(match)] * (len(match.log) - len(phases))
@@ -99,8 +99,8 @@ def steps(match: Match[Any, Any, Any], lines: list[Line], seat: Seat | None) -> 
     """What a seat sees of each line that is not played yet."""
     for place in range(len(match.log), len(lines)):
         events = match.play(*lines[place])
-        sight = Sight(match, seat)
-        yield place, (seen(events, seat), sight.view, sight.legal)
+        sight = Observation(match, seat)
+        yield place, (visible_events(events, seat), sight.view, sight.legal)
 
 
 def _other_worlds(game: Game, truth: Match[Any, Any, Any], dice: random.Random) -> Iterator[list[Line]]:

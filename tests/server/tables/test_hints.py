@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.core.protocols.advisor import Hinted
+from tavolata.core.protocols.advisor import HintMessage
 from tavolata.server.protocol import messages
 from tests.server.harness import Browser, House, ask
 
@@ -29,7 +29,7 @@ async def answers(house: House, *, advisor: bool) -> list[dict[str, Any]]:
 def test_who_is_to_act_is_given_a_hint_and_nobody_else_is(house: House) -> None:
     mine, *others = house.tell(answers(house, advisor=True))
     assert mine["question"] == {"kind": "hint"}
-    hint = msgspec.convert(mine["answer"], Hinted)
+    hint = msgspec.convert(mine["answer"], HintMessage)
     assert hint.actions
     assert hint.thing
     assert [other["key"] for other in others] == ["server.refusal.not-your-turn", "server.refusal.not-seated"]

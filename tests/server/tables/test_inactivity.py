@@ -11,7 +11,7 @@ import pytest
 
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import Action
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
 from tavolata.server.protocol import messages
 from tests.server.harness import Browser, House, KeenBot, Moves, Past, keen, play_out, secret_of, sentence
@@ -147,7 +147,7 @@ class Ponderer(KeenBot):
 
     decide = threading.Event()
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         assert self.decide.wait(20)
         return super().choose(sight)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tavolata.i18n import say, spoken
+from tavolata.i18n import current_language, translate
 from tavolata.server.features import lessons
 from tavolata.server.identity import key_of
 from tavolata.server.protocol import messages
@@ -39,8 +39,8 @@ def test_what_is_told_to_all_is_put_into_the_words_of_each() -> None:
         audience, ears = Audience(), {lang: Ear() for lang in ("en", "it", "fr")}
         for lang, ear in ears.items():
             audience.welcome(cast(Visitor, ear), key_of(f"secret of {lang}"), lang, ROW)
-        audience.tell(lambda _: messages.Said(0, "", spoken()), worded=True)
-        assert spoken() == "en"
+        audience.tell(lambda _: messages.Said(0, "", current_language()), worded=True)
+        assert current_language() == "en"
         for ear in ears.values():
             await ear.told.wait()
         return {lang: ear.heard for lang, ear in ears.items()}
@@ -55,7 +55,7 @@ def test_without_a_built_client_the_sentence_is_in_the_language_of_the_browser(
     monkeypatch.setattr("tavolata.server.app.built_client", lambda: None)
     with House(tmp_path) as house:
         answer = house.get("/", **{"Accept-Language": f"{lang};q=0.9, en;q=0.5"})
-    assert (answer.status_code, answer.text) == (503, say("server.not-built", lang=lang))
+    assert (answer.status_code, answer.text) == (503, translate("server.not-built", lang=lang))
     assert (answer.headers["content-language"], answer.headers["vary"]) == (lang, "Accept-Language")
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from tavolata.core.game import CHANCE, Action
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.options import complete
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import game_named
 from tavolata.server.protocol import messages
 from tavolata.server.store.base import Holder
@@ -83,15 +83,15 @@ class TellingBot:
     def __init__(self, game: str, level: str, seed: int) -> None:
         """One bot is like the other."""
 
-    def choose(self, sight: Sight[Any, Any]) -> Action:
+    def choose(self, sight: Observation[Any, Any]) -> Action:
         """The discards of Ben, or whatever comes first."""
         read = game_named("lucky-loop").read
         action: Action = next((action for action in map(read, DISCARDED) if action in sight.legal), sight.legal[0])
         return action
 
-    def why(self, sight: Sight[Any, Any]) -> tuple[Sentence, ...]:
+    def why(self, sight: Observation[Any, Any]) -> tuple[LocalizedText, ...]:
         """Its hand, of which nobody else knows."""
-        return (Sentence("review.why.lot", {"hand": str(sight.view)}),)
+        return (LocalizedText("review.why.lot", {"hand": str(sight.view)}),)
 
 
 async def answer_to_why(house: House, name: str, hidden: dict[str, tuple[str, ...]]) -> str:

@@ -10,7 +10,7 @@ import pytest
 from tavolata.core.game import Seat
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.observation import seen
+from tavolata.core.observation import visible_events
 from tavolata.core.registry import get_plugin
 from tavolata.server.protocol.messages import Choice, Moves, StepSeen
 from tavolata.server.tables import move_messages
@@ -38,7 +38,7 @@ def played(game: str, seats: int, options: dict[str, Any], moves: int) -> Iterat
         place = lot.randrange(2)
         match = tables[place] = tables[place] if tables[place].result is None else Match.new(game, seats, number, options)
         if number % 20 == 19 and match.log:
-            yield match, [*match.undo(len(match.log) - 1), *match.settle()]
+            yield match, [*match.undo(len(match.log) - 1), *match.resolve_chance()]
         else:
             seat = lot.choice([actor for actor in match.actors if match.legal(actor)])
             kind = lot.choice(sorted({type(action).__name__ for action in match.legal(seat)}))
@@ -50,15 +50,15 @@ def told_anew(match: AnyMatch, steps: Sequence[Step], seat: Seat | None) -> byte
     """The message, made of a copy of the position of which nothing is known yet."""
     game, state = match.game, deepcopy(match.state)
     legal = [] if seat is None else game.legal(state, seat)
-    foresee = get_plugin(game.name).foresee
+    foresee = get_plugin(game.name).consequences
     ahead = foresee(state, seat, legal) if foresee and seat is not None and legal else {}
     return encode(
         Moves(
             n=len(match.log),
-            steps=[StepSeen(step.entry.n, step.entry.actor, step.entry.time, seen(step.events, seat)) for step in steps],
+            steps=[StepSeen(step.entry.n, step.entry.actor, step.entry.time, visible_events(step.events, seat)) for step in steps],
             view=game.view(state, seat),
             legal=[Choice(action, game.write(action), ahead.get(action)) for action in legal],
-            awaited=[actor for actor in game.awaited(state) if actor >= 0],
+            awaited=[actor for actor in game.must_act(state) if actor >= 0],
             alarm=None,
             back=None,
             result=match.result,
@@ -79,7 +79,7 @@ def test_what_just_happened_is_told_to_each_as_they_may_know_it(game: str, seats
     for match, steps in played(game, seats, options, moves):
         for seat in (None, *range(seats)):
             happened = move_messages.happened_to(seat, match, steps)
-            assert [step.events for step in happened] == [seen(step.events, seat) for step in steps]
+            assert [step.events for step in happened] == [visible_events(step.events, seat) for step in steps]
             between = [(step.view, match.at(step.n + 1).view(seat)) for step in happened]
             assert happened[-1].view is None
             assert all(shown in (None, then) for shown, then in between)

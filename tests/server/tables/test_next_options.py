@@ -14,12 +14,12 @@ from tests.server.harness import House, play_out
 def test_a_flight_of_galaxy_trucker_is_followed_by_the_next_larger_one(level: str, following: str) -> None:
     match = Match.new("galaxy-trucker", 2, 1, options={"level": level})
     over = msgspec.structs.replace(match.state, result=Result((1, 2), (1,), "flown"))
-    assert get_plugin("galaxy-trucker").following(over, match.options)["level"] == following
+    assert get_plugin("galaxy-trucker").next_options(over, match.options)["level"] == following
 
 
 def test_a_flight_that_was_given_up_is_followed_by_the_same_one() -> None:
     match = Match.new("galaxy-trucker", 2, 1, options={"level": "I"})
-    assert get_plugin("galaxy-trucker").following(match.state, match.options) == match.options
+    assert get_plugin("galaxy-trucker").next_options(match.state, match.options) == match.options
 
 
 def test_the_options_of_the_next_table_are_told_once_the_game_is_over(house: House) -> None:

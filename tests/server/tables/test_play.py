@@ -39,7 +39,7 @@ def test_the_record_keeps_the_promise_that_was_given_when_the_table_opened(house
     house.tell(story())
     match = verify_record(house.get(f"/api/tables/{opened['table']}/record").content)
     assert match.randomness is not None
-    assert match.randomness.promise == opened["promise"]
+    assert match.randomness.commitment == opened["promise"]
 
 
 def test_the_record_of_a_running_game_is_refused_as_it_tells_the_secret(house: House) -> None:

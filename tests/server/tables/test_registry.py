@@ -165,7 +165,7 @@ def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> N
         "a" * 12, 0, game, 1, 2, dict(complete(game_named(game), 2, {})), False, "off", "secret", 0, (Holder(),) * 2, "playing", 0
     )
     course, lot = Course(row), random.Random(4)
-    course.go_on(course.match, course.match.settle())
+    course.go_on(course.match, course.match.resolve_chance())
     for moment in range(1, 120):
         if course.match.result is not None:
             break

@@ -24,7 +24,7 @@ def test_without_a_clock_nobody_is_told_a_time() -> None:
 def test_the_time_for_a_move_begins_anew_with_each_move_of_ones_own() -> None:
     match = race()
     times = TableTimes(match, PER_MOVE)
-    times.follow(match, match.settle(1000))
+    times.follow(match, match.resolve_chance(1000))
     assert [times.left(seat, 4000) for seat in (0, 1)] == [7000, 7000]
     times.follow(match, match.advance(0, Grab(), 5000))
     assert [times.left(seat, 6000) for seat in (0, 1)] == [9000, 5000]
@@ -34,7 +34,7 @@ def test_the_time_for_a_move_begins_anew_with_each_move_of_ones_own() -> None:
 def test_the_time_for_a_game_runs_only_while_one_is_awaited_and_grows_with_each_turn() -> None:
     match = Match.new("lucky-loop", 2, 1)
     times = TableTimes(match, PER_GAME)
-    times.follow(match, match.settle(0))
+    times.follow(match, match.resolve_chance(0))
     (first,) = match.awaited
     second = 1 - first
     now = 0
@@ -48,7 +48,7 @@ def test_the_time_for_a_game_runs_only_while_one_is_awaited_and_grows_with_each_
 def test_a_log_read_line_by_line_leaves_the_same_times_as_the_game_did() -> None:
     played, replayed = Match.new("lucky-loop", 2, 1).at(0), Match.new("lucky-loop", 2, 1).at(0)
     lived, read = TableTimes(played, PER_GAME), TableTimes(replayed, PER_GAME)
-    lived.follow(played, played.settle())
+    lived.follow(played, played.resolve_chance())
     moment = 0
     while len(played.log) < 200:
         moment += 777

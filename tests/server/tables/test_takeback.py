@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.log import TakenBack
+from tavolata.core.log import Undone
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.server.errors import Refusal
@@ -60,7 +60,7 @@ def test_among_bots_a_move_that_told_something_is_taken_back_on_record_with_all_
     assert after.back == messages.Return(before.n, free=False)
     assert (anna.moves.view, anna.moves.legal, anna.moves.back) == (before.view, before.legal, before.back)
     assert anna.moves.n > after.n, "a line says that it was taken back, and numbers only rise"
-    assert anna.moves.steps[-1].events == [TakenBack(before.view.seat or 0, before.n, free=False)]
+    assert anna.moves.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=False)]
 
 
 def test_other_people_must_agree_and_see_what_is_wanted(house: House) -> None:
@@ -192,7 +192,7 @@ def test_a_move_that_told_nobody_anything_is_taken_back_at_once_even_among_peopl
     before, after, again = house.tell(story())
     assert again.n == after.n + 1
     assert (again.view, again.legal) == (before.view, before.legal)
-    assert again.steps[-1].events == [TakenBack(before.view.seat or 0, before.n, free=True)]
+    assert again.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=True)]
 
 
 def test_who_comes_back_gets_the_line_that_took_back_like_any_other(house: House) -> None:
@@ -210,7 +210,7 @@ def test_who_comes_back_gets_the_line_that_took_back_like_any_other(house: House
 
     before, after, told = house.tell(story())
     assert [step.n for step in told.steps] == list(range(after.n - 1, after.n))
-    assert told.steps[-1].events == [TakenBack(before.view.seat or 0, before.n, free=False)]
+    assert told.steps[-1].events == [Undone(before.view.seat or 0, before.n, free=False)]
 
 
 def test_what_cannot_be_taken_back_is_refused(house: House) -> None:

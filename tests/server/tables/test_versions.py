@@ -28,7 +28,7 @@ from tests.server.harness import KeenBot, as_stored, person
 class TimedRace(Race):
     """The race of today, whose clock rings after a minute."""
 
-    def due(self, state: RaceState, action: Action) -> int:
+    def delay_ms(self, state: RaceState, action: Action) -> int:
         return 60_000
 
 
@@ -41,7 +41,7 @@ class EarlierRace(TimedRace):
         return msgspec.structs.replace(super().setup(seats, options), bag=(3, 3, 3))
 
 
-UPGRADED = replace(race_plugin(), game=TimedRace(), former={2: EarlierRace()})
+UPGRADED = replace(race_plugin(), game=TimedRace(), previous_versions={2: EarlierRace()})
 
 
 @pytest.fixture(autouse=True)
@@ -49,15 +49,15 @@ def _upgraded() -> Iterator[None]:
     """A house whose plugin has come to version 3, and carries version 2."""
     registry.add(UPGRADED)
     yield
-    i18n.forget()
-    registry._shelf.cache_clear()
+    i18n.clear_caches()
+    registry._registry.cache_clear()
     registry.plugins()
 
 
 def begun_before(store: SqliteStore, version: int = 2) -> TableRow:
     """A table at which the first tile was taken before the upgrade."""
     before = Match(EarlierRace(), 2, {"long": False, "mood": "calm"}, Randomness("secret", ["", ""]))
-    before.settle()
+    before.resolve_chance()
     before.play(0, Grab(), 10)
     row, lines = as_stored(before, "secret", [person("Anna"), person("Ben")], "playing")
     row = msgspec.structs.replace(row, version=version)
@@ -121,7 +121,7 @@ def test_rules_that_nobody_carries_set_the_table_apart_and_lose_nothing(tmp_path
 
 def test_a_kit_cannot_carry_rules_under_another_version_than_theirs() -> None:
     with pytest.raises(BadPlugin, match=r"former rules of version 1 are 'race' of version 2\."):
-        registry.add(replace(race_plugin(), former={1: EarlierRace()}))
+        registry.add(replace(race_plugin(), previous_versions={1: EarlierRace()}))
 
 
 def test_a_version_that_is_not_carried_is_told() -> None:

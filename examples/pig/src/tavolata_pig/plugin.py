@@ -5,10 +5,10 @@ from importlib.resources import files
 from random import Random
 
 from tavolata.core.game import Event, Seat
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.plugin import Bot, GamePlugin, GameText
 from tavolata.core.text.phrase import Phrase, phrase
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata_pig.rules import Hold, Pig, PigAction, PigView, State, Throw
 
 
@@ -19,8 +19,8 @@ class PigText:
 
     def describe(self, view: PigView, names: Sequence[str], width: int = 80) -> str:
         """The scores, and whose turn it is."""
-        scores = [say("pig.text.score", {"name": name, "points": points}) for name, points in zip(names, view.points, strict=True)]
-        return "\n".join([*scores, "", say("pig.text.turn", {"name": names[view.turn], "turn": view.brought, "goal": view.goal})])
+        scores = [translate("pig.text.score", {"name": name, "points": points}) for name, points in zip(names, view.points, strict=True)]
+        return "\n".join([*scores, "", translate("pig.text.turn", {"name": names[view.turn], "turn": view.brought, "goal": view.goal})])
 
     def tell(self, event: Event, names: Sequence[str]) -> Phrase:
         """What happened, as a message."""
@@ -34,7 +34,7 @@ class PigText:
 class Bold:
     """Holds at twenty, which is the best that a simple rule can do."""
 
-    def choose(self, sight: Sight[PigAction, PigView]) -> PigAction:
+    def choose(self, sight: Observation[PigAction, PigView]) -> PigAction:
         """Throw until the turn has brought enough."""
         view = sight.view
         is_enough = view.brought >= min(20, view.goal - view.points[view.turn])

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from tavolata.core.errors import TavolataError, Worded
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.errors import LocalizedError, TavolataError
+from tavolata.core.protocols.consequences import LocalizedText
 
 if TYPE_CHECKING:
-    from tavolata.core.observation import Sight
+    from tavolata.core.observation import Observation
 
 Asked: TypeAlias = Literal["to-act", "any-time"]
 
@@ -31,14 +31,14 @@ class Hint(Question, frozen=True, tag="hint"):
     asked: ClassVar[Asked] = "to-act"
 
 
-class Hinted(Answer, frozen=True, tag="hinted"):
+class HintMessage(Answer, frozen=True, tag="hinted"):
     """A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures."""
 
     thing: str
     """What to look at, as the table names it."""
-    look: Sentence
-    consider: Sentence
-    do: Sentence
+    look: LocalizedText
+    consider: LocalizedText
+    do: LocalizedText
     actions: tuple[str, ...]
     """What is advised, in the game's notation, as one move."""
 
@@ -47,7 +47,7 @@ class BadPosition(TavolataError):
     """A position that somebody wrote down, and that cannot be."""
 
 
-class PositionFault(Worded):
+class PositionFault(LocalizedError):
     """One reason why a position cannot be."""
 
 
@@ -59,14 +59,14 @@ class FaultsOfPosition(BadPosition):
         super().__init__(" ".join(fault.message for fault in faults))
 
 
-class Coach(Protocol):
+class Advisor(Protocol):
     """The methods that have a body are for games whose coach knows more."""
 
     questions: Any = None
     """The union of the questions that may be asked at a table; None where there are none."""
     answers: Any = None
 
-    def answer(self, sight: "Sight[Any, Any]", question: Any) -> Answer | None:
+    def answer(self, sight: "Observation[Any, Any]", question: Any) -> Answer | None:
         """What one seat, or a spectator, may be told about the position; None where their table does not tell it."""
         raise AssertionError(f"nobody may ask {question!r} of a position")
 
@@ -74,6 +74,6 @@ class Coach(Protocol):
         """What the solver knows of a position that was written down as JSON-able data; `BadPosition` where it cannot be."""
         ...
 
-    def told(self, found: Mapping[str, Any]) -> Sequence[Sentence]:
+    def told(self, found: Mapping[str, Any]) -> Sequence[LocalizedText]:
         """What was found, in sentences for people; none where they have to read the figures as they are."""
         return ()

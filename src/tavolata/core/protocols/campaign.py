@@ -15,7 +15,7 @@ class Chapter(msgspec.Struct, frozen=True):
     stages: tuple[str, ...]
 
 
-class Campaigning(Protocol):
+class CampaignRules(Protocol):
     """What the stages of a campaign are, how each is played, and how well it was."""
 
     chapters: tuple[Chapter, ...]
@@ -35,22 +35,22 @@ class Campaigning(Protocol):
         ...
 
 
-def there(campaign: Campaigning, chapter: Chapter) -> list[str]:
+def available_stages(campaign: CampaignRules, chapter: Chapter) -> list[str]:
     """The stages of a chapter that can be played at all."""
     return [stage for stage in chapter.stages if campaign.options_of(stage, {}) is not None]
 
 
-def open_chapters(campaign: Campaigning, won: Set[str], *, all_open: bool = False) -> list[Chapter]:
+def open_chapters(campaign: CampaignRules, won: Set[str], *, all_open: bool = False) -> list[Chapter]:
     """The chapters whose stages may be played: the first, and each whose last stage before it is won, of those that are there."""
     opened, gate = [], None
     for chapter in campaign.chapters:
         if all_open or gate is None or gate in won:
             opened.append(chapter)
-        gate = next(reversed(there(campaign, chapter)), gate)
+        gate = next(reversed(available_stages(campaign, chapter)), gate)
     return opened
 
 
-def next_stage(campaign: Campaigning, won: Set[str], *, all_open: bool = False) -> str | None:
+def next_stage(campaign: CampaignRules, won: Set[str], *, all_open: bool = False) -> str | None:
     """The first stage that may be played and is not won; None once there is none left."""
     opened = open_chapters(campaign, won, all_open=all_open)
-    return next((stage for chapter in opened for stage in there(campaign, chapter) if stage not in won), None)
+    return next((stage for chapter in opened for stage in available_stages(campaign, chapter) if stage not in won), None)

@@ -19,7 +19,7 @@ WAIT = 0
 """The number of doing nothing, for a seat that may act and need not."""
 
 
-class Part(NamedTuple):
+class ObservationField(NamedTuple):
     """A part of what a seat sees: its name, its shape, and how its figures are read from a view, each between -1 and 1."""
 
     name: str
@@ -33,7 +33,7 @@ class Part(NamedTuple):
         return prod(self.shape)
 
 
-class Choices(NamedTuple):
+class ActionEncoding(NamedTuple):
     """All actions of one kind: how many are told apart, and which of them one is, as the seat that does it sees the table."""
 
     kind: type[Action]
@@ -42,14 +42,14 @@ class Choices(NamedTuple):
     """The place of an action among its kind, from the action and the view; where there is one of its kind, it needs none."""
 
 
-Numbered: TypeAlias = Mapping[int, Action]
+NumberedActions: TypeAlias = Mapping[int, Action]
 """What a seat may do now, by number."""
 
 
-class Learning:
+class GameEncoding:
     """The numbers of a game."""
 
-    def __init__(self, version: int, parts: Sequence[Part], choices: Sequence[Choices]) -> None:
+    def __init__(self, version: int, parts: Sequence[ObservationField], choices: Sequence[ActionEncoding]) -> None:
         self.version = version
         self.parts = tuple(parts)
         ends = [*accumulate(part.size for part in parts)]
@@ -73,7 +73,7 @@ class Learning:
         first, place = self._places[type(action)]
         return first if place is None else first + place(action, view)
 
-    def numbered(self, legal: Iterable[Action], view: View) -> Numbered:
+    def numbered(self, legal: Iterable[Action], view: View) -> NumberedActions:
         """What a seat may do, by number."""
         return {self.number(action, view): action for action in legal}
 

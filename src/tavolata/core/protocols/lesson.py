@@ -56,7 +56,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def area(self) -> str:
         """Where its messages stand."""
-        return f"{get_plugin(self.game).area}.lesson.{self.name}"
+        return f"{get_plugin(self.game).slug}.lesson.{self.name}"
 
 
 class Scene(NamedTuple):
@@ -67,7 +67,7 @@ class Scene(NamedTuple):
     news: list[Step]
 
 
-class BadLine(TavolataError):
+class InvalidLessonLine(TavolataError):
     """A line of a lesson that the rules do not allow where it stands."""
 
 
@@ -140,5 +140,5 @@ def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> lis
         try:
             steps += match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
         except (TavolataError, ValueError) as error:
-            raise BadLine(f"{where}: the line {line!r} cannot be played: {error}") from error
+            raise InvalidLessonLine(f"{where}: the line {line!r} cannot be played: {error}") from error
     return steps

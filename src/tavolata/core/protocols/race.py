@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tavolata.core.match import Match
 
 
-class Lap(msgspec.Struct, frozen=True):
+class GhostStep(msgspec.Struct, frozen=True):
     """A step on somebody's course."""
 
     time: int
@@ -20,7 +20,7 @@ class Lap(msgspec.Struct, frozen=True):
     """What they did, of the type `Racing.deed`."""
 
 
-class Racing(Protocol):
+class RaceRules(Protocol):
     """A race is told by its code: it says with which options the race is run, and whoever knows it can run it."""
 
     deed: Any
@@ -37,10 +37,10 @@ class Racing(Protocol):
         """The usual race of this name; that of a day is named as 20261116."""
         ...
 
-    def begun(self, match: "Match[Any, Any, Any]", seat: Seat) -> int | None:
+    def start_time(self, match: "Match[Any, Any, Any]", seat: Seat) -> int | None:
         """At which time of the match a seat began; None where it has not yet."""
         ...
 
-    def course_of(self, match: "Match[Any, Any, Any]", seat: Seat) -> Sequence[Lap]:
+    def ghost_track(self, match: "Match[Any, Any, Any]", seat: Seat) -> Sequence[GhostStep]:
         """What a seat did that others may see, step by step."""
         ...

@@ -8,17 +8,17 @@ import msgspec
 from tavolata.core.errors import BadCall
 from tavolata.core.game import Result, Seat
 from tavolata.core.match import Match
-from tavolata.core.protocols.consequences import Sentence
-from tavolata.core.protocols.workshop import Made
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.workshop import Design
 
 Unit: TypeAlias = Literal["points", "credits", "chance"]
 """A chance is a number from 0 to 1: of winning, or of what a cut was to bring."""
 
-Tell: TypeAlias = Callable[[float], None]
+Narrator: TypeAlias = Callable[[float], None]
 """Told how much of a review is done, from 0 to 1."""
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeyMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision of a seat, or something that befell it; the position in which it happened is the one after n lines."""
 
     n: int
@@ -27,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     worth: float
     """In the unit of the review. Of a decision: how much less than the best one it promised, so 0 for the best and below it for others.
     Of luck: how much more it brought than was to be expected."""
-    says: tuple[Sentence, ...]
+    says: tuple[LocalizedText, ...]
     """What was chosen, what would have been better by the same knowledge, and the figures of both; or what the dice did."""
     chosen: str = ""
     """In the game's notation."""
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """With it the match was lost, or what was at stake."""
 
 
-class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+class CurvePoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then."""
 
     n: int
@@ -52,21 +52,21 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     """How likely it was to fail, and no more."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class WinCurve(msgspec.Struct, frozen=True):
     """How a match went for a seat, or for all of them together."""
 
     seat: Seat | None
-    points: tuple[Point, ...]
+    points: tuple[CurvePoint, ...]
 
 
-class Figures(msgspec.Struct, frozen=True):
+class SeatStats(msgspec.Struct, frozen=True):
     """What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions."""
 
     seat: Seat
     best: int | None
     worst: int | None
     luck: float
-    says: tuple[Sentence, ...]
+    says: tuple[LocalizedText, ...]
     """Each in a sentence, in this order; what there was none of is not said."""
 
 
@@ -77,15 +77,15 @@ class Review(msgspec.Struct, frozen=True):
     """Of what decisions cost and luck brought."""
     value: Unit
     """Of what was expected in the courses."""
-    courses: tuple[Course, ...]
-    moments: tuple[Moment, ...]
+    courses: tuple[WinCurve, ...]
+    moments: tuple[KeyMoment, ...]
     """Those that decided it, in their order; a fatal one is always among them."""
-    decisions: tuple[Moment, ...]
+    decisions: tuple[KeyMoment, ...]
     """Every decision where there was something to choose, in their order."""
-    figures: tuple[Figures, ...]
-    ledger: tuple[Sentence, ...] = ()
+    figures: tuple[SeatStats, ...]
+    ledger: tuple[LocalizedText, ...] = ()
     """What else is to be said of a game, such as where the credits came from."""
-    made: tuple[Made, ...] = ()
+    made: tuple[Design, ...] = ()
     """What the seats made in it, to be compared in the workshop with what it brings there: that takes longer than a review."""
 
 
@@ -99,6 +99,6 @@ def result_of(match: Match[Any, Any, Any]) -> Result:
 class Reviewer(Protocol):
     """Reviews a match that is over, and tells how far it is."""
 
-    def __call__(self, match: Match[Any, Any, Any], tell: Tell) -> Review:
+    def __call__(self, match: Match[Any, Any, Any], tell: Narrator) -> Review:
         """What is to be said of it: the same each time, by the knowledge that each seat had."""
         ...

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
-from tavolata.core.errors import Worded
+from tavolata.core.errors import LocalizedError
 from tavolata.core.game import Action, Options, Seat
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 
 if TYPE_CHECKING:
     from tavolata.core.match import Match
 
 
-class BadDraft(Worded):
+class BadDraft(LocalizedError):
     """A draft that cannot be, or that cannot go on so."""
 
 
@@ -34,7 +34,7 @@ class Draft(NamedTuple):
     """What else there is to know about it, of the type `Workshop.more`."""
 
 
-class Made(msgspec.Struct, frozen=True, omit_defaults=True):
+class Design(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat made in a match, and what it brought."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Made(msgspec.Struct, frozen=True, omit_defaults=True):
     """Only what is of one kind can be compared."""
     code: str
     score: int
-    says: tuple[Sentence, ...] = ()
+    says: tuple[LocalizedText, ...] = ()
     """What was harder in the match than it is where it is tried out."""
 
 
@@ -51,7 +51,7 @@ class Compared(msgspec.Struct, frozen=True):
 
     better: float
     """The share of the tries that brought less."""
-    says: tuple[Sentence, ...]
+    says: tuple[LocalizedText, ...]
     judged: Any
     """What became of the tries, of the type `Workshop.judgement`."""
 
@@ -78,10 +78,10 @@ class Workshop(Protocol):
         """How a score compares with those of so many tries; None where it cannot be tried out."""
         ...
 
-    def exhibited(self, code: str) -> Any:
+    def gallery_entry(self, code: str) -> Any:
         """A position in which the first seat has what a code tells of, and nothing else is to be seen."""
         ...
 
-    def made_in(self, match: "Match[Any, Any, Any]") -> Sequence[Made]:
+    def designs_in(self, match: "Match[Any, Any, Any]") -> Sequence[Design]:
         """What the seats made in a match that is over, where that can be compared."""
         ...

@@ -8,14 +8,14 @@ import msgspec
 
 from tavolata.core.errors import IllegalAction, UnknownGame
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, OptionValue, Seat
-from tavolata.core.log import Back
+from tavolata.core.log import Undo
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.record import read_action
 from tavolata.core.registry import get_plugin
 from tavolata.core.text.rulebook import sections_of
-from tavolata.i18n import say
+from tavolata.i18n import translate
 
 Watcher = Callable[[Match[Any, Any, Any]], None]
 """Called after every action of a seat, for checks of the game's own."""
@@ -64,7 +64,7 @@ def check_position(match: Match[Any, Any, Any]) -> None:
     _check_copy(match)
 
 
-def check_whole(match: Match[Any, Any, Any]) -> None:
+def check_game(match: Match[Any, Any, Any]) -> None:
     """Whatever must hold of a whole match: saving, replaying and taking back give the same position."""
     loaded = Match.load(match.save())
     assert loaded == match, "loading what was saved gives another match"
@@ -98,7 +98,7 @@ def check_plugin(plugin: GamePlugin, seeds: Iterable[int] = range(3)) -> None:
     for seed in seeds:
         seats = list(plugin.game.seats)[seed % len(plugin.game.seats)]
         match = play_random_game(plugin.name, seats, seed, watch=_Moments(plugin))
-        check_whole(match)
+        check_game(match)
         for level in plugin.bots:
             _check_bot(plugin, level, seats, seed)
 
@@ -120,7 +120,7 @@ class _Moments:
         self._tried: set[tuple[object, ...]] = set()
 
     def __call__(self, match: Match[Any, Any, Any]) -> None:
-        _check_spoken(self._plugin, match)
+        _check_messages(self._plugin, match)
         for seat in [actor for actor in match.actors if actor >= 0][:1]:
             self._check_reasons(match, seat)
         self._done[type(match.log[-1].action)] = match.log[-1].action
@@ -133,7 +133,7 @@ class _Moments:
                 _check_reason(match, seat, action)
 
 
-def _check_spoken(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
+def _check_messages(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
     """Every position, event and choice has its words, and a world that a seat imagines looks to it as the true one does."""
     check_position(match)
     text, names = plugin.text(), [f"Player {seat + 1}" for seat in range(match.seats)]
@@ -142,18 +142,18 @@ def _check_spoken(plugin: GamePlugin, match: Match[Any, Any, Any]) -> None:
         if plugin.resample is not None:
             assert match.resample(seat, seed=len(match.log)).view(seat) == match.view(seat), "an imagined world looks different"
     for actor in [actor for actor in match.actors if actor >= 0]:
-        assert all(say(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
+        assert all(translate(*text.offer(action, match.view(actor))) for action in match.legal(actor)), "a choice has no words"
         _check_foresight(match, actor)
     (step,) = match.at(len(match.log) - 1).extend(match.log[-1:])
-    assert all(say(*text.tell(event, names)) for event in step.events), "an event has no words"
+    assert all(translate(*text.tell(event, names)) for event in step.events), "an event has no words"
 
 
 def _check_foresight(match: Match[Any, Any, Any], seat: Seat) -> None:
     """What is foreseen is foreseen of what may be done, in words."""
-    ahead = Sight(match, seat).ahead
+    ahead = Observation(match, seat).consequences
     assert ahead.keys() <= set(match.legal(seat)), "something is foreseen of what may not be done"
     sentences = [sentence for foresight in ahead.values() for sentence in foresight.says]
-    assert all(say(sentence.key, {"name": "Player 1", **sentence.facts}) for sentence in sentences), "what is foreseen has no words"
+    assert all(translate(sentence.key, {"name": "Player 1", **sentence.facts}) for sentence in sentences), "what is foreseen has no words"
 
 
 def _check_bot(plugin: GamePlugin, level: str, seats: int, seed: int) -> None:
@@ -164,7 +164,7 @@ def _check_bot(plugin: GamePlugin, level: str, seats: int, seed: int) -> None:
         awaited = [seat for seat in match.awaited if seat >= 0]
         if not awaited:
             break
-        action = bots[awaited[0]].choose(Sight(match, awaited[0]))
+        action = bots[awaited[0]].choose(Observation(match, awaited[0]))
         assert action in match.legal(awaited[0]), f"the bot {level} chose {action!r}, which is not legal"
         match.play(awaited[0], action)
 
@@ -181,7 +181,7 @@ def _check_actions(match: Match[Any, Any, Any], legal: Sequence[Any]) -> None:
     for action in legal:
         text = match.write(action)
         assert match.game.read(text) == action, f"{action} reads back as another action"
-        assert not isinstance(read_action(match.game, text), Back), f"{text!r} is how the log of every match takes back"
+        assert not isinstance(read_action(match.game, text), Undo), f"{text!r} is how the log of every match takes back"
 
 
 def _check_refusal(match: Match[Any, Any, Any], actor: Actor) -> None:

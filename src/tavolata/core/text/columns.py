@@ -6,7 +6,7 @@ WIDEST = 80
 """How wide a page of text is, where nobody says otherwise."""
 
 
-def beside(heads: Sequence[str], columns: Sequence[Sequence[str]], width: int) -> Iterator[str]:
+def side_by_side(heads: Sequence[str], columns: Sequence[Sequence[str]], width: int) -> Iterator[str]:
     """The rows of a table, from their heads and from columns whose cells are equally wide; below each other the heads are said again."""
     rest = list(columns)
     while rest:
@@ -21,7 +21,7 @@ def _fitting(columns: Sequence[Sequence[str]], width: int) -> int:
     return max(1, sum(wide <= width for wide in taken))
 
 
-def aligned(cells: Sequence[str | int], least: int) -> list[str]:
+def align(cells: Sequence[str | int], least: int) -> list[str]:
     """A column at the right: so wide at least, and as wide as its longest cell needs."""
     wide = max(least, max(len(str(cell)) for cell in cells) + 1)
     return [f"{cell:>{wide}}" for cell in cells]

@@ -18,14 +18,14 @@ Facts: TypeAlias = dict[str, Fact]
 Phrase: TypeAlias = tuple[str, Facts]
 """The key of a message, and its facts."""
 
-Lengthening: TypeAlias = Callable[[str, Any], str]
+KeySuffixes: TypeAlias = Callable[[str, Any], str]
 """By what a field of some value lengthens the key."""
 
-Teller: TypeAlias = Callable[[Any, Sequence[str]], Facts]
+EventText: TypeAlias = Callable[[Any, Sequence[str]], Facts]
 """The facts that a field's value makes, given the names of the seats."""
 
 
-def variant(field: str, value: Any) -> str:
+def message_variant(field: str, value: Any) -> str:
     """By what a field lengthens the key in every game."""
     if field == "why":
         return f".{value}"
@@ -35,7 +35,11 @@ def variant(field: str, value: Any) -> str:
 
 
 def phrase(
-    area: str, said: Event | Action, names: Sequence[str], lengthening: Lengthening = variant, tellers: Mapping[str, Teller] | None = None
+    area: str,
+    said: Event | Action,
+    names: Sequence[str],
+    lengthening: KeySuffixes = message_variant,
+    tellers: Mapping[str, EventText] | None = None,
 ) -> Phrase:
     """What happened, or may be done, as a message."""
     key = f"{area}.{said.__struct_config__.tag}"

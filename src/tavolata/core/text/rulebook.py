@@ -8,7 +8,7 @@ import msgspec
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import ENGLISH, say
+from tavolata.i18n import ENGLISH, translate
 
 BOOK = "RULES.md"
 _COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)
@@ -48,7 +48,7 @@ def rules_of(game: str, lang: str = ENGLISH) -> str:
 def _book(game: str, lang: str) -> str:
     books = books_of(game)
     if lang not in books:
-        raise NoRulebook(say("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(books)}))
+        raise NoRulebook(translate("house.no_rules", {"game": game, "lang": lang, "known": ", ".join(books)}))
     return _COMMENT.sub("", books[lang].read_text(encoding="utf-8"))
 
 
@@ -66,7 +66,7 @@ def sections_of(game: str, lang: str = ENGLISH) -> list[RulesSection]:
     return parse(_book(game, lang))
 
 
-def nearest_book(game: str, lang: str) -> str:
+def rulebook_for_language(game: str, lang: str) -> str:
     """The language itself where the rules are told in it, else English."""
     return lang if lang in books_of(game) else ENGLISH
 

@@ -6,10 +6,10 @@ from random import Random
 
 from tavolata.core.game import Action, Options, Seat
 from tavolata.core.plugin import Bot, Convention, GamePlugin, GameText
-from tavolata.core.protocols.advisor import Coach
-from tavolata.core.protocols.campaign import Campaigning
-from tavolata.core.protocols.consequences import Foresight
-from tavolata.core.protocols.encoding import Learning
+from tavolata.core.protocols.advisor import Advisor
+from tavolata.core.protocols.campaign import CampaignRules
+from tavolata.core.protocols.consequences import Consequence
+from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.core.protocols.review import Reviewer
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
 from tavolata.games.bomb_busters.content import MISSIONS
@@ -23,13 +23,13 @@ def _make_bot(level: str, seed: int) -> Bot:
     return make_bot(level, seed)
 
 
-def _coach() -> Coach:
+def _coach() -> Advisor:
     from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
 
     return BombBustersCoach()
 
 
-def _learning() -> Learning:
+def _learning() -> GameEncoding:
     from tavolata.games.bomb_busters.encoding import LEARNING
 
     return LEARNING
@@ -41,13 +41,13 @@ def _review() -> Reviewer:
     return review
 
 
-def _campaign() -> Campaigning:
+def _campaign() -> CampaignRules:
     from tavolata.games.bomb_busters.campaign import Campaign
 
     return Campaign()
 
 
-def _foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Foresight]:
+def _foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
     from tavolata.games.bomb_busters.explain.consequences import foresee
 
     return foresee(state, seat, choices)
@@ -79,16 +79,16 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard", "expert"),
     make_bot=_make_bot,
-    coach=_coach,
-    learning=_learning,
+    advisor=_coach,
+    encoding=_learning,
     review=_review,
     campaign=_campaign,
-    leading=(Point,),
+    preliminary_actions=(Point,),
     convention=Convention(("expert",), "BB-x1"),
-    following=_following,
+    next_options=_following,
     resample=_resample,
-    foresee=_foresee,
-    place=2,
-    room=True,
+    consequences=_foresee,
+    sort_order=2,
+    has_client=True,
 )
 """Everything else finds the game through this."""

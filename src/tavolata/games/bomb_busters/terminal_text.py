@@ -14,8 +14,8 @@ from textwrap import wrap
 from typing import Any
 
 from tavolata.core.game import Action, Event
-from tavolata.core.text.columns import WIDEST, aligned, beside
-from tavolata.core.text.phrase import Facts, Phrase, Teller, phrase, variant
+from tavolata.core.text.columns import WIDEST, align, side_by_side
+from tavolata.core.text.phrase import EventText, Facts, Phrase, message_variant, phrase
 from tavolata.games.bomb_busters.content import AS_RED, BLUE_VALUES, PERSONAL, Colour, Value, Wire, colour_of, printed_on, wire_name
 from tavolata.games.bomb_busters.facts import Among, Counted, Equal, Fact, Found, IsRed, NotValue, Parity, Shown, Tile, Unequal
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.missions.mission_rule import TwistView
 from tavolata.games.bomb_busters.missions.padlocks import PadlocksView
 from tavolata.games.bomb_busters.missions.radar import RadarView
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, CardView, MarkerView, PlayerView, SlotView, SwapView
-from tavolata.i18n import say
+from tavolata.i18n import translate
 
 COLOURED: Mapping[str, str] = {r"\b(Y\d+|<yellow>)\b": "yellow", r"\b(R\d+|<red>)\b": "red"}
 """What a terminal may show in colour."""
@@ -51,19 +51,19 @@ def _phrase(area: str, said: Event | Action, names: Sequence[str]) -> Phrase:
 
 
 def _variant(field: str, value: Any) -> str:
-    return f".{value}" if field == "how" else variant(field, value)
+    return f".{value}" if field == "how" else message_variant(field, value)
 
 
-def _named(field: str) -> Teller:
+def _named(field: str) -> EventText:
     return lambda seat, names: {field: names[seat]}
 
 
 def _found(found: Sequence[bool], _: Sequence[str]) -> Facts:
     letters = ", ".join(_letter(stand) for stand, has in enumerate(found) if has)
-    return {"found": letters or say("bomb_busters.nowhere")}
+    return {"found": letters or translate("bomb_busters.nowhere")}
 
 
-_TELLERS: Mapping[str, Teller] = {
+_TELLERS: Mapping[str, EventText] = {
     "partner": _named("partner"),
     "giver": _named("giver"),
     "chosen": _named("chosen"),
@@ -84,13 +84,13 @@ def _place(stand: int, slot: int | None) -> str:
 
 def _wire_words(wire: Wire) -> str:
     if wire in AS_RED.values():
-        return say("bomb_busters.wire.as-red", {"number": printed_on(wire)})
+        return translate("bomb_busters.wire.as-red", {"number": printed_on(wire)})
     colour = "blue" if wire in BLUE_VALUES else colour_of(wire)
-    return say(f"bomb_busters.wire.{colour}", {"number": printed_on(wire)})
+    return translate(f"bomb_busters.wire.{colour}", {"number": printed_on(wire)})
 
 
 def _values_words(values: Sequence[Value]) -> str:
-    return say("bomb_busters.or").join(say(f"bomb_busters.value.{value}") for value in values)
+    return translate("bomb_busters.or").join(translate(f"bomb_busters.value.{value}") for value in values)
 
 
 def describe(view: BombBustersView, names: Sequence[str], width: int = WIDEST) -> str:
@@ -111,10 +111,12 @@ def _board(view: BombBustersView, width: int) -> list[str]:
     cut = {told.value: told.cut for told in view.values}
     counts = [_say("all") if told.cut == told.of else str(told.cut) for told in view.values if told.value in map(str, view.blue)]
     return [
-        say("bomb_busters.briefing.label", {"number": view.mission, "title": say(f"bomb_busters.mission.{view.mission}.title")}),
+        translate(
+            "bomb_busters.briefing.label", {"number": view.mission, "title": translate(f"bomb_busters.mission.{view.mission}.title")}
+        ),
         _say("dial", left=view.dial.left, start=view.dial.start),
-        *beside(
-            [f"{_say('value'):<6}", f"{_say('cut'):<6}"], [aligned(column, 5) for column in zip(view.blue, counts, strict=True)], width
+        *side_by_side(
+            [f"{_say('value'):<6}", f"{_say('cut'):<6}"], [align(column, 5) for column in zip(view.blue, counts, strict=True)], width
         ),
         *_markers("yellow", view.yellow, cut["Y"]),
         *_markers("red", view.red, cut["R"]),
@@ -140,7 +142,7 @@ def _stand(view: BombBustersView, names: Sequence[str], stand: int, width: int) 
     ]
     told = [row for row in rows if any(row)]
     absent = [_say("beside", tokens=" ".join(view.players[owner].beside))] if view.players[owner].beside else []
-    return [title, *absent, *beside([""] * len(told), [aligned(column, 5) for column in zip(*told, strict=True)], width)]
+    return [title, *absent, *side_by_side([""] * len(told), [align(column, 5) for column in zip(*told, strict=True)], width)]
 
 
 def _personal(player: PlayerView) -> str:
@@ -148,7 +150,7 @@ def _personal(player: PlayerView) -> str:
     if player.personal is None:
         return _say("personal.none")
     if player.personal == PERSONAL:
-        return say(f"bomb_busters.player.{'detector' if player.detector else 'spent'}")
+        return translate(f"bomb_busters.player.{'detector' if player.detector else 'spent'}")
     return _say("personal" if player.detector else "personal.used", card=player.personal)
 
 
@@ -201,14 +203,14 @@ def places(view: BombBustersView, tiles: Sequence[Tile]) -> str:
 
 def _card(card: CardView) -> str:
     key = "locked.yellow" if card.status == "locked" and card.number is None else card.status
-    state = say(f"bomb_busters.card.{key}", {"cut": card.cut, "needed": card.needed, "number": card.number or 0})
+    state = translate(f"bomb_busters.card.{key}", {"cut": card.cut, "needed": card.needed, "number": card.number or 0})
     return _say("card", card=card.id, state=state)
 
 
 def _twist(twist: TwistView, names: Sequence[str]) -> str:
     """What the mission adds to the table: its fields are the facts, of which a list is joined by spaces and a seat told by its name."""
     if isinstance(twist, PadlocksView):
-        on = [f"{say(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
+        on = [f"{translate(f'bomb_busters.card.{lock.card}')} {lock.value}" for lock in twist.padlocks if lock.cut < lock.needed]
         return _say("twist.padlocks", padlocks=", ".join(on) or _NOTHING)
     facts: dict[str, str | int] = {}
     for field in twist.__struct_fields__:
@@ -222,11 +224,11 @@ def _pending(view: BombBustersView, names: Sequence[str], width: int) -> list[st
     """Who is to do what, with the cut, the card or the swap that is under way."""
     if view.result:
         removed = ", ".join(map(_wire_words, view.removed))
-        lines = [say(f"bomb_busters.ended.{view.result.reason}")]
-        return lines + ([say("bomb_busters.over.removed", {"wires": removed})] if removed else [])
+        lines = [translate(f"bomb_busters.ended.{view.result.reason}")]
+        return lines + ([translate("bomb_busters.over.removed", {"wires": removed})] if removed else [])
     whose = "mine" if view.seat in (view.awaited if view.phase == "claim" else (view.acting,)) else "status"
     facts: Facts = {"name": names[view.acting], **_subject(view)}
-    lines = wrap(say(f"bomb_busters.{whose}.{view.phase}{_asking(view)}", facts), width, subsequent_indent="  ")
+    lines = wrap(translate(f"bomb_busters.{whose}.{view.phase}{_asking(view)}", facts), width, subsequent_indent="  ")
     if view.card:
         lines.append(_say("in_use", card=view.card))
     if view.aim:
@@ -275,4 +277,4 @@ def _folded(text: str, width: int) -> list[str]:
 
 
 def _say(key: str, **facts: str | int) -> str:
-    return say(f"bomb_busters.text.{key}", facts)
+    return translate(f"bomb_busters.text.{key}", facts)

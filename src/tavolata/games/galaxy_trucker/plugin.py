@@ -4,9 +4,9 @@ from importlib.resources import files
 
 from tavolata.core.game import Options
 from tavolata.core.plugin import Bot, GamePlugin, GameText
-from tavolata.core.protocols.advisor import Coach
-from tavolata.core.protocols.encoding import Learning
-from tavolata.core.protocols.race import Racing
+from tavolata.core.protocols.advisor import Advisor
+from tavolata.core.protocols.encoding import GameEncoding
+from tavolata.core.protocols.race import RaceRules
 from tavolata.core.protocols.review import Reviewer
 from tavolata.core.protocols.workshop import Workshop
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp
@@ -23,13 +23,13 @@ def _make_bot(level: str, seed: int) -> Bot:
     return make_bot(level, seed)
 
 
-def _coach() -> Coach:
+def _coach() -> Advisor:
     from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
 
     return GalaxyTruckerCoach()
 
 
-def _learning() -> Learning:
+def _learning() -> GameEncoding:
     from tavolata.games.galaxy_trucker.encoding import LEARNING
 
     return LEARNING
@@ -47,7 +47,7 @@ def _workshop() -> Workshop:
     return Shipyard()
 
 
-def _racing() -> Racing:
+def _racing() -> RaceRules:
     from tavolata.games.galaxy_trucker.race import Races
 
     return Races()
@@ -84,17 +84,17 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
-    coach=_coach,
-    learning=_learning,
+    advisor=_coach,
+    encoding=_learning,
     review=_review,
     workshop=_workshop,
-    racing=_racing,
-    farewells=(Finish, GiveUp),
-    following=_following,
+    race=_racing,
+    last_resort_actions=(Finish, GiveUp),
+    next_options=_following,
     resample=resample,
-    hasty=_is_hasty,
-    foresee=foresee,
-    place=3,
-    room=True,
+    skips_bot_delay=_is_hasty,
+    consequences=foresee,
+    sort_order=3,
+    has_client=True,
 )
 """Everything else finds the game through this."""

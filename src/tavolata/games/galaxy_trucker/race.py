@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.game import Options, Seat
-from tavolata.core.protocols.race import Lap, Racing
+from tavolata.core.protocols.race import GhostStep, RaceRules
 from tavolata.games.galaxy_trucker.actions import Finish, PickUp, Place, Take
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Cell, Face, Tile
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTruckerMatch
@@ -25,7 +25,7 @@ class Laid(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Races(Racing):
+class Races(RaceRules):
     """The code of a race begins with the level that is flown; in it all have a clock of their own."""
 
     deed = Laid
@@ -43,18 +43,18 @@ class Races(Racing):
         """GT-R3: on the level that most people fly."""
         return f"{_USUAL}-{name}"
 
-    def begun(self, match: GalaxyTruckerMatch, seat: Seat) -> int | None:
+    def start_time(self, match: GalaxyTruckerMatch, seat: Seat) -> int | None:
         """GT-M6: a clock of one's own is set going by the first tile."""
         takes = (entry.time for entry in match.log if entry.actor == seat and isinstance(entry.action, Take))
         return next(takes, None)
 
-    def course_of(self, match: GalaxyTruckerMatch, seat: Seat) -> list[Lap]:
+    def ghost_track(self, match: GalaxyTruckerMatch, seat: Seat) -> list[GhostStep]:
         """GT-B2, GT-B3: the ship from its starting cabin on, tile by tile; what a hand holds is nobody's to see."""
-        began, before = self.begun(match, seat) or 0, Ship(match.state.variants.level, {})
-        laps: list[Lap] = []
+        began, before = self.start_time(match, seat) or 0, Ship(match.state.variants.level, {})
+        laps: list[GhostStep] = []
         for n, time in [(0, began), *_built(match, seat)]:
             ship = match.at(n).state.players[seat].ship
-            laps += [Lap(time - began, laid) for laid in _changes(before, ship)]
+            laps += [GhostStep(time - began, laid) for laid in _changes(before, ship)]
             before = ship
         return laps
 

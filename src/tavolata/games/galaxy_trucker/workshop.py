@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from tavolata.core.errors import BadNotation, BadOption, IllegalAction, shown
+from tavolata.core.errors import BadNotation, BadOption, IllegalAction, short_repr
 from tavolata.core.options import complete
-from tavolata.core.protocols.workshop import BadDraft, Compared, Draft, Made, Workshop
+from tavolata.core.protocols.workshop import BadDraft, Compared, Design, Draft, Workshop
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, PickUp, Place, Remove, Return, Take
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName, Tile
 from tavolata.games.galaxy_trucker.explain.review.ships import compared
@@ -66,18 +66,18 @@ class Shipyard(Workshop):
         ship = _read(code).players[BUILDER].ship
         return compared(ship, score, tries) if ships.is_ship_legal(ship) else None
 
-    def exhibited(self, code: str) -> State:
+    def gallery_entry(self, code: str) -> State:
         """A ship by itself."""
         return replace(_read(code), face_up=())
 
-    def made_in(self, match: GalaxyTruckerMatch) -> list[Made]:
+    def designs_in(self, match: GalaxyTruckerMatch) -> list[Design]:
         """GT-C5, GT-E3: the ships as they were launched, and their credits, where they can be compared."""
         if match.result is None or not _is_plain(match):
             return []
         launch = bisect_left(range(len(match.log) + 1), True, key=lambda n: match.at(n).state.flying is not None)
         built = [player.ship for player in match.at(launch).state.players]
         return [
-            Made(seat, ship.level, shipcode.write_ship(ship), match.result.scores[seat])
+            Design(seat, ship.level, shipcode.write_ship(ship), match.result.scores[seat])
             for seat, ship in enumerate(built)
             if NUMBERS.start in ship.cells
         ]
@@ -98,7 +98,7 @@ def _read(code: str) -> State:
     tile = int(held[2]) if held else None
     rest = _rest(ship)
     if tile is not None and tile not in rest:
-        raise BadDraft("galaxy_trucker.refusal.ship-code", given=shown(code))
+        raise BadDraft("galaxy_trucker.refusal.ship-code", given=short_repr(code))
     return _state(ship, tile, tuple(other for other in rest if other != tile))
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import TypeAlias, TypeVar, get_args
 
-from tavolata.core.protocols.encoding import Choices, Learning, Part, filled, from_seat, one_hot
+from tavolata.core.protocols.encoding import ActionEncoding, GameEncoding, ObservationField, filled, from_seat, one_hot
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,
@@ -256,32 +256,32 @@ def _place_of(flight: FlightView, way: WayView) -> int:
     return _way(flight, way.card, way.highlight, way.dice)
 
 
-LEARNING = Learning(
+LEARNING = GameEncoding(
     version=1,
     parts=(
-        Part("turn", (len(get_args(Phase)) + 6,), _turn),
-        Part("hand", (HAND, CARD), _hand),
-        Part("players", (SEATS, PLAYER), _players),
-        Part("programmes", (len(PROGRAMMES), PROGRAMME), _programmes),
-        Part("piles", (len(DECKS) + len(CARDS),), _piles),
-        Part("flight", (FLIGHT,), _flown),
-        Part("boxes", (BOXES, BOX), _boxes),
-        Part("thrown", (DICE, 6), _thrown),
-        Part("ways", (BOXES, len(CHOICES_OF_DICE), 2), _ways),
+        ObservationField("turn", (len(get_args(Phase)) + 6,), _turn),
+        ObservationField("hand", (HAND, CARD), _hand),
+        ObservationField("players", (SEATS, PLAYER), _players),
+        ObservationField("programmes", (len(PROGRAMMES), PROGRAMME), _programmes),
+        ObservationField("piles", (len(DECKS) + len(CARDS),), _piles),
+        ObservationField("flight", (FLIGHT,), _flown),
+        ObservationField("boxes", (BOXES, BOX), _boxes),
+        ObservationField("thrown", (DICE, 6), _thrown),
+        ObservationField("ways", (BOXES, len(CHOICES_OF_DICE), 2), _ways),
     ),
     choices=(
-        Choices(Draw, len(DECKS), _draw),
-        Choices(Discard, HAND, _discard),
-        Choices(Fly, len(TRIPLES), _fly),
-        Choices(Raise, len(PROGRAMMES) * NUMBERS.hand, _raise),
-        Choices(LayFree, len(CHOICES_OF_CARDS), _lay_free),
-        Choices(Highlight, BOXES, _highlight),
-        Choices(Roll),
-        Choices(SeventhDie),
-        Choices(Reroll, len(CHOICES_OF_DICE), _reroll),
-        Choices(Make, BOXES * len(CHOICES_OF_DICE), _make),
-        Choices(Stop),
-        Choices(GiveUp),
+        ActionEncoding(Draw, len(DECKS), _draw),
+        ActionEncoding(Discard, HAND, _discard),
+        ActionEncoding(Fly, len(TRIPLES), _fly),
+        ActionEncoding(Raise, len(PROGRAMMES) * NUMBERS.hand, _raise),
+        ActionEncoding(LayFree, len(CHOICES_OF_CARDS), _lay_free),
+        ActionEncoding(Highlight, BOXES, _highlight),
+        ActionEncoding(Roll),
+        ActionEncoding(SeventhDie),
+        ActionEncoding(Reroll, len(CHOICES_OF_DICE), _reroll),
+        ActionEncoding(Make, BOXES * len(CHOICES_OF_DICE), _make),
+        ActionEncoding(Stop),
+        ActionEncoding(GiveUp),
     ),
 )
 """What the numbers mean, in this order for ever."""

@@ -3,8 +3,8 @@
 from importlib.resources import files
 
 from tavolata.core.plugin import Bot, GamePlugin, GameText
-from tavolata.core.protocols.advisor import Coach
-from tavolata.core.protocols.encoding import Learning
+from tavolata.core.protocols.advisor import Advisor
+from tavolata.core.protocols.encoding import GameEncoding
 from tavolata.core.protocols.review import Reviewer
 from tavolata.games.lucky_loop.actions import Discard, Make
 from tavolata.games.lucky_loop.explain.consequences import foresee
@@ -18,13 +18,13 @@ def _make_bot(level: str, seed: int) -> Bot:
     return make_bot(level, seed)
 
 
-def _coach() -> Coach:
+def _coach() -> Advisor:
     from tavolata.games.lucky_loop.explain.advisor import COACH
 
     return COACH
 
 
-def _learning() -> Learning:
+def _learning() -> GameEncoding:
     from tavolata.games.lucky_loop.encoding import LEARNING
 
     return LEARNING
@@ -48,13 +48,13 @@ PLUGIN = GamePlugin(
     text=_text,
     levels=("easy", "normal", "hard"),
     make_bot=_make_bot,
-    coach=_coach,
-    learning=_learning,
+    advisor=_coach,
+    encoding=_learning,
     review=_review,
-    leading=(Discard, Make),
+    preliminary_actions=(Discard, Make),
     resample=resample,
-    foresee=foresee,
-    place=1,
-    room=True,
+    consequences=foresee,
+    sort_order=1,
+    has_client=True,
 )
 """Everything else finds the game through this."""

@@ -13,15 +13,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from tavolata.core.game import Action, Event
-from tavolata.core.text.columns import WIDEST, beside
-from tavolata.core.text.phrase import Phrase, Teller, phrase, variant
+from tavolata.core.text.columns import WIDEST, side_by_side
+from tavolata.core.text.phrase import EventText, Phrase, message_variant, phrase
 from tavolata.games.lucky_loop.actions import Card, Make
 from tavolata.games.lucky_loop.content import Face
 from tavolata.games.lucky_loop.events import Thrown
 from tavolata.games.lucky_loop.rules.scoring import is_exact
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView
-from tavolata.i18n import Fact, say
+from tavolata.i18n import Fact, translate
 
 COLOURED: Mapping[str, str] = {r"\bR\d+\b": "red", r"\bB\d+\b": "blue", r"\bG\d+\b": "green", r"\bY\d+\b": "yellow"}
 """What a terminal may show in colour."""
@@ -50,10 +50,10 @@ def offer(action: Action, view: LuckyLoopView) -> Phrase:
 def _variant(field: str, value: Any) -> str:
     if field == "use":
         return f".{value}"
-    return f".{field}" if field in ("red", "cleared") and value else variant(field, value)
+    return f".{field}" if field in ("red", "cleared") and value else message_variant(field, value)
 
 
-_TELLERS: Mapping[str, Teller] = {
+_TELLERS: Mapping[str, EventText] = {
     "points": lambda points, _names: {"points": points, "count": points},
     "missed": lambda _missed, _names: {},
 }
@@ -79,7 +79,7 @@ def describe(view: LuckyLoopView, names: Sequence[str], width: int = WIDEST) -> 
 def _board(view: LuckyLoopView, names: Sequence[str], width: int) -> Iterator[str]:
     """A row for each programme and for what lies before the players, a column for each player."""
     heads, *columns = zip(*_rows(view, names), strict=True)
-    return beside(heads, columns, width)
+    return side_by_side(heads, columns, width)
 
 
 def _rows(view: LuckyLoopView, names: Sequence[str]) -> Iterator[list[str]]:
@@ -87,7 +87,7 @@ def _rows(view: LuckyLoopView, names: Sequence[str]) -> Iterator[list[str]]:
     yield _row("", "", _say("record"), [name[:6] for name in names])
     for programme in view.programmes:
         results = [player.results.get(programme.id) for player in players]
-        yield _row(say(f"lucky_loop.programme.{programme.id}"), _laid(programme), programme.record, results)
+        yield _row(translate(f"lucky_loop.programme.{programme.id}"), _laid(programme), programme.record, results)
     yield _row(_say("free"), "", "", [_free(player) for player in players])
     yield _row(_say("points"), "", "", [player.points for player in players])
     yield _row(_say("tokens"), "", "", [player.tokens for player in players])
@@ -129,11 +129,11 @@ def _hand(view: LuckyLoopView, width: int) -> Iterator[str]:
     yield _say("hand")
     cells = [f"  {_card(card, view.faces):<9}" for card in view.hand]
     for row in range(0, len(cells), _CARDS_IN_A_ROW):
-        yield from beside([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
+        yield from side_by_side([""], [[cell] for cell in cells[row : row + _CARDS_IN_A_ROW]], width)
 
 
 def _flight(flight: FlightView, faces: Mapping[Card, Face]) -> Iterator[str]:
-    title = say(f"lucky_loop.programme.{flight.programme}") if flight.programme else _say("free")
+    title = translate(f"lucky_loop.programme.{flight.programme}") if flight.programme else _say("free")
     yield _say("flight.red" if flight.red_in_pool else "flight", title=title, pool=flight.pool)
     for box in flight.boxes:
         yield "  " + _box(box, faces)
@@ -153,4 +153,4 @@ def _card(card: Card, faces: Mapping[Card, Face]) -> str:
 
 
 def _say(key: str, **facts: Fact) -> str:
-    return say(f"lucky_loop.text.{key}", facts)
+    return translate(f"lucky_loop.text.{key}", facts)

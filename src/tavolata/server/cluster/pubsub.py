@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import StoreError
 
 
@@ -72,11 +72,11 @@ def bus_at(address: str, *, has_database: bool) -> Bus:
     if not address:
         return Alone()
     if not has_database:
-        raise StoreError(say("store.bus.alone"))
+        raise StoreError(translate("store.bus.alone"))
     try:
         from tavolata.server.cluster.redis_pubsub import RedisBus
     except ModuleNotFoundError as error:
         if error.name != "redis":
             raise
-        raise StoreError(say("store.no-redis")) from None
+        raise StoreError(translate("store.no-redis")) from None
     return RedisBus(address)

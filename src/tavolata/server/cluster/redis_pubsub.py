@@ -13,7 +13,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.cluster.pubsub import Ear
 from tavolata.server.store.base import StoreError
 
@@ -190,4 +190,4 @@ def _client(url: str) -> "Redis":
             client_name="tavolata",
         )
     except ValueError:
-        raise StoreError(say("store.bus.address")) from None
+        raise StoreError(translate("store.bus.address")) from None

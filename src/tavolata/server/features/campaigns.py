@@ -9,7 +9,7 @@ import msgspec
 
 from tavolata.core.game import Game, Options
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.campaign import Campaigning, Chapter, next_stage, open_chapters, there
+from tavolata.core.protocols.campaign import CampaignRules, Chapter, available_stages, next_stage, open_chapters
 from tavolata.core.registry import get_plugin, plugins
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.features import campaign_attempts
@@ -30,7 +30,7 @@ class Course(NamedTuple):
     """A campaign, its tables from the latest on, and what became of them from the earliest on."""
 
     row: CampaignRow
-    campaign: Campaigning
+    campaign: CampaignRules
     tables: list[CampaignTable]
     tried: list[TriedRow]
 
@@ -108,7 +108,7 @@ class Campaigns:
     async def _play(self, course: Course, wanted: PlayStage) -> TableOpened:
         if wanted.again is not None:
             return await self._deal_again(course, wanted.again)
-        if wanted.stage not in {stage for chapter in course.opened for stage in there(course.campaign, chapter)}:
+        if wanted.stage not in {stage for chapter in course.opened for stage in available_stages(course.campaign, chapter)}:
             raise refusal("not-now", "stage-locked")
         return await self._open_again(course, wanted) or await self._open(course, wanted)
 
@@ -185,7 +185,7 @@ class Campaigns:
         return None
 
 
-def _campaigning_of(plugin: GamePlugin) -> Campaigning:
+def _campaigning_of(plugin: GamePlugin) -> CampaignRules:
     if plugin.campaign is None:
         raise refusal("malformed", "no-campaigns", game=plugin.name)
     return plugin.campaign()
@@ -194,7 +194,7 @@ def _campaigning_of(plugin: GamePlugin) -> Campaigning:
 def _options(last: Table) -> Options:
     """The options with which the group of a table goes on."""
     row = last.row
-    return get_plugin(row.game).following(last.match.state, last.match.options) if row.has_ended else row.options
+    return get_plugin(row.game).next_options(last.match.state, last.match.options) if row.has_ended else row.options
 
 
 def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:
@@ -206,7 +206,7 @@ def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:
 
 
 def _chapter(course: Course, chapter: Chapter) -> CampaignChapter:
-    last = there(course.campaign, chapter)[-1:]
+    last = available_stages(course.campaign, chapter)[-1:]
     is_open = chapter in course.opened
     stages = [_stage(course, name, is_open=is_open) for name in chapter.stages]
     return CampaignChapter(chapter.name, is_open, bool(last) and last[0] in course.won, stages)

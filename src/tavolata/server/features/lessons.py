@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from tavolata.core.protocols.lesson import Lesson, Scene, lessons_of, scenes
 from tavolata.core.registry import get_plugin
-from tavolata.i18n import ENGLISH, say, speaking
+from tavolata.i18n import ENGLISH, translate, use_language
 from tavolata.server.protocol.http_models import LessonOffer, LessonScene, LessonTold
 from tavolata.server.protocol.messages import SeatInfo
 from tavolata.server.store.base import BOT_NAME
@@ -29,8 +29,8 @@ def told(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> Lesson
     """A whole lesson, one that is there. Only where the browser has no room for the game, language and learner make a difference."""
     lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
     seats = _seats(lesson, learner)
-    with speaking(lang):
-        names = [say(seat.key) if seat.key else seat.name for seat in seats]
+    with use_language(lang):
+        names = [translate(seat.key) if seat.key else seat.name for seat in seats]
         steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
     return LessonTold(name, move_messages.offer_of(get_plugin(game)), lesson.options, seats, lesson.rule, steps)
 

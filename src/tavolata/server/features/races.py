@@ -14,7 +14,7 @@ import msgspec
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.protocols.race import Lap, Racing
+from tavolata.core.protocols.race import GhostStep, RaceRules
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.identity import new_table_id
@@ -26,7 +26,7 @@ MOST_RANKED = 50
 
 MOST_GHOSTS = 3
 
-_laps = msgspec.json.Decoder(list[Lap])
+_laps = msgspec.json.Decoder(list[GhostStep])
 _NO_CODE = re.compile(r"[^\w-]")
 
 
@@ -48,8 +48,8 @@ def is_race(game: str, options: Mapping[str, OptionValue]) -> bool:
     return racing is not None and bool(racing.code_of(options))
 
 
-def _racing_of(game: str) -> Racing | None:
-    racing = get_plugin(game).racing
+def _racing_of(game: str) -> RaceRules | None:
+    racing = get_plugin(game).race
     return None if racing is None else racing()
 
 
@@ -75,7 +75,7 @@ def _finished(row: TableRow, match: Match[Any, Any, Any]) -> list[RacedRow]:
         return []
     scores = match.result.scores
     return [
-        entry._replace(score=scores[entry.seat], course=msgspec.json.encode(racing.course_of(match, entry.seat)))
+        entry._replace(score=scores[entry.seat], course=msgspec.json.encode(racing.ghost_track(match, entry.seat)))
         for holder, entry in _entries(row, code)
         if not holder.spells and holder.stand_in is None
     ]
@@ -146,7 +146,7 @@ async def ghosts(store: Store, row: TableRow, match: Match[Any, Any, Any], time:
     if racing is None or not code or row.seats > 1:
         return Ghosts(None, [])
     others = [other for other in await store.ranked(row.game, code) if _haunts(other, row)][:MOST_GHOSTS]
-    began = racing.begun(match, 0)
+    began = racing.start_time(match, 0)
     now = None if began is None else time - began
     return Ghosts(now, [Ghost(other.name, other.score or 0, _until(other, since, now)) for other in others])
 
@@ -156,5 +156,5 @@ def _haunts(other: RacedRow, row: TableRow) -> bool:
     return other.seats == 1 and other.table != row.id and other.key != row.holders[0].key and bool(other.course)
 
 
-def _until(other: RacedRow, since: int, now: int | None) -> list[Lap]:
+def _until(other: RacedRow, since: int, now: int | None) -> list[GhostStep]:
     return [] if now is None else [lap for lap in _laps.decode(other.course) if since < lap.time <= now]

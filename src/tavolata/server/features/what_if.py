@@ -26,7 +26,7 @@ def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tupl
     row = _row(table, wanted, len(entries), began=milliseconds() - time)
     played = new_match(row)
     played.extend(entries)
-    played.settle(time)
+    played.resolve_chance(time)
     return row, [LogRow(row.id, entry.n, entry.actor, match.game.write(entry.action), entry.time) for entry in played.log]
 
 

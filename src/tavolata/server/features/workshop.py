@@ -65,7 +65,7 @@ def drafted(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
         draft = _workshop_of(plugin).draft(_short(code), moves[:MOST_MOVES], at)
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
-    ahead = plugin.foresee(draft.state, draft.seat, draft.actions) if plugin.foresee else {}
+    ahead = plugin.consequences(draft.state, draft.seat, draft.actions) if plugin.consequences else {}
     legal = move_messages.choices_of(plugin.game, draft.actions, ahead)
     options = None if draft.options is None else dict(draft.options)
     return Drafted(draft.code, draft.link, options, plugin.game.view(draft.state, draft.seat), legal, draft.more)
@@ -86,7 +86,7 @@ def _made_by_people(row: TableRow, match: Match[Any, Any, Any]) -> list[MadeRow]
     workshop = get_plugin(row.game).workshop
     if workshop is None or row.what_if or match.result is None or match.result.taken_back:
         return []
-    made = ((each, row.holders[each.seat]) for each in workshop().made_in(match))
+    made = ((each, row.holders[each.seat]) for each in workshop().designs_in(match))
     return [MadeRow(row.game, each.kind, each.code, each.score, holder.name) for each, holder in made if _is_own_work(holder)]
 
 
@@ -104,7 +104,7 @@ async def best(store: Store, game: str) -> list[Exhibit]:
 
 def _shown(plugin: GamePlugin, workshop: Workshop, row: MadeRow) -> Exhibit | None:
     try:
-        state = workshop.exhibited(row.code)
+        state = workshop.gallery_entry(row.code)
     except BadDraft:
         return None
     return Exhibit(row.kind, row.score, row.name, row.code, plugin.game.view(state, 0))

@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
-from tavolata.i18n import accepted, say
+from tavolata.i18n import parse_accept_language, translate
 from tavolata.server.errors import NotHere, Refusal
 
 _STATUS = {
@@ -38,8 +38,8 @@ def as_read(refused: Refusal, by: HTTPConnection) -> Response:
     """A refusal as data where a program asked, as a sentence where a person did."""
     if by.scope["path"].startswith(_PROGRAMS):
         return as_refusal(refused)
-    lang = accepted(by.headers.get("accept-language", ""))
-    return PlainTextResponse(say(refused.key, refused.facts, lang=lang), status_of(refused), _UNKEPT)
+    lang = parse_accept_language(by.headers.get("accept-language", ""))
+    return PlainTextResponse(translate(refused.key, refused.facts, lang=lang), status_of(refused), _UNKEPT)
 
 
 def on_the_line(refused: Refusal) -> bytes:

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolata.i18n import accepted, say
+from tavolata.i18n import parse_accept_language, translate
 from tavolata.server.net.preload import Ahead
 
 _SERVER = Path(__file__).resolve().parents[1]
@@ -136,8 +136,8 @@ def client_routes(folder: Path | None) -> list[BaseRoute]:
 
 
 async def _not_built(request: Request) -> Response:
-    lang = accepted(request.headers.get("accept-language", ""))
-    return PlainTextResponse(say("server.not-built", lang=lang), 503, {"Content-Language": lang, "Vary": "Accept-Language"})
+    lang = parse_accept_language(request.headers.get("accept-language", ""))
+    return PlainTextResponse(translate("server.not-built", lang=lang), 503, {"Content-Language": lang, "Vary": "Accept-Language"})
 
 
 def _page(folder: Path, name: str | None) -> Callable[[Request], Awaitable[Response]]:
@@ -145,7 +145,7 @@ def _page(folder: Path, name: str | None) -> Callable[[Request], Awaitable[Respo
     ahead = Ahead.of(folder)
 
     async def page(request: Request) -> Response:
-        lang = accepted(request.headers.get("accept-language", ""))
+        lang = parse_accept_language(request.headers.get("accept-language", ""))
         links = ahead.start(lang) if name is None else ahead.page(name, _game_at(request), lang)
         headers = {"Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Language", **({"Link": links} if links else {})}
         return FileResponse(folder / "index.html", headers=headers)

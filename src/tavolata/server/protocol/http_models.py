@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.core.game import OptionValue, View
-from tavolata.core.protocols.race import Lap
+from tavolata.core.protocols.race import GhostStep
 from tavolata.core.protocols.review import Review
 from tavolata.server.protocol.messages import Choice, GameOffer, Moves, Name, Refused, SeatInfo
 
@@ -108,7 +108,7 @@ class Ghost(msgspec.Struct, frozen=True):
 
     name: str
     score: int
-    laps: list[Lap]
+    laps: list[GhostStep]
 
 
 class Ghosts(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Meta
 from tavolata.core.game import Action, Event, OptionValue, Result, Seat, View
 from tavolata.core.plugin import Convention
 from tavolata.core.protocols.advisor import Answer, Question
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.i18n import ENGLISH, Fact
 
 MOST_LETTERS = 24
@@ -329,7 +329,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: Action
     text: str
-    ahead: Foresight | None = None
+    ahead: Consequence | None = None
     """What it leads to, where the rules tell that beforehand."""
 
 
@@ -410,7 +410,7 @@ class Reasons(Message, frozen=True, tag="reasons"):
 
     n: int
     seat: Seat
-    says: tuple[Sentence, ...]
+    says: tuple[LocalizedText, ...]
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -439,7 +439,7 @@ class Refused(Message, frozen=True, tag="refused"):
     key: str
     facts: dict[str, Fact]
     rule: str | None = None
-    more: list[Sentence] = []
+    more: list[LocalizedText] = []
     """Further reasons, where there are several."""
 
 

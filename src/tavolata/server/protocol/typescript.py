@@ -7,10 +7,10 @@ from typing import Any, get_args
 import msgspec
 
 from tavolata.core.game import Result
-from tavolata.core.log import TakenBack
+from tavolata.core.log import Undone
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.advisor import Hinted
-from tavolata.core.protocols.race import Lap
+from tavolata.core.protocols.advisor import HintMessage
+from tavolata.core.protocols.race import GhostStep
 from tavolata.core.protocols.workshop import Compared
 from tavolata.core.registry import plugins
 from tavolata.core.text.rulebook import RulesSection
@@ -64,9 +64,9 @@ def schemas() -> dict[str, Any]:
             *_RACING,
             *_CAMPAIGNING,
             Reviewing,
-            Hinted,
+            HintMessage,
             Result,
-            TakenBack,
+            Undone,
         ],
         Request=AnyRequest,
         Message=AnyMessage,
@@ -74,7 +74,7 @@ def schemas() -> dict[str, Any]:
     named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
     house["$defs"] |= {name: _tagged(field) for name, field in named.items()}
     house["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
-    return {"lib": house} | {f"games/{plugin.area}": _game_schema(plugin) for plugin in plugins() if plugin.room}
+    return {"lib": house} | {f"games/{plugin.slug}": _game_schema(plugin) for plugin in plugins() if plugin.has_client}
 
 
 def _game_schema(plugin: GamePlugin) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _game_schema(plugin: GamePlugin) -> dict[str, Any]:
     choice = _in_types_of(Choice, action=action)
     step = _in_types_of(StepSeen, events=list[event], view=view | None)  # type: ignore[valid-type]
     unions = {view.__name__.replace("View", "Action"): action, view.__name__.replace("View", "Event"): event}
-    coach = plugin.coach() if plugin.coach else None
+    coach = plugin.advisor() if plugin.advisor else None
     asked = [] if coach is None or coach.questions is None else [coach.questions, coach.answers]
     return _schema([view, choice, step, SeatInfo, *asked, *_making(plugin, choice), *_racing(plugin)], **unions)
 
@@ -99,9 +99,9 @@ def _making(plugin: GamePlugin, choice: type[msgspec.Struct]) -> list[Any]:
 
 def _racing(plugin: GamePlugin) -> list[Any]:
     """What is told of a race of a game."""
-    if plugin.racing is None:
+    if plugin.race is None:
         return []
-    ghost = _in_types_of(Ghost, laps=list[_in_types_of(Lap, did=plugin.racing().deed)])  # type: ignore[misc]
+    ghost = _in_types_of(Ghost, laps=list[_in_types_of(GhostStep, did=plugin.race().deed)])  # type: ignore[misc]
     return [_in_types_of(Ghosts, ghosts=list[ghost])]  # type: ignore[valid-type]
 
 

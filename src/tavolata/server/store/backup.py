@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import StoreError
 from tavolata.server.store.location import Place, needing_postgres
 from tavolata.server.store.sqlite_file import FILE, check_there, connect, copy, integrity_faults, told_of
@@ -51,7 +51,7 @@ def is_empty(place: Place) -> bool:
 def back_up(place: Place, target: Path) -> None:
     """Put all games of a place, as they are at this moment, into one file, which must not be there yet."""
     if target.exists():
-        raise StoreError(say("store.target-exists", {"file": str(target)}))
+        raise StoreError(translate("store.target-exists", {"file": str(target)}))
     if isinstance(place, Path):
         check_there(place / FILE)
     partial = target.with_name(f"{target.name}.part")
@@ -88,7 +88,7 @@ def _prepare(source: Path, prepared: Path) -> None:
     copy(source, prepared)
     with closing(connect(prepared)) as db:
         if faults := integrity_faults(db):
-            raise StoreError(say("store.backup-damaged", {"file": str(source), "why": faults[0]}))
+            raise StoreError(translate("store.backup-damaged", {"file": str(source), "why": faults[0]}))
         db.execute("BEGIN")
         db.execute("DELETE FROM restored")
         db.execute("INSERT INTO restored VALUES (?)", (secrets.token_hex(8),))

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store import sqlite_file
 from tavolata.server.store.base import StoreError
 from tavolata.server.store.location import without_secrets
@@ -29,7 +29,7 @@ def pull(url: str, target: Path) -> None:
 
     async def work(db: Connection) -> None:
         if not await format_of(db, url):
-            raise StoreError(say("store.no-file", {"file": without_secrets(url)}))
+            raise StoreError(translate("store.no-file", {"file": without_secrets(url)}))
         await prepare(db, url)
         with closing(sqlite_file.connect(target)) as here:
             async with db.transaction(isolation="repeatable_read", readonly=True):
@@ -86,7 +86,7 @@ def check_unused(url: str) -> None:
             if not await db.fetchval(_OTHERS):
                 return
             await asyncio.sleep(0.1)
-        raise StoreError(say("store.in-use-database", {"database": without_secrets(url)}))
+        raise StoreError(translate("store.in-use-database", {"database": without_secrets(url)}))
 
     _do(url, work)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import StoreError
 
 Place: TypeAlias = Path | str
@@ -41,4 +41,4 @@ def needing_postgres() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        raise StoreError(say("store.no-postgres")) from None
+        raise StoreError(translate("store.no-postgres")) from None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import StoreError
 from tavolata.server.store.sqlite_file import FILE, told_of
 
@@ -22,5 +22,5 @@ def alone_in(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise StoreError(say("store.in-use", {"folder": str(folder)})) from error
+            raise StoreError(translate("store.in-use", {"folder": str(folder)})) from error
         yield

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.backup import copy_all, is_empty, put_all
 from tavolata.server.store.base import StoreError
 from tavolata.server.store.location import Place, needing_postgres, without_secrets
@@ -21,14 +21,14 @@ def move(origin: Place, target: Place) -> int:
         check_there(origin / FILE)
     with _unused(origin), _unused(target), TemporaryDirectory() as beside:
         if not is_empty(target):
-            raise StoreError(say("store.move.not-empty", {"place": without_secrets(str(target))}))
+            raise StoreError(translate("store.move.not-empty", {"place": without_secrets(str(target))}))
         leaving, arrived = Path(beside) / "leaving", Path(beside) / "arrived"
         copy_all(origin, leaving)
         tables = _count(leaving)
         put_all(leaving, target)
         copy_all(target, arrived)
         if _differ(leaving, arrived):
-            raise StoreError(say("store.move.differs", {"place": without_secrets(str(target))}))
+            raise StoreError(translate("store.move.differs", {"place": without_secrets(str(target))}))
     return tables
 
 
@@ -37,7 +37,7 @@ def _count(file: Path) -> int:
     findings = list(check_file(file))
     for finding in findings:
         if finding.fault is not None:
-            raise StoreError(say("store.move.fault", {"table": finding.table, "why": finding.fault}))
+            raise StoreError(translate("store.move.fault", {"table": finding.table, "why": finding.fault}))
     return len(findings)
 
 

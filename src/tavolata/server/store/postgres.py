@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 import asyncpg
 import msgspec
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store import postgres_campaigns, postgres_connection, postgres_leases, postgres_races, postgres_recovery
 from tavolata.server.store.base import (
     CampaignRow,
@@ -244,7 +244,7 @@ class PostgresStore:
         self._edition = edition
         waiting, self._waiting = self._waiting, []
         for change in waiting:
-            answer(change.done, Restored(say("store.restored")))
+            answer(change.done, Restored(translate("store.restored")))
         self._start_over()
 
     async def _commit(self, session: Session, batch: Sequence[_Change]) -> list[Any]:
@@ -302,7 +302,7 @@ class PostgresStore:
         except Fenced as error:
             return error
         except (Fork, asyncpg.IntegrityConstraintViolationError):
-            return Fork(say("server.store.fork"))
+            return Fork(translate("server.store.fork"))
         except _OF_ITS_OWN as error:
             return worded(error)
         return outcome
@@ -317,7 +317,7 @@ class PostgresStore:
             return [None] * len(batch)
         async with db.transaction():
             if await edition_of(db) != self._edition:
-                raise Restored(say("store.restored"))
+                raise Restored(translate("store.restored"))
             await _put_tables(db, tables)
             await self._append(db, lines, guards)
             return [await change.work(db) if change.work else None for change in batch]
@@ -331,7 +331,7 @@ class PostgresStore:
         done = await db.execute(_APPEND, *columns, sums, self._edition, list(guards), revisions, fences)
         if done == "INSERT 0 0":
             is_restored = await edition_of(db) != self._edition
-            raise Restored(say("store.restored")) if is_restored else Fenced(say("server.store.fork"))
+            raise Restored(translate("store.restored")) if is_restored else Fenced(translate("server.store.fork"))
 
 
 async def _put_tables(db: Db, tables: Sequence[TableRow]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import asyncpg
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import Damaged, StoreError
 from tavolata.server.store.location import without_secrets
 
@@ -186,7 +186,7 @@ def worded(error: Exception) -> Exception:
     if not isinstance(error, FAULTS):
         return error
     is_damage = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
-    return (Damaged if is_damage else StoreError)(say("server.store.failed", {"why": _why(error)}))
+    return (Damaged if is_damage else StoreError)(translate("server.store.failed", {"why": _why(error)}))
 
 
 @contextmanager
@@ -195,7 +195,7 @@ def told_of(url: str) -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
-        raise StoreError(say("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
+        raise StoreError(translate("store.database.unreachable", {"database": without_secrets(url), "why": _why(error)})) from error
 
 
 def _why(error: Exception) -> str:
@@ -220,7 +220,7 @@ async def connect(url: str, *, is_hurried: bool = True, **_: object) -> Connecti
                 raise
             await asyncio.sleep(0.1)
         except ValueError:  # what such an error says may quote the address, password and all
-            raise StoreError(say("store.database.address")) from None
+            raise StoreError(translate("store.database.address")) from None
 
 
 class Session:
@@ -291,7 +291,7 @@ async def format_of(db: Db, url: str) -> int:
         return 0
     found = int(await db.fetchval("SELECT max(version) FROM format"))
     if found > len(MIGRATIONS):
-        raise StoreError(say("store.database.format", {"database": without_secrets(url), "found": found, "known": len(MIGRATIONS)}))
+        raise StoreError(translate("store.database.format", {"database": without_secrets(url), "found": found, "known": len(MIGRATIONS)}))
     return found
 
 

@@ -3,7 +3,7 @@
 import logging
 from typing import NamedTuple
 
-from tavolata.core.errors import TavolataError, UnknownVersion, Worded
+from tavolata.core.errors import LocalizedError, TavolataError, UnknownVersion
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.i18n import Fact
 from tavolata.server.errors import NotHere, Refusal, refusal
@@ -62,7 +62,7 @@ class Apart:
         if row.id not in self._later:
             _log.warning("Table %s is left to servers of a later version: %s", row.id, error)
         self._later.add(row.id)
-        return NotHere.of("not-now", Worded("server.refusal.later-version", version=row.version))
+        return NotHere.of("not-now", LocalizedError("server.refusal.later-version", version=row.version))
 
     def _put(self, table: str, error: Exception, key: str, **facts: Fact) -> Refusal:
         _log.error("Table %s cannot be gone on with and is set apart: %s: %s", table, type(error).__name__, error)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.base import Damaged, LogRow, TableRow
 
 COLUMNS = TableRow.__struct_fields__
@@ -28,13 +28,13 @@ def table_of(*row: Any) -> TableRow:
     """A table, if its columns are as they were written."""
     *columns, kept = row
     if kept is not None and kept != sum_of(columns):
-        raise Damaged(say("store.damaged.row"))
+        raise Damaged(translate("store.damaged.row"))
     values = dict(zip(COLUMNS, columns, strict=True))
     try:
         values |= {name: msgspec.json.decode(values[name]) for name in _AS_JSON if values[name] is not None}
         return msgspec.convert({**values, "advisor": bool(values["advisor"])}, TableRow)
     except msgspec.MsgspecError as error:
-        raise Damaged(say("store.damaged.row")) from error
+        raise Damaged(translate("store.damaged.row")) from error
 
 
 def line_of(due: int, *row: Any) -> LogRow:
@@ -42,7 +42,7 @@ def line_of(due: int, *row: Any) -> LogRow:
     *columns, kept = row
     line = LogRow(*columns)
     if line.n != due or (kept is not None and kept != sum_of(line)):
-        raise Damaged(say("store.damaged.line", {"n": due}))
+        raise Damaged(translate("store.damaged.line", {"n": due}))
     return line
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store import sqlite_campaigns, sqlite_races
 from tavolata.server.store.base import (
     CampaignRow,
@@ -233,7 +233,7 @@ class SqliteStore:
 
     def _check_open(self) -> None:
         if self._is_closed:
-            raise StoreError(say("server.store.closed"))
+            raise StoreError(translate("server.store.closed"))
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any] | None, lines: Sequence[LogRow] = ()) -> Any:
         loop = asyncio.get_running_loop()
@@ -272,7 +272,7 @@ class SqliteStore:
         with self._door:
             waiting, self._waiting = self._waiting, []
         for job in waiting:
-            answer(job.done, Restored(say("store.restored")))
+            answer(job.done, Restored(translate("store.restored")))
         self._start_over()
 
     def _run(self) -> None:
@@ -321,7 +321,7 @@ class SqliteStore:
         self._found = edition_of(self._db)
         if self._found != self._edition:
             self._db.execute("ROLLBACK")
-            return [Restored(say("store.restored")) for _ in batch]
+            return [Restored(translate("store.restored")) for _ in batch]
         outcomes = self._done_at_once(batch) or self._done_with_care(batch)
         self._db.execute("COMMIT")
         self.commits += 1
@@ -351,7 +351,7 @@ class SqliteStore:
             outcome = job.work and job.work(self._db)
             _append(self._db, job.lines, self._edition)
         except (sqlite3.IntegrityError, Fork):
-            outcome = Fork(say("server.store.fork"))
+            outcome = Fork(translate("server.store.fork"))
         except sqlite3.Error:
             raise
         except Exception as error:  # noqa: BLE001 - it is raised again where the work was asked for; the thread must live on
@@ -396,4 +396,4 @@ def _append(db: sqlite3.Connection, lines: Sequence[LogRow], edition: str) -> bo
 def _fault(error: sqlite3.Error) -> StoreError:
     """What SQLite found: that the file is damaged, or that it cannot be read or written now."""
     is_damage = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return (Damaged if is_damage else StoreError)(say("server.store.failed", {"why": str(error)}))
+    return (Damaged if is_damage else StoreError)(translate("server.store.failed", {"why": str(error)}))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store import sqlite_campaigns, sqlite_races
 from tavolata.server.store.base import StoreError
 
@@ -99,16 +99,16 @@ def told_of(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreError(say("server.store.folder", {"folder": str(file.parent), "why": error.strerror or str(error)})) from error
+        raise StoreError(translate("server.store.folder", {"folder": str(file.parent), "why": error.strerror or str(error)})) from error
     except sqlite3.Error as error:
-        raise StoreError(say("server.store.file", {"file": str(file), "why": str(error)})) from error
+        raise StoreError(translate("server.store.file", {"file": str(file), "why": str(error)})) from error
 
 
 def _check_whole(file: Path) -> None:
     """What was written last stands in a second file beside it; SQLite would throw that away if the first one is empty or gone."""
     beside = file.with_name(f"{file.name}-wal")
     if beside.exists() and beside.stat().st_size and not (file.exists() and file.stat().st_size):
-        raise StoreError(say("store.torn", {"file": str(file), "beside": beside.name}))
+        raise StoreError(translate("store.torn", {"file": str(file), "beside": beside.name}))
 
 
 def _prepare(db: sqlite3.Connection, file: Path) -> None:
@@ -116,7 +116,7 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
     db.execute("BEGIN IMMEDIATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > FORMAT:
-        raise StoreError(say("server.store.format", {"file": str(file), "found": version, "known": FORMAT}))
+        raise StoreError(translate("server.store.format", {"file": str(file), "found": version, "known": FORMAT}))
     for statement in (*_SCHEMA.split(";\n")[:-1], *sqlite_races.SCHEMA, *sqlite_campaigns.SCHEMA):
         db.execute(statement)
     for table, column, kind in _ADDED:
@@ -137,7 +137,7 @@ def columns_of(db: sqlite3.Connection, table: str) -> list[str]:
 def check_there(file: Path) -> None:
     """Refuse a file that is not there or holds no games; SQLite would make one that is not there."""
     if not file.is_file() or not file.stat().st_size:
-        raise StoreError(say("store.no-file", {"file": str(file)}))
+        raise StoreError(translate("store.no-file", {"file": str(file)}))
     with told_of(file), closing(sqlite3.connect(file)) as db:
         db.execute("SELECT id FROM tables LIMIT 1")
 

@@ -12,7 +12,7 @@ from tavolata.core.game import CHANCE
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
 from tavolata.core.record import read_action
-from tavolata.i18n import say
+from tavolata.i18n import translate
 from tavolata.server.store.backup import copy_all
 from tavolata.server.store.base import LogRow, StoreError, TableRow
 from tavolata.server.store.location import Place
@@ -33,7 +33,7 @@ def check(place: Place) -> Iterator[Finding]:
     """Look through a copy of what is in a place at this moment, table by table; a server there goes on meanwhile."""
     file = place / FILE if isinstance(place, Path) else None
     if file is not None and not file.is_file():
-        raise StoreError(say("store.no-file", {"file": str(file)}))
+        raise StoreError(translate("store.no-file", {"file": str(file)}))
     with TemporaryDirectory() as elsewhere, told_of(file or Path(elsewhere) / FILE):
         copy_all(place, Path(elsewhere) / FILE)
         yield from check_file(Path(elsewhere) / FILE)
@@ -50,10 +50,10 @@ def check_file(file: Path) -> Iterator[Finding]:
 def _damages(db: sqlite3.Connection) -> Iterator[Finding]:
     """What SQLite finds of the file itself, and lines of tables that are not there."""
     faults = integrity_faults(db)
-    yield from (Finding("-", 0, say("store.check.file", {"why": fault})) for fault in faults)
+    yield from (Finding("-", 0, translate("store.check.file", {"why": fault})) for fault in faults)
     lost = 'SELECT "table", count(*) FROM log WHERE "table" NOT IN (SELECT id FROM tables) GROUP BY 1'
     for table, count in db.execute(lost).fetchall() if not faults else ():
-        yield Finding(str(table), int(count), say("store.check.no-table"))
+        yield Finding(str(table), int(count), translate("store.check.no-table"))
 
 
 def _look_at(db: sqlite3.Connection, table: str) -> Finding:
@@ -80,18 +80,18 @@ def _replay(row: TableRow, lines: list[LogRow]) -> None:
     for line in lines:
         _judge(match, line)
     if row.stage == "open" and lines:
-        raise _DoesNotHold(say("store.check.open"))
+        raise _DoesNotHold(translate("store.check.open"))
     if (row.stage == "over") != (match.result is not None):
-        raise _DoesNotHold(say("store.check.stage", {"stage": row.stage}))
+        raise _DoesNotHold(translate("store.check.stage", {"stage": row.stage}))
 
 
 def _judge(match: Match[Any, Any, Any], line: LogRow) -> None:
     entry = Entry(line.n, line.actor, read_action(match.game, line.action), line.time)
     facts: dict[str, str | int] = {"n": line.n, "action": line.action}
-    if not match.allows(entry):
-        raise _DoesNotHold(say("store.check.illegal", facts))
+    if not match.is_legal_entry(entry):
+        raise _DoesNotHold(translate("store.check.illegal", facts))
     if entry.actor == CHANCE and entry.action != match.sample():
-        raise _DoesNotHold(say("store.check.chance", facts))
+        raise _DoesNotHold(translate("store.check.chance", facts))
     if match.log and entry.time < match.log[-1].time:
-        raise _DoesNotHold(say("store.check.time", facts))
+        raise _DoesNotHold(translate("store.check.time", facts))
     match.extend([entry])

@@ -4,16 +4,16 @@ from typing import Any
 
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import RANDOM, Reasoning
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import RANDOM, ExplainingBot
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Reasons
 from tavolata.server.store.base import TableRow
 from tavolata.server.tables.bots import BotMaker, seed_of
 
-BY_LOT = Sentence("review.why.lot", {})
+BY_LOT = LocalizedText("review.why.lot", {})
 
 
 def bot_at(table: TableRow, match: Match[Any, Any, Any], n: int) -> tuple[Seat, str]:
@@ -39,7 +39,7 @@ def reasons(table: TableRow, match: Match[Any, Any, Any], n: int, make_bot: BotM
     seat, level = bot_at(table, match, n)
     if level == RANDOM and RANDOM not in get_plugin(table.game).levels:
         return Reasons(n, seat, (BY_LOT,))
-    bot, sight = make_bot(table.game, level, seed_of(table, seat)), Sight(match.at(n), seat)
-    if not isinstance(bot, Reasoning) or bot.choose(sight) != match.log[n].action:
+    bot, sight = make_bot(table.game, level, seed_of(table, seat)), Observation(match.at(n), seat)
+    if not isinstance(bot, ExplainingBot) or bot.choose(sight) != match.log[n].action:
         raise refusal("not-now", "why.forgotten")
     return Reasons(n, seat, bot.why(sight))

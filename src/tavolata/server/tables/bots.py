@@ -11,8 +11,8 @@ from typing import Any, Protocol, TypeAlias
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.plugin import RANDOM, Bot, Paced
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import RANDOM, Bot, PacedBot
 from tavolata.core.registry import get_plugin
 from tavolata.server.store.base import TableRow
 from tavolata.server.tables.clock import Spawn
@@ -159,7 +159,7 @@ class BotsRunner:
 
     def _is_hasty(self) -> bool:
         """Whether nobody has to follow what the bots do now."""
-        hasty = get_plugin(self._table.row.game).hasty
+        hasty = get_plugin(self._table.row.game).skips_bot_delay
         return hasty is not None and hasty(self._table.match.state)
 
     def _show_lasts(self) -> int:
@@ -171,7 +171,7 @@ class BotsRunner:
         """The pace of a bot that has one; a bot that cannot even be made is told of when it is to choose."""
         try:
             bot = self._bot(seat)
-            return bot.pace if isinstance(bot, Paced) else None
+            return bot.pace if isinstance(bot, PacedBot) else None
         except Exception:  # noqa: BLE001 - a bot may be anybody's code
             return None
 
@@ -180,7 +180,7 @@ class BotsRunner:
 
     def _choice_of(self, seats: Sequence[Seat], match: Match[Any, Any, Any]) -> tuple[Seat, Action] | None:
         """What the first of the bots does that wants to do anything; each may leave it to others, unless all who are awaited do."""
-        choices = ((seat, self._choose(seat, Sight(match, seat))) for seat in seats)
+        choices = ((seat, self._choose(seat, Observation(match, seat))) for seat in seats)
         chosen = next(((seat, action) for seat, action in choices if action is not None), None)
         if chosen is None and {*match.awaited} <= {*seats}:
             seat = match.awaited[0]
@@ -188,7 +188,7 @@ class BotsRunner:
             return seat, secrets.choice(match.legal(seat))
         return chosen
 
-    def _choose(self, seat: Seat, sight: Sight[Any, Any]) -> Action | None:
+    def _choose(self, seat: Seat, sight: Observation[Any, Any]) -> Action | None:
         """What a bot does. One that fails must not stop the game of people: the fault is logged in full, and the lot takes its decision."""
         try:
             action = self._bot(seat).choose(sight)

@@ -23,5 +23,5 @@ def heard(table: TableRow, said: Say, seat: Seat) -> Said:
 
 def phrases(game: str) -> list[str]:
     """The ids of what can be said at any table, and at a table of this game."""
-    areas = ("chat-", f"{get_plugin(game).area}-chat-")
+    areas = ("chat-", f"{get_plugin(game).slug}-chat-")
     return [name for name in catalogue(ENGLISH) if name.startswith(areas)]

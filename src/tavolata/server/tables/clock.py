@@ -31,7 +31,7 @@ class TableClock:
         if not self._since:
             return None
         concerning = [action for action in self._since if seat in (None, getattr(action, "seat", seat))]
-        alarms = [(self._since[action] + match.game.due(match.state, action), action) for action in concerning]
+        alarms = [(self._since[action] + match.game.delay_ms(match.state, action), action) for action in concerning]
         return min(alarms, key=lambda alarm: alarm[0], default=None)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.log import Back, Entry, Step
+from tavolata.core.log import Entry, Step, Undo
 from tavolata.core.match import Match, Randomness
 from tavolata.core.options import complete
 from tavolata.core.record import read_action
@@ -33,13 +33,13 @@ class Course:
 
     def opening(self, row: TableRow) -> tuple[Match[Any, Any, Any], list[Step]]:
         """The match as chance opens it, and what followed, with the seeds of those who sit there now."""
-        match = self.match.going_on()
+        match = self.match.continue_copy()
         match.randomness = randomness_of(row)
-        return match, match.settle()
+        return match, match.resolve_chance()
 
     def read_on(self, lines: Sequence[LogRow]) -> list[Step]:
         """Go on by lines that were written before, or by others; the match so far stays as it is for who still looks at it."""
-        match, known = self.match.going_on() if lines else self.match, len(self.steps)
+        match, known = self.match.continue_copy() if lines else self.match, len(self.steps)
         for line in lines:
             entry = Entry(line.n, line.actor, read_action(match.game, line.action), line.time)
             self.go_on(match, match.extend([entry]))
@@ -68,7 +68,7 @@ class Course:
             return True
         if not 0 <= n < len(self.steps) or len(self.match.at(n).actors) == 1:
             return False
-        return all(step.entry.actor != seat and not isinstance(step.entry.action, Back) for step in self.steps[n:])
+        return all(step.entry.actor != seat and not isinstance(step.entry.action, Undo) for step in self.steps[n:])
 
     def together(self, texts: Sequence[str]) -> list[Action]:
         """The actions of one message. Only the last may let anything happen that its actor does not know yet: were a later one refused,
@@ -76,7 +76,7 @@ class Course:
         """
         actions = [self.match.game.read(text) for text in texts]
         if len(actions) > 1:
-            leading = get_plugin(self.match.game.name).leading
+            leading = get_plugin(self.match.game.name).preliminary_actions
             if not all(isinstance(action, leading) for action in actions[:-1]):
                 raise refusal("malformed", "not-together")
         return actions

@@ -75,7 +75,7 @@ class Notice:
     def next_options(self) -> dict[str, OptionValue] | None:
         """What the same group plays next, once this game has ended."""
         row, match = self._table.row, self._table.match
-        return dict(get_plugin(row.game).following(match.state, match.options)) if row.has_ended else None
+        return dict(get_plugin(row.game).next_options(match.state, match.options)) if row.has_ended else None
 
     def moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
         """What happened, the position, and what a seat may do; a seat on which a bot plays may do nothing."""
@@ -89,7 +89,7 @@ class Notice:
 
     def _names(self) -> list[str]:
         """The names as the text of a plain room tells them; a room of its own puts them in itself."""
-        return [] if get_plugin(self._table.row.game).room else move_messages.names_of(self._table.row)
+        return [] if get_plugin(self._table.row.game).has_client else move_messages.names_of(self._table.row)
 
     def _times(self) -> list[int] | None:
         """What each seat has left, where there is a clock that runs."""

@@ -8,16 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from tavolata.bots import levels_of
-from tavolata.core.caching import latest, noted
+from tavolata.core.caching import cached_by_identity, cached_last
 from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.log import Step
-from tavolata.core.match import Match, promised
-from tavolata.core.observation import Sight, seen
+from tavolata.core.match import Match, commitment
+from tavolata.core.observation import Observation, visible_events
 from tavolata.core.plugin import GamePlugin
-from tavolata.core.protocols.advisor import Answer, Coach, Hint, Question
-from tavolata.core.protocols.consequences import Foresight
+from tavolata.core.protocols.advisor import Advisor, Answer, Hint, Question
+from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin, plugins
-from tavolata.i18n import ENGLISH, catalogue, say
+from tavolata.i18n import ENGLISH, catalogue, translate
 from tavolata.server.identity import Key, is_program
 from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
 from tavolata.server.store.base import Holder, TableRow
@@ -53,7 +53,7 @@ def table_for(table: TableRow, promise: str, present: Set[Key], watching: int, s
 
 def promise_of(table: TableRow) -> str:
     """The hash that binds the dice of a table from the moment it is opened."""
-    return promised(table.secret)
+    return commitment(table.secret)
 
 
 def moves_for(
@@ -65,7 +65,7 @@ def moves_for(
     names: Sequence[str],
 ) -> Moves:
     """Some lines of the log, and the position now, as a seat or a spectator may know them."""
-    sight = Sight(match, seat)
+    sight = Observation(match, seat)
     view = sight.view
     return Moves(
         n=len(match.log),
@@ -82,14 +82,14 @@ def moves_for(
 
 def past_for(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str], has_ended: bool) -> Past:
     """An earlier position as a seat or a spectator saw it; once the match has ended, with what could be done there."""
-    sight = Sight(then, seat)
+    sight = Observation(then, seat)
     legal = _choices(then, sight) if has_ended else []
     return Past(len(then.log), sight.view, legal, _text(get_plugin(then.game.name), sight.view, names))
 
 
-def answer_for(coach: Coach, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
+def answer_for(coach: Advisor, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
     """What the coach says to a seat or a spectator, who are told no more than they may know."""
-    return coach.answer(Sight(match, seat), question)
+    return coach.answer(Observation(match, seat), question)
 
 
 def names_of(table: TableRow) -> list[str]:
@@ -99,7 +99,7 @@ def names_of(table: TableRow) -> list[str]:
 
 def name_of(holder: Holder) -> str:
     """A person's own words, or a bot's name in the language of whoever is told."""
-    return say(holder.name) if holder.is_named_by_key else holder.name
+    return translate(holder.name) if holder.is_named_by_key else holder.name
 
 
 def offers() -> list[GameOffer]:
@@ -112,7 +112,7 @@ def offer_of(plugin: GamePlugin) -> GameOffer:
     """What one needs to know of a game to open a table of it."""
     game = plugin.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
-    chance = any(name.startswith(f"{plugin.area}-chance-") for name in catalogue(ENGLISH))
+    chance = any(name.startswith(f"{plugin.slug}-chance-") for name in catalogue(ENGLISH))
     return GameOffer(
         game.name,
         game.version,
@@ -121,7 +121,7 @@ def offer_of(plugin: GamePlugin) -> GameOffer:
         levels_of(game.name),
         game.cooperative,
         plugin.convention,
-        plugin.room,
+        plugin.has_client,
         chance,
         plugin.review is not None,
         _gives_hints(plugin),
@@ -129,7 +129,7 @@ def offer_of(plugin: GamePlugin) -> GameOffer:
 
 
 def _gives_hints(plugin: GamePlugin) -> bool:
-    questions = plugin.coach().questions if plugin.coach else None
+    questions = plugin.advisor().questions if plugin.advisor else None
     return Hint in (questions, *get_args(questions))
 
 
@@ -138,24 +138,24 @@ def _sent(view: View) -> View:
     return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
 
 
-@noted
+@cached_by_identity
 def _encoded_part(part: object) -> msgspec.Raw:
     return msgspec.Raw(_encode(part))
 
 
 def _text(plugin: GamePlugin, view: View, names: Sequence[str]) -> str | None:
     """The position in words, for a game of which the browser has no room."""
-    return None if plugin.room else plugin.text().describe(view, names)
+    return None if plugin.has_client else plugin.text().describe(view, names)
 
 
-def _choices(match: Match[Any, Any, Any], sight: Sight[Any, Any]) -> list[Choice]:
+def _choices(match: Match[Any, Any, Any], sight: Observation[Any, Any]) -> list[Choice]:
     """What a seat may do; only those who may act are asked for it, and a choice goes out as it went out before."""
     if sight.seat not in match.may_act:
         return []
-    return choices_of(match.game, sight.legal, sight.ahead)
+    return choices_of(match.game, sight.legal, sight.consequences)
 
 
-def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Foresight]) -> list[Choice]:
+def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Consequence]) -> list[Choice]:
     """Some actions as they are offered, with what they lead to."""
     known, foreseen = _known_of(game.write), ahead.get
     texts, offers = known.texts, known.offers
@@ -212,13 +212,13 @@ def happened_to(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[
     """Lines that were just written, each but the last with the position after it, if something happened that is seen by itself."""
     if (open_to_all := _open_to_all(steps)) is not None:
         return open_to_all
-    leading = get_plugin(match.game.name).leading
+    leading = get_plugin(match.game.name).preliminary_actions
     *earlier, last = steps
     between = [_step(step, seat, None if _leads(step, leading) else _view_after(step, match, seat)) for step in earlier]
     return [*between, _step(last, seat)]
 
 
-@latest
+@cached_last
 def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
     """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
     *earlier, last = steps
@@ -237,9 +237,9 @@ def _leads(step: Step, leading: tuple[type[Action], ...]) -> bool:
 
 
 def _view_after(step: Step, match: Match[Any, Any, Any], seat: Seat | None) -> View:
-    view: View = Sight(match.at(step.entry.n + 1), seat).view
+    view: View = Observation(match.at(step.entry.n + 1), seat).view
     return view
 
 
 def _step(step: Step, seat: Seat | None, view: View | None = None) -> StepSeen:
-    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, seen(step.events, seat), view)
+    return StepSeen(step.entry.n, step.entry.actor, step.entry.time, visible_events(step.events, seat), view)

@@ -7,7 +7,7 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
-from tavolata.core.protocols.advisor import Coach, Question
+from tavolata.core.protocols.advisor import Advisor, Question
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import read, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
@@ -95,9 +95,9 @@ class Inquiry:
         async with self._reasoning:
             return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
 
-    def _coach(self) -> Coach:
+    def _coach(self) -> Advisor:
         plugin = get_plugin(self._table.row.game)
-        coach = plugin.coach() if plugin.coach else None
+        coach = plugin.advisor() if plugin.advisor else None
         if coach is None or coach.questions is None:
             raise refusal("not-now", "no-coach")
         return coach

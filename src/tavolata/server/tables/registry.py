@@ -225,7 +225,7 @@ def new_table(request: OpenTable) -> TableRow:
         seats=request.seats,
         options=options,
         advisor=request.advisor,
-        chat=request.chat if game.may_talk(options) or request.chat != "free" else "phrases",
+        chat=request.chat if game.allows_free_chat(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
         created=milliseconds(),
         holders=(Holder(),) * request.seats,

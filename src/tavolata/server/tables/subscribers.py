@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Set
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.i18n import speaking
+from tavolata.i18n import use_language
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import AnyMessage
@@ -134,7 +134,7 @@ class Audience:
         """Tell all sockets of one seat."""
         for visitor, guest in self._seated.items():
             if guest.seat == seat:
-                with speaking(guest.lang):
+                with use_language(guest.lang):
                     visitor.send(message_for())
 
 
@@ -147,7 +147,7 @@ class _Frames(dict[tuple[Seat | None, str], bytes]):
     def __missing__(self, whose: tuple[Seat | None, str]) -> bytes:
         seat, lang = whose
         if lang:
-            with speaking(lang):
+            with use_language(lang):
                 frame = encode(self._message_for(seat))
         else:
             frame = encode(self._message_for(seat))

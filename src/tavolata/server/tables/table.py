@@ -17,7 +17,7 @@ from tavolata.core.match import Match
 from tavolata.core.record import write_action
 from tavolata.core.registry import get_plugin
 from tavolata.core.takeback import is_free
-from tavolata.i18n import chosen, speak
+from tavolata.i18n import negotiate, set_language
 from tavolata.server.cluster.messages import Notes
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.identity import Key, key_of
@@ -227,8 +227,8 @@ class Table:
 
     async def _greet(self, visitor: Visitor, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
-        lang, key = chosen([hello.lang]), key_of(hello.secret)
-        speak(lang)  # for as long as this visitor is heard
+        lang, key = negotiate([hello.lang]), key_of(hello.secret)
+        set_language(lang)  # for as long as this visitor is heard
         if hello.seen >= self.n:  # another process may have told them
             await self._judged(self._read_on)
         steps = self._course.steps
@@ -288,7 +288,7 @@ class Table:
     def _tell_rearranged(self, before: TableRow) -> None:
         """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
         if self.row.stage == "given-up":
-            self._audience.tell(lambda seat: self._notice.moves_for((), seat), worded=not get_plugin(self.row.game).room)
+            self._audience.tell(lambda seat: self._notice.moves_for((), seat), worded=not get_plugin(self.row.game).has_client)
         for seat in seats.held_otherwise(before, self.row):
             self._audience.tell_seat(seat, partial(self._notice.moves_for, (), seat))
 
@@ -339,7 +339,7 @@ class Table:
 
     async def _advance(self, actor: int, actions: Sequence[Action], fence: int | None = None) -> None:
         """Do one action, or several that belong together, all or none; the caller holds the lock, and a lease if it is not a person's."""
-        match, now = self.match.going_on(), self.time()
+        match, now = self.match.continue_copy(), self.time()
         steps = [step for action in actions for step in match.advance(actor, action, now)]
         is_over = match.result is not None
         await self._proceed(replace(self.row, stage="over") if is_over else self.row, match, steps, fence)
@@ -367,7 +367,7 @@ class Table:
             seen = move_messages.missed_by(seat, steps) if is_beginning else move_messages.happened_to(seat, match, steps)
             return notice.moves_for(seen, seat)
 
-        self._audience.tell(told_to, worded=not get_plugin(self.row.game).room)
+        self._audience.tell(told_to, worded=not get_plugin(self.row.game).has_client)
 
     def go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
@@ -420,7 +420,7 @@ class Table:
 
     async def _go_back(self, seat: Seat, n: int, *, free: bool) -> None:
         """Go back to where the log had n lines, by a line that says so; the caller holds the lock."""
-        match = self.match.going_on()
+        match = self.match.continue_copy()
         await self._proceed(self.row, match, match.undo(n, seat, self.time(), free=free))
 
     async def _write(self, row: TableRow, steps: Sequence[Step] = (), *, beside: Sequence[TableRow] = (), fence: int | None = None) -> None:
@@ -477,7 +477,7 @@ class Table:
     def _say(self, guest: Guest, request: Say) -> None:
         """Hand on what somebody says, if the table lets them say it so; it is not kept."""
         seat = self._seated(guest)
-        if self.match.game.is_hushed(self.match.state, seat):
+        if self.match.game.is_muted(self.match.state, seat):
             raise refusal("not-now", "chat-hushed")
         said = heard(self.row, request, seat)
         self._audience.tell(lambda _: said)

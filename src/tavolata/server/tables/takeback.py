@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.log import Back, Step
+from tavolata.core.log import Step, Undo
 from tavolata.core.match import Match
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Wish
@@ -58,7 +58,7 @@ class Returns:
     def follow(self, match: Match[Any, Any, Any], steps: Sequence[Step]) -> None:
         """Take note of the lines that were just written."""
         for entry, _ in steps:
-            if isinstance(entry.action, Back):
+            if isinstance(entry.action, Undo):
                 self._gestures = [gesture for gesture in self._gestures if gesture.n < entry.action.to]
                 self._last = {gesture.seat: gesture.n for gesture in self._gestures}
             elif entry.actor >= 0 and self._one_by_one and not self._goes_on(entry.actor, entry.time):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple, TypeVar
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.actions import BombBustersAction, Solo
 from tavolata.games.bomb_busters.bot.sentences import cut_said, say, tenths
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
@@ -31,7 +31,7 @@ class Reason(NamedTuple):
     odds: Mapping[str, Fact] = NO_ODDS
     """Figures that tell how likely hidden wires are to be something."""
 
-    def said(self) -> Sentence:
+    def said(self) -> LocalizedText:
         """The reason in words, with all its figures."""
         return say(f"why.{self.name}{self.degree}", **self.facts, **self.odds)
 
@@ -40,17 +40,17 @@ class Weighing(NamedTuple):
     """An action, or None to leave others to their turn, and the sentences that say why."""
 
     action: BombBustersAction | None
-    says: tuple[Sentence, ...]
+    says: tuple[LocalizedText, ...]
     cuts: tuple[DualCut, ...] = ()
     """The cut that it belongs to, and those that come next."""
     reason: Reason | None = None
     """What decided, if no cut did."""
 
-    def preceded_by(self, *more: Sentence) -> "Weighing":
+    def preceded_by(self, *more: LocalizedText) -> "Weighing":
         """The same, with something said before it."""
         return self._replace(says=(*more, *self.says))
 
-    def followed_by(self, *more: Sentence) -> "Weighing":
+    def followed_by(self, *more: LocalizedText) -> "Weighing":
         """The same, with something said after it."""
         return self._replace(says=(*self.says, *more))
 
@@ -84,7 +84,7 @@ def by_cut(action: BombBustersAction, situation: Situation, cuts: Sequence[DualC
     return Weighing(action, tuple(said), tuple(cuts))
 
 
-def kept(name: str, risks: Mapping[CardId, float], plain: float) -> tuple[Sentence, ...]:
+def kept(name: str, risks: Mapping[CardId, float], plain: float) -> tuple[LocalizedText, ...]:
     """Of the cards that were thought of and left, the one with which the safest cut would stake least, if it would not stake all."""
     best = min(risks, key=risks.__getitem__, default=None)
     return (say(f"why.{name}", card=best, risk=tenths(risks[best]), plain=tenths(plain)),) if best and risks[best] < 1 else ()

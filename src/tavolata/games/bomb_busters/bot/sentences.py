@@ -1,6 +1,6 @@
 """Cuts and their figures as facts of sentences."""
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.bot.situation import SURE, Situation
 from tavolata.games.bomb_busters.content import Value
@@ -13,9 +13,9 @@ LEAST = 1e-9
 """A chance below it is none, but for rounding."""
 
 
-def say(key: str, **facts: Fact) -> Sentence:
+def say(key: str, **facts: Fact) -> LocalizedText:
     """A sentence of the game."""
-    return Sentence(f"bomb_busters.{key}", facts)
+    return LocalizedText(f"bomb_busters.{key}", facts)
 
 
 def tenths(part: float) -> float:
@@ -23,7 +23,7 @@ def tenths(part: float) -> float:
     return round(100 * part, 1)
 
 
-def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: Fact) -> Sentence:
+def cut_said(key: str, situation: Situation, tiles: Tiles, values: tuple[Value, ...], chances: Chances, **more: Fact) -> LocalizedText:
     """BB-D1, BB-Q4-10: a dual cut of one value or two, with a card or without: how likely it is to be right, and to explode."""
     ends = "certain" if chances.success > SURE else "safe" if chances.explosion < LEAST else "red"
     helped = ".two" if len(values) > 1 else ".card" if "card" in more else ""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.encoding import Part, filled, one_hot
+from tavolata.core.protocols.encoding import ObservationField, filled, one_hot
 from tavolata.games.bomb_busters.actions import SLOTS
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, COUNT, PARITY, VALUES, Value
 from tavolata.games.bomb_busters.content.clock import SCRIPTS, TIMES, Says
@@ -328,23 +328,23 @@ def _between(view: BombBustersView) -> list[float]:
 
 
 MISSION_PARTS = (
-    Part("mission", (MISSION,), _mission),
-    Part("number-cards", (len(BLUE_VALUES), NUMBER_CARD), _number_cards),
-    Part("marked", (STANDS, SLOTS, MARKED), _marked),
-    Part("padlocks", (CARDS, len(BLUE_VALUES)), _padlocks),
-    Part("families", (FAMILIES, 2), _families),
-    Part("tallies", (len(TALLIES) + MORE_TALLIES,), _tallies),
-    Part("clock", (CLOCK,), _clock),
-    Part("row", (len(BLUE_VALUES), len(BLUE_VALUES)), _row),
-    Part("roles", (SEATS, ROLE), _roles),
-    Part("letters-of-seats", (SEATS, LETTERS_OF_SEAT, len(LETTERS)), _letters_of_seats),
-    Part("letters", (3, len(LETTERS)), _letters),
-    Part("numbers-of-seats", (SEATS, len(BLUE_VALUES)), _numbers_of_seats),
-    Part("numbers", (3, len(BLUE_VALUES)), _numbers),
-    Part("characters", (CHARACTERS, CARDS), _characters),
-    Part("beside", (SEATS, len(VALUES)), _beside),
-    Part("tokens", (3, len(VALUES)), _tokens),
-    Part("aimed", (STANDS, SLOTS), _aimed),
-    Part("answers", (STANDS,), _answers),
-    Part("between", (1,), _between),
+    ObservationField("mission", (MISSION,), _mission),
+    ObservationField("number-cards", (len(BLUE_VALUES), NUMBER_CARD), _number_cards),
+    ObservationField("marked", (STANDS, SLOTS, MARKED), _marked),
+    ObservationField("padlocks", (CARDS, len(BLUE_VALUES)), _padlocks),
+    ObservationField("families", (FAMILIES, 2), _families),
+    ObservationField("tallies", (len(TALLIES) + MORE_TALLIES,), _tallies),
+    ObservationField("clock", (CLOCK,), _clock),
+    ObservationField("row", (len(BLUE_VALUES), len(BLUE_VALUES)), _row),
+    ObservationField("roles", (SEATS, ROLE), _roles),
+    ObservationField("letters-of-seats", (SEATS, LETTERS_OF_SEAT, len(LETTERS)), _letters_of_seats),
+    ObservationField("letters", (3, len(LETTERS)), _letters),
+    ObservationField("numbers-of-seats", (SEATS, len(BLUE_VALUES)), _numbers_of_seats),
+    ObservationField("numbers", (3, len(BLUE_VALUES)), _numbers),
+    ObservationField("characters", (CHARACTERS, CARDS), _characters),
+    ObservationField("beside", (SEATS, len(VALUES)), _beside),
+    ObservationField("tokens", (3, len(VALUES)), _tokens),
+    ObservationField("aimed", (STANDS, SLOTS), _aimed),
+    ObservationField("answers", (STANDS,), _answers),
+    ObservationField("between", (1,), _between),
 )

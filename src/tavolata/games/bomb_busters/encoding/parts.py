@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from tavolata.core.protocols.encoding import Part, filled, from_seat, one_hot
+from tavolata.core.protocols.encoding import ObservationField, filled, from_seat, one_hot
 from tavolata.games.bomb_busters.actions import SLOTS
 from tavolata.games.bomb_busters.content import NUMBERS, RANK_OF, RED, VALUE_OF, VALUES, CardId, Value
 from tavolata.games.bomb_busters.encoding.places import CARDS, PLACE_OF_CARD, SEATS, STANDS, ByPlace, relative, seat_of, slots_of
@@ -174,14 +174,14 @@ def _swap(view: BombBustersView) -> list[float]:
 
 
 PARTS = (
-    Part("turn", (TURN,), _turn),
-    Part("players", (SEATS, PLAYER), _players),
-    Part("owners", (STANDS, SEATS), _owners),
-    Part("wires", (STANDS, SLOTS, WIRE), _wires),
-    Part("told", (STANDS, SLOTS, TOLD), _told),
-    Part("values", (len(VALUES), 2), _values),
-    Part("markers", (2, MARKER), _markers),
-    Part("cards", (CARDS, CARD), _cards),
-    Part("in-use", (IN_USE,), _in_use),
-    Part("swap", (SWAP,), _swap),
+    ObservationField("turn", (TURN,), _turn),
+    ObservationField("players", (SEATS, PLAYER), _players),
+    ObservationField("owners", (STANDS, SEATS), _owners),
+    ObservationField("wires", (STANDS, SLOTS, WIRE), _wires),
+    ObservationField("told", (STANDS, SLOTS, TOLD), _told),
+    ObservationField("values", (len(VALUES), 2), _values),
+    ObservationField("markers", (2, MARKER), _markers),
+    ObservationField("cards", (CARDS, CARD), _cards),
+    ObservationField("in-use", (IN_USE,), _in_use),
+    ObservationField("swap", (SWAP,), _swap),
 )

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.advisor import Answer, Asked, Coach, Hint, Hinted, Question
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce
 from tavolata.games.bomb_busters.content import Value
@@ -65,13 +65,13 @@ class Staked(Answer, frozen=True, tag="staked"):
     said: tuple[Said, ...]
 
 
-class BombBustersCoach(Coach):
+class BombBustersCoach(Advisor):
     """It knows no more than whom it answers."""
 
     questions = Hidden | Cuts | Hint
-    answers = Wires | Staked | Hinted
+    answers = Wires | Staked | HintMessage
 
-    def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | Hinted | None:
+    def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | HintMessage | None:
         """What hidden wires could be, what a cut stakes, or what to do, as exactly as the table allows; None where it allows nothing."""
         if sight.view.insight == "off":
             return None
@@ -92,18 +92,18 @@ class BombBustersCoach(Coach):
             raise FaultyPosition([fault("no-deal")]) from None
         return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
 
-    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """How many deals there are, and each wire by its place."""
         wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
-        return [Sentence("bomb_busters.analysis.deals", {"deals": found["deals"]}), *(_wire(*wire) for wire in wires)]
+        return [LocalizedText("bomb_busters.analysis.deals", {"deals": found["deals"]}), *(_wire(*wire) for wire in wires)]
 
 
-def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> Sentence:
+def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedText:
     """What a wire can be, in hundredths."""
     if len(chances) == 1:
-        return Sentence("bomb_busters.analysis.certain", {"stand": stand, "place": place, "value": next(iter(chances))})
+        return LocalizedText("bomb_busters.analysis.certain", {"stand": stand, "place": place, "value": next(iter(chances))})
     figures = ", ".join(f"{value}: {percent(chance)}" for value, chance in chances.items())
-    return Sentence("bomb_busters.analysis.wire", {"stand": stand, "place": place, "chances": figures})
+    return LocalizedText("bomb_busters.analysis.wire", {"stand": stand, "place": place, "chances": figures})
 
 
 def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:

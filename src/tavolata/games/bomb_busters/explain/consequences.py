@@ -5,9 +5,9 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
-from tavolata.core.caching import noted
+from tavolata.core.caching import cached_by_identity
 from tavolata.core.game import Action, Event, Seat
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.bomb_busters.actions import (
     Announce,
     Begin,
@@ -39,37 +39,37 @@ from tavolata.i18n import Fact
 _kept = lru_cache(4096)
 """What is said depends on a few small values, and is said over and over."""
 
-Told: TypeAlias = Iterator[tuple[Action, Foresight]]
+Told: TypeAlias = Iterator[tuple[Action, Consequence]]
 
 
-def foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Foresight]:
+def foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
     """What some choices of a seat lead to; those of one kind are looked at together, as much holds for all of them."""
-    ahead: dict[Action, Foresight] = {}
+    ahead: dict[Action, Consequence] = {}
     for kind, alike in groupby(choices, type):
         if teller := _AHEAD.get(kind):
             ahead.update(teller(state, seat, alike))
     return ahead
 
 
-def _one_by_one(tell: Callable[[State, Seat, Any], Foresight | None]) -> Callable[[State, Seat, Iterable[Any]], Told]:
+def _one_by_one(tell: Callable[[State, Seat, Any], Consequence | None]) -> Callable[[State, Seat, Iterable[Any]], Told]:
     def told(state: State, seat: Seat, actions: Iterable[Any]) -> Told:
         return ((action, ahead) for action in actions if (ahead := tell(state, seat, action)))
 
     return told
 
 
-def _say(key: str, **facts: Fact) -> Sentence:
-    return Sentence(f"bomb_busters.ahead.{key}", facts)
+def _say(key: str, **facts: Fact) -> LocalizedText:
+    return LocalizedText(f"bomb_busters.ahead.{key}", facts)
 
 
 @_kept
-def _plain(key: str, **facts: Fact) -> Foresight:
-    return Foresight((_say(key, **facts),))
+def _plain(key: str, **facts: Fact) -> Consequence:
+    return Consequence((_say(key, **facts),))
 
 
 @_kept
-def _idle(key: str, **facts: Fact) -> Foresight:
-    return Foresight((_say(key, **facts),), "idle")
+def _idle(key: str, **facts: Fact) -> Consequence:
+    return Consequence((_say(key, **facts),), "idle")
 
 
 def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
@@ -81,7 +81,7 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
     if aim.detector:
         return
     laid = _laid(state, seat, announceable(state, seat))
-    miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Foresight]()
+    miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Consequence]()
     for action in actions:
         if action.slot is not None:
             slot = stands[action.stand][action.slot]
@@ -107,16 +107,16 @@ def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
 
 
 @_kept
-def _named_unknown() -> Foresight:
-    return Foresight((_say("miss.last"),), "ruins")
+def _named_unknown() -> Consequence:
+    return Consequence((_say("miss.last"),), "ruins")
 
 
 @_kept
-def _named_wrong(value: str) -> Foresight:
-    return Foresight((_say("special.wrong", value=value),), "ruins")
+def _named_wrong(value: str) -> Consequence:
+    return Consequence((_say("special.wrong", value=value),), "ruins")
 
 
-def _special(state: State, seat: Seat, action: Special) -> Foresight:
+def _special(state: State, seat: Seat, action: Special) -> Consequence:
     """BB-N6: it cannot be left off once it is begun."""
     special = answers.actor_of(state, seat, action)
     assert isinstance(special, SpecialAction)
@@ -135,12 +135,12 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
         laid = _laid(state, seat, action.values)
         if brings or laid:
             says = (*brings, *(missed.says if missed else ()), *(laid.says if laid else ()))
-            yield action, Foresight(says, _gravest(missed, laid))
+            yield action, Consequence(says, _gravest(missed, laid))
         elif missed:
             yield action, missed
 
 
-def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Foresight | None:
+def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
     """BB-m29: what a right cut costs too, if its value is the one that was laid."""
     if not state.mission.twists or not any(answers.may_cost(state, seat, value) for value in values):
         return None
@@ -148,16 +148,16 @@ def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Foresight | None
 
 
 @_kept
-def _costly(dial: int, left: int) -> Foresight:
-    return Foresight((_say("guessed", dial=dial, left=left),)) if left > 0 else Foresight((_say("guessed.last"),), "ruins")
+def _costly(dial: int, left: int) -> Consequence:
+    return Consequence((_say("guessed", dial=dial, left=left),)) if left > 0 else Consequence((_say("guessed.last"),), "ruins")
 
 
-def _also(one: Foresight, other: Foresight | None) -> Foresight:
+def _also(one: Consequence, other: Consequence | None) -> Consequence:
     """Two that are told of the same choice; what only may follow from one of its values is asked about once that is named."""
-    return Foresight((*one.says, *other.says), one.weight) if other else one
+    return Consequence((*one.says, *other.says), one.weight) if other else one
 
 
-def _gravest(*told: Foresight | None) -> Literal["plain", "ruins"]:
+def _gravest(*told: Consequence | None) -> Literal["plain", "ruins"]:
     return "ruins" if any(one and one.weight == "ruins" for one in told) else "plain"
 
 
@@ -182,11 +182,11 @@ class _Miss:
         tile, token = slot.tile, slot.token
         return tile in self._reds, (token is not None and token != self._as_red) or tile in self._shown
 
-    def of(self, slots: Iterable[Slot]) -> Foresight:
+    def of(self, slots: Iterable[Slot]) -> Consequence:
         """What pointing at some wires costs."""
         return self.of_known([self.known_of(slot) for slot in slots])
 
-    def of_known(self, known: Collection[tuple[bool, bool]]) -> Foresight:
+    def of_known(self, known: Collection[tuple[bool, bool]]) -> Consequence:
         """Wires of which one is known to be as much as another cost the same."""
         if self._stabilizer:
             return _plain("miss.stabilizer")
@@ -199,7 +199,7 @@ class _Miss:
         return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(known))
 
 
-@noted
+@cached_by_identity
 def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
     """The wires that were told without a token, and those that are known to be red."""
     shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
@@ -213,55 +213,55 @@ def _marked_red(state: State) -> set[Tile]:
 
 
 @_kept
-def _miss_red() -> Foresight:
-    return Foresight((_say("miss.red"),), "ruins")
+def _miss_red() -> Consequence:
+    return Consequence((_say("miss.red"),), "ruins")
 
 
 @_kept
-def _miss_fatal(told: bool) -> Foresight:
-    return Foresight((_say("miss.fatal"),), "plain" if told else "ruins")
+def _miss_fatal(told: bool) -> Consequence:
+    return Consequence((_say("miss.fatal"),), "plain" if told else "ruins")
 
 
 @_kept
-def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Foresight:
+def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
     """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
     if dial <= steps:
-        return Foresight((_say("miss.last"),), "plain" if told else "ruins")
+        return Consequence((_say("miss.last"),), "plain" if told else "ruins")
     moves = _say("miss", dial=dial, left=dial - steps)
-    return Foresight((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
+    return Consequence((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
 
 
 @_kept
-def _brought(events: tuple[Event, ...]) -> tuple[Sentence, ...]:
+def _brought(events: tuple[Event, ...]) -> tuple[LocalizedText, ...]:
     """BB-Q1, BB-V1: what a cut finishes and unlocks."""
     validated = [_say("validates", value=event.value) for event in events if isinstance(event, Validated)]
     return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
 
 
-def _solo(state: State, seat: Seat, action: Solo) -> Foresight:
+def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
     """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
     count = len(own_copies(state, action.value))
     laid = _laid(state, seat, (action.value,))
     alone = _cutting_alone("solo.guessed" if laid else "solo", count, reached_by(state, action.value, count))
-    return Foresight((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
+    return Consequence((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
 
 
 @_kept
-def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Foresight:
-    return Foresight((_say(key, count=count), *_brought(reached)))
+def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Consequence:
+    return Consequence((_say(key, count=count), *_brought(reached)))
 
 
-def _reveal(state: State, seat: Seat, _action: Reveal) -> Foresight:
+def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
     """BB-R1: the whole hand."""
     return _plain("reveal", count=len(state.hand(seat)))
 
 
-def _begin(_state: State, _seat: Seat, _action: Begin) -> Foresight:
+def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
     """BB-m9-5: who can cut nothing explodes the bomb."""
-    return Foresight((_say("begin"),), "ruins")
+    return Consequence((_say("begin"),), "ruins")
 
 
-def _end(state: State, seat: Seat, action: End) -> Foresight:
+def _end(state: State, seat: Seat, action: End) -> Consequence:
     """BB-m36: which card of the row is the one that may be cut then."""
     row = answers.asker(state)
     assert isinstance(row, Row)
@@ -280,11 +280,11 @@ def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
 
 
 @_kept
-def _marking(value: Token, is_known: bool) -> Foresight:
+def _marking(value: Token, is_known: bool) -> Consequence:
     return _plain("mark.known" if is_known else "mark", value=value)
 
 
-def _scan(state: State, seat: Seat, action: Scan) -> Foresight:
+def _scan(state: State, seat: Seat, action: Scan) -> Consequence:
     """BB-Q4-8: of a number that is wholly cut there is nothing to find."""
     left = left_of(state, action.value)
     if not left:
@@ -293,18 +293,18 @@ def _scan(state: State, seat: Seat, action: Scan) -> Foresight:
     return _plain("scan", count=left, mine=mine)
 
 
-def _partner(state: State, _seat: Seat, action: Partner) -> Foresight:
+def _partner(state: State, _seat: Seat, action: Partner) -> Consequence:
     """BB-Q4-2: the other chooses freely among what is left."""
     return _plain("partner", seat=action.seat, count=len(state.hand(action.seat)))
 
 
-def _give(state: State, seat: Seat, _action: Give) -> Foresight:
+def _give(state: State, seat: Seat, _action: Give) -> Consequence:
     """BB-Q4-2: whoever gets it knows it, and so does who gave it."""
     assert state.swap is not None
     return _plain("give", seat=state.swap.partner if seat == state.swap.user else state.swap.user)
 
 
-def _use(state: State, seat: Seat, action: Use) -> Foresight | None:
+def _use(state: State, seat: Seat, action: Use) -> Consequence | None:
     teller = _USE.get(action.card)
     ahead = teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
     return _also(ahead, _plain("use.x")) if effect_of(action.card) in _TOUCHING and _has_x(state) else ahead
@@ -315,8 +315,8 @@ def _has_x(state: State) -> bool:
     return bool(state.mission.twists) and any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
-def _use_label(card: CardId) -> Callable[[State, Seat], Foresight]:
-    def told(state: State, seat: Seat) -> Foresight:
+def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
+    def told(state: State, seat: Seat) -> Consequence:
         """BB-Q4-1, BB-Q4-12: a label needs two neighbours that it fits."""
         pairs = label_pairs(state.stands, state.stands_of(seat), equal=card == "label-equal")
         return _plain(f"use.{card}", count=len(pairs)) if pairs else _idle(f"use.{card}.none")
@@ -324,23 +324,23 @@ def _use_label(card: CardId) -> Callable[[State, Seat], Foresight]:
     return told
 
 
-def _use_post_it(state: State, seat: Seat) -> Foresight:
+def _use_post_it(state: State, seat: Seat) -> Consequence:
     """BB-Q4-4: it goes before a blue wire that has not been told."""
     places = post_its(state, seat)
     return _plain("use.post-it", count=len(places)) if places else _idle("use.post-it.none")
 
 
-def _use_rewinder(state: State, _seat: Seat) -> Foresight:
+def _use_rewinder(state: State, _seat: Seat) -> Consequence:
     """BB-Q4-6: one step back."""
     return _plain("use.rewinder", dial=state.dial, left=state.dial + 1)
 
 
-def _use_batteries(state: State, _seat: Seat) -> Foresight:
+def _use_batteries(state: State, _seat: Seat) -> Consequence:
     """BB-Q4-7: two at most."""
     return _plain("use.emergency-batteries", count=min(len(state.spent), NUMBERS.recharged_at_most))
 
 
-_USE: Mapping[CardId, Callable[[State, Seat], Foresight]] = {
+_USE: Mapping[CardId, Callable[[State, Seat], Consequence]] = {
     "label-equal": _use_label("label-equal"),
     "label-unequal": _use_label("label-unequal"),
     "post-it": _use_post_it,

@@ -6,8 +6,8 @@ Where a table tells only what is certain, a hint advises as well, but leaves out
 from collections.abc import Mapping
 from string import ascii_uppercase
 
-from tavolata.core.protocols.advisor import Hinted
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import HintMessage
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction, Point, Scan, TakeToken, Use
 from tavolata.games.bomb_busters.bot.decision import NO_ODDS, Reason, Weighing
@@ -40,7 +40,7 @@ _LOOKS = {
 """Where to look, by the kind of action."""
 
 
-def hinted(sight: BombBustersSight) -> Hinted:
+def hinted(sight: BombBustersSight) -> HintMessage:
     """Where to look, what to consider, and what to do."""
     if sight.view.phase == "claim":
         return _claim(sight)
@@ -50,27 +50,27 @@ def hinted(sight: BombBustersSight) -> Hinted:
     return _other(situation, weighing.reason, weighing.action) if weighing.reason else _cut(situation, weighing, weighing.action)
 
 
-def _claim(sight: BombBustersSight) -> Hinted:
+def _claim(sight: BombBustersSight) -> HintMessage:
     """BB-m10-3: call, or leave the turn to whoever is surer."""
     sure = "sure" if is_sure_of_something(Situation(sight.view)) else "unsure"
     look, consider, do = (say(f"hint.{grade}.claim.{sure}") for grade in ("look", "consider", "do"))
-    return Hinted("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
+    return HintMessage("do:claim", look, consider, do, (NOTATION.write(sight.legal[0]),) if sure == "sure" else ())
 
 
-def _leave(sight: BombBustersSight) -> Hinted:
+def _leave(sight: BombBustersSight) -> HintMessage:
     """BB-Q6: a card that could be used out of turn, and better is not."""
     card = next(action.card for action in sight.legal if isinstance(action, Use))
     look, consider, do = (say(f"hint.{grade}.leave", card=card, seat=sight.view.acting) for grade in ("look", "consider", "do"))
-    return Hinted(f"card:{card}", look, consider, do, ())
+    return HintMessage(f"card:{card}", look, consider, do, ())
 
 
-def _cut(situation: Situation, weighing: Weighing, action: BombBustersAction) -> Hinted:
+def _cut(situation: Situation, weighing: Weighing, action: BombBustersAction) -> HintMessage:
     """A dual cut: the wire, how likely the best and the next best are to be right, and what to say."""
     cut, kind = weighing.cuts[0], "say" if isinstance(action, Announce) else "cut"
     told = ".told" if kind == "cut" and _is_told(situation, cut) else ""
     look = say(f"hint.look.{kind}{told}", places=where(situation, cut.tiles))
     consider, do = _considered(situation, kind, weighing.cuts), _done(situation, kind, cut)
-    return Hinted(thing_of(action, situation.view), look, consider, do, _moves(situation, action, cut))
+    return HintMessage(thing_of(action, situation.view), look, consider, do, _moves(situation, action, cut))
 
 
 def _is_told(situation: Situation, cut: DualCut) -> bool:
@@ -79,7 +79,7 @@ def _is_told(situation: Situation, cut: DualCut) -> bool:
     return tokens == list(cut.values)
 
 
-def _considered(situation: Situation, kind: str, cuts: tuple[DualCut, ...]) -> Sentence:
+def _considered(situation: Situation, kind: str, cuts: tuple[DualCut, ...]) -> LocalizedText:
     """How many cuts are certain, or how likely the best two are to be right."""
     if certain := [cut for cut in dict.fromkeys(cuts) if cut.chances.success > SURE]:
         return say(f"hint.consider.{kind}.certain", count=len(certain))
@@ -89,7 +89,7 @@ def _considered(situation: Situation, kind: str, cuts: tuple[DualCut, ...]) -> S
     return say(f"hint.consider.{kind}", right=percent(first.chances.success), next=percent(second.chances.success))
 
 
-def _done(situation: Situation, kind: str, cut: DualCut) -> Sentence:
+def _done(situation: Situation, kind: str, cut: DualCut) -> LocalizedText:
     """What to point at and to say, with its figures where they may be told."""
     if not _is_whole(situation, cut):
         return say("hint.do.point", places=where(situation, cut.tiles))
@@ -111,7 +111,7 @@ def _moves(situation: Situation, action: BombBustersAction, cut: DualCut) -> tup
     return tuple(map(NOTATION.write, (action, *announced)))
 
 
-def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> Hinted:
+def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> HintMessage:
     """Anything else: the facts of the reason, and where the action is done; odds are left out where they may not be told."""
     tells_odds = situation.view.insight == "odds"
     ending = ".unsaid" if reason.odds and not tells_odds else reason.degree
@@ -119,10 +119,10 @@ def _other(situation: Situation, reason: Reason, action: BombBustersAction) -> H
     facts = {**_where(situation, action), **reason.facts, **(reason.odds if tells_odds else NO_ODDS)}
     done = kind if reason.name == "tells" else reason.name
     consider, do = (say(f"hint.{grade}{ending}", **facts) for grade in (f"consider.{reason.name}", f"do.{done}"))
-    return Hinted(thing_of(action, situation.view), _looked(situation, kind, action, facts), consider, do, (NOTATION.write(action),))
+    return HintMessage(thing_of(action, situation.view), _looked(situation, kind, action, facts), consider, do, (NOTATION.write(action),))
 
 
-def _looked(situation: Situation, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> Sentence:
+def _looked(situation: Situation, kind: str, action: BombBustersAction, facts: Mapping[str, Fact]) -> LocalizedText:
     """Where to look; BB-m22: a token that is for somebody else speaks of their wires."""
     getting = next((twist.to for twist in situation.view.twists if isinstance(twist, HandedTokensView)), None)
     if isinstance(action, TakeToken) and getting is not None:

@@ -53,7 +53,7 @@ class Clock(Twist[mission_rules.Clock, Heard]):
         begun = state.stage in ("told", "turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
         return [Tick(self.own(state).cues)] if begun and is_real(state) else []
 
-    def due(self, state: State, action: Tick) -> int:
+    def delay_ms(self, state: State, action: Tick) -> int:
         """BB-m10-4: so many milliseconds after the cue before it."""
         cues = self._cues(state)
         since = cues[action.cue - 1].at if action.cue else 0

@@ -158,7 +158,7 @@ class Twist(Generic[S, K]):
         """BB-Q6: what a seat may do also out of turn, while nothing of a cut has begun."""
         return ()
 
-    def is_hushed(self, state: State, seat: Seat) -> bool:
+    def is_muted(self, state: State, seat: Seat) -> bool:
         """Whether a seat may say nothing now."""
         return False
 
@@ -242,7 +242,7 @@ class Twist(Generic[S, K]):
         """What the clock is about to do."""
         return ()
 
-    def due(self, state: State, action: Any) -> int:
+    def delay_ms(self, state: State, action: Any) -> int:
         """How many milliseconds after it became legal the clock does this."""
         raise AssertionError(f"{type(self).__name__} has no clock")
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
@@ -50,7 +50,7 @@ class Trucker:
         cells = open_cells(ship_of(view.level, view.players[view.seat].ship))
         return int(self.level.pace * tempo(action, len(cells), lot))
 
-    def why(self, sight: GalaxyTruckerSight) -> tuple[Sentence, ...]:
+    def why(self, sight: GalaxyTruckerSight) -> tuple[LocalizedText, ...]:
         """Why it chooses here what it chooses, in the figures by which it does."""
         return in_words(self.weigh(sight.view, sight.legal), sight.view)
 

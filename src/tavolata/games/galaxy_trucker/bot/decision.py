@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
@@ -68,14 +68,14 @@ def best_of(choices: Sequence[Weighed], reason: str, facts: Facts = _NO_FACTS) -
     return Weighing(best.action, reason, facts, best.worth, lambda: max(others, default=None))
 
 
-def in_words(weighing: Weighing, view: GalaxyTruckerView) -> tuple[Sentence, ...]:
+def in_words(weighing: Weighing, view: GalaxyTruckerView) -> tuple[LocalizedText, ...]:
     """Why a bot chose so, and what the next best was worth where it weighed that."""
     facts = (facts_of(weighing.action, view) if weighing.action else {}) | weighing.facts
     if weighing.worth is not None:
         facts["worth"] = tenths(weighing.worth)
     key, rest = f"galaxy_trucker.why.{weighing.reason}", weighing.rest()
-    reason = Sentence(key, facts)
-    return (reason,) if rest is None else (reason, Sentence(f"{key}.rest", {"rest": tenths(rest)}))
+    reason = LocalizedText(key, facts)
+    return (reason,) if rest is None else (reason, LocalizedText(f"{key}.rest", {"rest": tenths(rest)}))
 
 
 def facts_of(action: GalaxyTruckerAction, view: GalaxyTruckerView) -> Facts:

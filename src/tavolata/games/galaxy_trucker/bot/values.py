@@ -5,7 +5,7 @@ from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
-from tavolata.core.caching import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
 from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, room_for
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
@@ -218,18 +218,18 @@ def _engines(player: PlayerView) -> float:
     return (player.figures.engines.least + player.figures.engines.most) / 2
 
 
-@remembered
+@cached_on_instance
 def _function_of(ship: Ship, gone: frozenset[Cell]) -> float:
     """What the tiles of these cells will do for the ship on a whole flight."""
     return _worth_of(ship) - _worth_of(ships.without(ship, gone))
 
 
-@remembered
+@cached_on_instance
 def _worth_of(ship: Ship) -> float:
     return worth(outfit(ship), ship.level, _PLAIN)
 
 
-@remembered
+@cached_on_instance
 def _ways_to_break(ship: Ship, cell: Cell) -> tuple[tuple[Cell, ...], ...]:
     """GT-F3: what is lost by a hit on this cell, for each piece that could be kept."""
     pieces = ships.pieces(ships.without(ship, (cell,)))

@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 from tavolata.core.game import Action
-from tavolata.core.protocols.encoding import Choices
+from tavolata.core.protocols.encoding import ActionEncoding
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
     Board,
@@ -95,38 +95,38 @@ def _give_title(action: GiveTitle, view: GalaxyTruckerView) -> int:
     return TITLE_NAMES.index(action.title) * SEATS + seat_number(view, action.to)
 
 
-def _on_cell(kind: type[Action]) -> Choices:
-    return Choices(kind, CELLS, _cell)
+def _on_cell(kind: type[Action]) -> ActionEncoding:
+    return ActionEncoding(kind, CELLS, _cell)
 
 
 CHOICES = (
-    Choices(Take, 1 + TILE_NUMBERS + NUMBERS.reserve, _take),
-    Choices(Place, CELLS * TURNS, _place),
-    Choices(PickUp),
-    Choices(Reserve),
-    Choices(Return),
-    Choices(Look, NUMBERS.piles, _look),
-    Choices(LookDone),
-    Choices(TurnGlass),
-    Choices(Finish, SEATS, _finish),
+    ActionEncoding(Take, 1 + TILE_NUMBERS + NUMBERS.reserve, _take),
+    ActionEncoding(Place, CELLS * TURNS, _place),
+    ActionEncoding(PickUp),
+    ActionEncoding(Reserve),
+    ActionEncoding(Return),
+    ActionEncoding(Look, NUMBERS.piles, _look),
+    ActionEncoding(LookDone),
+    ActionEncoding(TurnGlass),
+    ActionEncoding(Finish, SEATS, _finish),
     _on_cell(Remove),
-    Choices(Keep, PIECES, _keep),
-    Choices(Board, CELLS * len(CREWS), _board),
-    Choices(FlyOn),
-    Choices(GiveUp),
+    ActionEncoding(Keep, PIECES, _keep),
+    ActionEncoding(Board, CELLS * len(CREWS), _board),
+    ActionEncoding(FlyOn),
+    ActionEncoding(GiveUp),
     _on_cell(Power),
     _on_cell(Battery),
-    Choices(Declare),
-    Choices(TakeHit),
+    ActionEncoding(Declare),
+    ActionEncoding(TakeHit),
     _on_cell(LoseMember),
     _on_cell(LoseCube),
-    Choices(Land, PLANETS, _land),
-    Choices(Pass),
-    Choices(Claim),
-    Choices(Load, CELLS * len(GOODS), _cube),
-    Choices(Unload, CELLS * len(GOODS), _cube),
-    Choices(LoadDone),
-    Choices(KeepTitle, len(TITLE_NAMES), _keep_title),
-    Choices(GiveTitle, len(TITLE_NAMES) * SEATS, _give_title),
-    Choices(Ready),
+    ActionEncoding(Land, PLANETS, _land),
+    ActionEncoding(Pass),
+    ActionEncoding(Claim),
+    ActionEncoding(Load, CELLS * len(GOODS), _cube),
+    ActionEncoding(Unload, CELLS * len(GOODS), _cube),
+    ActionEncoding(LoadDone),
+    ActionEncoding(KeepTitle, len(TITLE_NAMES), _keep_title),
+    ActionEncoding(GiveTitle, len(TITLE_NAMES) * SEATS, _give_title),
+    ActionEncoding(Ready),
 )

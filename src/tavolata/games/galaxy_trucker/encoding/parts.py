@@ -3,7 +3,7 @@
 from typing import get_args
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.encoding import Part, filled, from_seat, one_hot
+from tavolata.core.protocols.encoding import ObservationField, filled, from_seat, one_hot
 from tavolata.games.galaxy_trucker.content import GOODS, LEVEL_NAMES, NUMBERS, ROAD_NAMES, SIDES, TITLE_NAMES, Size
 from tavolata.games.galaxy_trucker.encoding.cards import CARD, MEASURES, NO_CARD, card_figures, goods
 from tavolata.games.galaxy_trucker.encoding.grid import CELLS, SEATS, cell_number, cells_marked, seat_number
@@ -192,20 +192,20 @@ def _bank(view: GalaxyTruckerView) -> list[float]:
 
 
 PARTS = (
-    Part("table", (TABLE,), _table),
-    Part("players", (SEATS, PLAYER), _players),
-    Part("ships", SHIPS_SHAPE, ships),
-    Part("outline", (CELLS,), _outline),
-    Part("pieces", (CELLS,), _pieces),
-    Part("faults", (CELLS,), _faults),
-    Part("held", (HELD,), held),
-    Part("face-up", FACE_UP_SHAPE, face_up),
-    Part("piles", (NUMBERS.piles, PILE), _piles),
-    Part("card", (CARD,), _card),
-    Part("decision", (DECISION,), _decision),
-    Part("powered", (CELLS,), _powered),
-    Part("struck", (CELLS,), _struck),
-    Part("titles", (len(TITLE_NAMES), TITLE), _titles),
-    Part("roads", (len(ROAD_NAMES),), _roads),
-    Part("bank", (len(GOODS),), _bank),
+    ObservationField("table", (TABLE,), _table),
+    ObservationField("players", (SEATS, PLAYER), _players),
+    ObservationField("ships", SHIPS_SHAPE, ships),
+    ObservationField("outline", (CELLS,), _outline),
+    ObservationField("pieces", (CELLS,), _pieces),
+    ObservationField("faults", (CELLS,), _faults),
+    ObservationField("held", (HELD,), held),
+    ObservationField("face-up", FACE_UP_SHAPE, face_up),
+    ObservationField("piles", (NUMBERS.piles, PILE), _piles),
+    ObservationField("card", (CARD,), _card),
+    ObservationField("decision", (DECISION,), _decision),
+    ObservationField("powered", (CELLS,), _powered),
+    ObservationField("struck", (CELLS,), _struck),
+    ObservationField("titles", (len(TITLE_NAMES), TITLE), _titles),
+    ObservationField("roads", (len(ROAD_NAMES),), _roads),
+    ObservationField("bank", (len(GOODS),), _bank),
 )

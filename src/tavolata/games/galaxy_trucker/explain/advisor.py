@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tavolata.core.protocols.advisor import Answer, Asked, Coach, Hint, Hinted, Question
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.galaxy_trucker.explain.hints import hinted
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -30,13 +30,13 @@ class WeakTold(Answer, frozen=True, tag="weak"):
     points: WeakPoints
 
 
-class GalaxyTruckerCoach(Coach):
+class GalaxyTruckerCoach(Advisor):
     """Gives hints, shows weak points, and judges ships."""
 
     questions = Hint | AskWeak
-    answers = Hinted | WeakTold
+    answers = HintMessage | WeakTold
 
-    def answer(self, sight: GalaxyTruckerSight, question: Hint | AskWeak) -> Hinted | WeakTold | None:
+    def answer(self, sight: GalaxyTruckerSight, question: Hint | AskWeak) -> HintMessage | WeakTold | None:
         """What a hard bot would do in one's place, and why; or where one's ship is weak."""
         if isinstance(question, Hint):
             return hinted(sight)
@@ -53,9 +53,9 @@ class GalaxyTruckerCoach(Coach):
         found = _figures(ship)
         return found | {"flown": _flown(ship, flights, seed)} if flights else found
 
-    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """Whether the ship is sound, its figures, and what became of its flights."""
-        flown = [Sentence("galaxy_trucker.judge.faulty", {})] if found.get("flown", ...) is None else _told_flights(found.get("flown"))
+        flown = [LocalizedText("galaxy_trucker.judge.faulty", {})] if found.get("flown", ...) is None else _told_flights(found.get("flown"))
         return [*_told_ship(found), *flown]
 
 
@@ -87,15 +87,15 @@ def _flown(ship: Ship, flights: int, seed: int) -> dict[str, Any] | None:
     return found
 
 
-def _told(name: str, **facts: Fact) -> Sentence:
-    return Sentence(f"galaxy_trucker.analysis.{name}", facts)
+def _told(name: str, **facts: Fact) -> LocalizedText:
+    return LocalizedText(f"galaxy_trucker.analysis.{name}", facts)
 
 
-def _told_ship(found: Mapping[str, Any]) -> Iterator[Sentence]:
+def _told_ship(found: Mapping[str, Any]) -> Iterator[LocalizedText]:
     yield _told("sound" if found["legal"] else "faulty")
     for fault in found["faults"]:
         cells = ", ".join(f"{column}/{row}" for column, row in fault["cells"])
-        yield Sentence("galaxy_trucker.text.fault", {"fault": fault["kind"], "cells": cells})
+        yield LocalizedText("galaxy_trucker.text.fault", {"fault": fault["kind"], "cells": cells})
     for name in ("firepower", "engines"):
         yield _told(name, plain=found[name]["without"], powered=found[name]["with"])
     yield from (_told(name, count=found[name]) for name in ("exposed", "batteries", "crew"))
@@ -103,15 +103,15 @@ def _told_ship(found: Mapping[str, Any]) -> Iterator[Sentence]:
     yield _told("pieces", count=found["pieces"])
 
 
-def _told_flights(flown: Mapping[str, Any] | None) -> Iterator[Sentence]:
+def _told_flights(flown: Mapping[str, Any] | None) -> Iterator[LocalizedText]:
     """What became of the flights, if any were asked for."""
     if flown is None:
         return
     purse = flown["credits"]
-    yield Sentence("galaxy_trucker.judge.flights", {"count": flown["flights"]})
+    yield LocalizedText("galaxy_trucker.judge.flights", {"count": flown["flights"]})
     yield _told("arrived", percent=percent(flown["arrived"]))
     yield _told("credits", mean=purse["mean"])
-    yield Sentence("galaxy_trucker.judge.spread", {"low": purse["p10"], "middle": purse["p50"], "high": purse["p90"]})
+    yield LocalizedText("galaxy_trucker.judge.spread", {"low": purse["p10"], "middle": purse["p50"], "high": purse["p90"]})
     yield _told("lost", mean=flown["lost"]["mean"])
     yield from (_told("out", why=why, percent=percent(share)) for why, share in flown["out"].items())
     for weak in flown["weak"]:

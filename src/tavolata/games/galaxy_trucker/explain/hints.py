@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tavolata.core.protocols.advisor import Hinted
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import HintMessage
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import NOTATION, Board, GiveTitle, Keep, KeepTitle, Load, Look, Unload
 from tavolata.games.galaxy_trucker.bot import adviser
@@ -12,13 +12,13 @@ from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView
 
 
-def hinted(sight: GalaxyTruckerSight) -> Hinted:
+def hinted(sight: GalaxyTruckerSight) -> HintMessage:
     """A hint for a seat that may act, by what it sees alone."""
     view = sight.view
     weighing = adviser(view.level).weigh(view, sight.legal)
     assert weighing.action is not None
     facts, alone = _facts(weighing, view), "" if weighing.worth is None or weighing.rest() is not None else ".alone"
-    return Hinted(
+    return HintMessage(
         thing=_thing(weighing, view),
         look=_say("look", weighing.reason, facts),
         consider=_say("consider", weighing.reason + alone, facts),
@@ -27,8 +27,8 @@ def hinted(sight: GalaxyTruckerSight) -> Hinted:
     )
 
 
-def _say(grade: str, reason: str, facts: Facts) -> Sentence:
-    return Sentence(f"galaxy_trucker.hint.{grade}.{reason}", facts)
+def _say(grade: str, reason: str, facts: Facts) -> LocalizedText:
+    return LocalizedText(f"galaxy_trucker.hint.{grade}.{reason}", facts)
 
 
 def _facts(weighing: Weighing, view: GalaxyTruckerView) -> Facts:

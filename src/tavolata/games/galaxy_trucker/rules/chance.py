@@ -1,6 +1,6 @@
 """What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, titles and roads."""
 
-from tavolata.core.game import Bag, Odds
+from tavolata.core.game import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
@@ -32,14 +32,14 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.phase == "sharing":
         return title_choice.odds_of_lot(state)
     if state.drawing is not None:
-        return Bag(state.heap, _DRAWS)
+        return DrawWithoutReplacement(state.heap, _DRAWS)
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None
     return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCard else _ROLLS
 
 
-def lot(state: State) -> str | None:
+def shared_draw_key(state: State) -> str | None:
     """GT-R2: what is drawn here, as every table of the race calls it; the titles that go by lot are each table's own."""
     if not state.variants.race or state.phase == "sharing":
         return None

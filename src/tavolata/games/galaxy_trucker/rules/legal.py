@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from tavolata.core.caching import latest, remembered
+from tavolata.core.caching import cached_last, cached_on_instance
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
 from tavolata.games.galaxy_trucker.actions import (
     Board,
@@ -56,7 +56,7 @@ def actors(state: State) -> Sequence[Actor]:
     return () if alone is None else (alone,)
 
 
-def awaited(state: State) -> Sequence[Actor]:
+def must_act(state: State) -> Sequence[Actor]:
     """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
@@ -68,7 +68,7 @@ def _not_ready(state: State) -> list[Seat]:
     return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
 
 
-@latest
+@cached_last
 def _still_building(players: tuple[Player, ...]) -> tuple[Seat, ...]:
     """GT-B7: who has not finished; of every position it is asked who may act, and then whom it waits for."""
     return tuple([seat for seat, player in enumerate(players) if player.status == "building"])
@@ -176,7 +176,7 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return choices
 
 
-@remembered
+@cached_on_instance
 def _places_beside(ship: Ship) -> list[Place]:
     """GT-B2: on every open cell, turned in each of the four ways."""
     return [place for cell in open_cells(ship) for place in _ON_CELL[cell]]

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tavolata.core.caching import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Measure
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.check import fitted_out
@@ -55,7 +55,7 @@ class Figures(msgspec.Struct, frozen=True):
     """GT-E1: what the goods sell for on arrival."""
 
 
-@remembered
+@cached_on_instance
 def figures(player: Player) -> Figures:
     """Every figure of a ship as it counts now."""
     if player.status in ("building", "finished"):
@@ -63,7 +63,7 @@ def figures(player: Player) -> Figures:
     return _counted(player)
 
 
-@remembered
+@cached_on_instance
 def _as_built(ship: Ship, burdens: tuple[Burden, ...]) -> Figures:
     """GT-C4: the figures of a ship with nobody aboard yet; they stay the same while its owner looks for the next tile."""
     return _counted(fitted_out(Player(ship, burdens=burdens)))

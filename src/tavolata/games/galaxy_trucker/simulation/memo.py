@@ -6,7 +6,7 @@ Only cards for which no dice fell are remembered, and only while the flight goes
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from tavolata.core.caching import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
@@ -51,7 +51,7 @@ def learn(ship: Ship, case: Hashable, done: Change) -> None:
         known[case] = done
 
 
-@remembered
+@cached_on_instance
 def changes_with(_ship: Ship) -> dict[Hashable, Change]:
     """What cards did to this ship so far, by card, cards left, and case."""
     return {}

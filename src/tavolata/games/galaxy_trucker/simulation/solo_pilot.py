@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
-from tavolata.core.caching import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, next_load
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS
@@ -128,7 +128,7 @@ def _less(goods: Cubes, good: Good) -> Cubes:
     return goods[:place] + goods[place + 1 :]
 
 
-@remembered
+@cached_on_instance
 def _holds_of(ship: Ship) -> list[HoldAt]:
     """The holds of a ship in the order in which its tiles lie."""
     found = ((cell, ships.face(placed)) for cell, placed in ship.cells.items())

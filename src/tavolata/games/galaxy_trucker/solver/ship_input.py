@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from tavolata.core.errors import shown_json
+from tavolata.core.errors import short_json
 from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, LevelName
 from tavolata.games.galaxy_trucker.state import Placed, Ship
@@ -47,7 +47,7 @@ def _faults(position: object) -> Iterator[PositionFault]:
     yield from (_fault("missing", part=name) for name in ("level", "ship") if name not in position)
     yield from (_fault("unknown", part=name) for name in position if name not in _KEYS)
     if "level" in position and position["level"] not in LEVEL_NAMES:
-        yield _fault("level", part="level", names=", ".join(LEVEL_NAMES), given=shown_json(position["level"]))
+        yield _fault("level", part="level", names=", ".join(LEVEL_NAMES), given=short_json(position["level"]))
     if "ship" in position:
         yield from _ship_faults(position["ship"])
     yield from _flight_faults(position)
@@ -56,9 +56,9 @@ def _faults(position: object) -> Iterator[PositionFault]:
 def _flight_faults(position: Mapping[str, object]) -> Iterator[PositionFault]:
     flights, seed = position.get("flights", 1), position.get("seed", 0)
     if type(flights) is not int or not 1 <= flights <= MOST_FLIGHTS:
-        yield _fault("flights", part="flights", most=MOST_FLIGHTS, given=shown_json(flights))
+        yield _fault("flights", part="flights", most=MOST_FLIGHTS, given=short_json(flights))
     if type(seed) is not int:
-        yield _fault("seed", part="seed", given=shown_json(seed))
+        yield _fault("seed", part="seed", given=short_json(seed))
 
 
 def _ship_faults(ship: object) -> Iterator[PositionFault]:
@@ -86,7 +86,7 @@ def _tile_faults(number: int, part: object) -> Iterator[PositionFault]:
         if name not in part:
             yield _fault("entry.missing", number=number, part=name)
         elif type(part[name]) is not int:
-            yield _fault("entry.number", number=number, part=name, given=shown_json(part[name]))
+            yield _fault("entry.number", number=number, part=name, given=short_json(part[name]))
     if type(part.get("tile")) is int and part["tile"] not in TILES.faces:
         yield _fault("entry.tile", number=number, tile=str(part["tile"]), most=max(TILES.faces))
     if type(part.get("turn")) is int and part["turn"] not in range(4):

@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from tavolata.core.game import Action, Event
-from tavolata.core.text.phrase import Facts, Phrase, Teller, phrase, variant
+from tavolata.core.text.phrase import EventText, Facts, Phrase, message_variant, phrase
 from tavolata.games.galaxy_trucker.actions import Place, Take
 from tavolata.games.galaxy_trucker.content import Cell
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.games.galaxy_trucker.terminal_text.pictures import sides_mark
 from tavolata.games.galaxy_trucker.terminal_text.wording import cell_mark, crew_words, goods_words, parts_words, place_words, tile_name
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
-from tavolata.i18n import listed, say
+from tavolata.i18n import format_list, translate
 
 
 def tell(event: Event, names: Sequence[str]) -> Phrase:
@@ -34,12 +34,12 @@ def offer(action: Action, view: GalaxyTruckerView) -> Phrase:
     key, facts = phrase("galaxy_trucker.action", action, (), _variant, _TELLERS)
     if isinstance(action, Take) and action.source == "table":
         name = tile_name(view.faces[action.tile])
-        return "galaxy_trucker.text.take", {"what": say(key, facts), "tile": name, "sides": sides_mark(action.tile)}
+        return "galaxy_trucker.text.take", {"what": translate(key, facts), "tile": name, "sides": sides_mark(action.tile)}
     cell: Cell = getattr(action, "column", 0), getattr(action, "row", 0)
     if isinstance(action, Place):
         return key, facts | {"place": place_words(cell)}
     on = _tile_at(view, cell)
-    return (key, facts) if on is None else ("galaxy_trucker.text.on", {"what": say(key, facts), "tile": on, "cell": cell_mark(cell)})
+    return (key, facts) if on is None else ("galaxy_trucker.text.on", {"what": translate(key, facts), "tile": on, "cell": cell_mark(cell)})
 
 
 def _tile_at(view: GalaxyTruckerView, cell: Cell) -> str | None:
@@ -57,7 +57,7 @@ def _variant(field: str, value: Any) -> str:
         return ".back"
     if field == "faults" and not value:
         return ".sound"
-    return variant(field, None if value == () else value)
+    return message_variant(field, None if value == () else value)
 
 
 def _ledger(ledger: Ledger, _: Sequence[str]) -> Facts:
@@ -65,12 +65,12 @@ def _ledger(ledger: Ledger, _: Sequence[str]) -> Facts:
 
 
 def _powers(others: Sequence[tuple[int, float]], names: Sequence[str]) -> str:
-    told = (say("galaxy_trucker.power_of", {"name": names[seat], "power": power}) for seat, power in others)
-    return say("galaxy_trucker.and").join(told)
+    told = (translate("galaxy_trucker.power_of", {"name": names[seat], "power": power}) for seat, power in others)
+    return translate("galaxy_trucker.and").join(told)
 
 
-_TELLERS: Mapping[str, Teller] = {
-    "order": lambda seats, names: {"order": listed(names[seat] for seat in seats)},
+_TELLERS: Mapping[str, EventText] = {
+    "order": lambda seats, names: {"order": format_list(names[seat] for seat in seats)},
     "cell": lambda cell, _: {"place": place_words(cell)},
     "dice": lambda dice, _: {"sum": sum(dice)},
     "goods": lambda goods, _: {"goods": goods_words(goods)},
@@ -79,7 +79,7 @@ _TELLERS: Mapping[str, Teller] = {
     "others": lambda others, names: {"others": _powers(others, names)},
     "points": lambda points, names: {"points": _powers(points, names)},
     "to": lambda seat, names: {"to": names[seat] if names else str(seat + 1)},
-    "misses": lambda seats, names: {"misses": listed(names[seat] for seat in seats)},
+    "misses": lambda seats, names: {"misses": format_list(names[seat] for seat in seats)},
     "parts": lambda parts, _: {"parts": parts_words(parts)},
     "tiles": lambda tiles, _: {"count": len(tiles)},
     "faults": lambda faults, _: {"count": faults},

@@ -5,7 +5,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.core.text.columns import WIDEST, aligned, beside
+from tavolata.core.text.columns import WIDEST, align, side_by_side
 from tavolata.games.galaxy_trucker.content import Card, Face, Line, Tile, kind_of
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
 from tavolata.games.galaxy_trucker.rules.ship_stats import Strength
@@ -14,7 +14,7 @@ from tavolata.games.galaxy_trucker.terminal_text.pictures import drawn, letter, 
 from tavolata.games.galaxy_trucker.terminal_text.trek_text import between, course_lines
 from tavolata.games.galaxy_trucker.terminal_text.wording import cell_mark, figure, goods_words, place_words, tile_name
 from tavolata.games.galaxy_trucker.view import DecisionView, FlightView, GalaxyTruckerView, PileView, PlayerView
-from tavolata.i18n import Fact, listed, say
+from tavolata.i18n import Fact, format_list, translate
 
 _NOTHING = "-"
 _TILES_IN_A_ROW = 6
@@ -44,25 +44,25 @@ def describe(view: GalaxyTruckerView, names: Sequence[str], width: int = WIDEST)
 
 def _status(view: GalaxyTruckerView, names: Sequence[str]) -> str:
     """The flight, and what there is to do now."""
-    return _say("status", level=say(f"galaxy_trucker.option.level.{view.level}"), status=_now(view, names))
+    return _say("status", level=translate(f"galaxy_trucker.option.level.{view.level}"), status=_now(view, names))
 
 
 def _now(view: GalaxyTruckerView, names: Sequence[str]) -> str:
     if view.result:
         winners = view.result.winners
-        return say("galaxy_trucker.status.over", {"count": len(winners), "winners": listed(names[seat] for seat in winners)})
+        return translate("galaxy_trucker.status.over", {"count": len(winners), "winners": format_list(names[seat] for seat in winners)})
     if (told := between(view, names)) is not None:
         return told
     decision = view.flight.decision if view.flight else None
     if decision:
         whose = "mine" if decision.seat == view.seat else "status"
         facts = {"measure": decision.measure or "", "name": names[decision.seat]}
-        return say(f"galaxy_trucker.{whose}.{decision.kind}", facts)
+        return translate(f"galaxy_trucker.{whose}.{decision.kind}", facts)
     mine = _mine(view, view.players[view.seat]) if view.seat is not None else None
     if mine:
-        return say(f"galaxy_trucker.mine.{mine}")
+        return translate(f"galaxy_trucker.mine.{mine}")
     card = view.flight.card if view.flight else None
-    return say("galaxy_trucker.status.card", {"what": kind_of(card)}) if card else say(f"galaxy_trucker.status.{view.phase}")
+    return translate("galaxy_trucker.status.card", {"what": kind_of(card)}) if card else translate(f"galaxy_trucker.status.{view.phase}")
 
 
 def _mine(view: GalaxyTruckerView, me: PlayerView) -> str | None:
@@ -93,7 +93,7 @@ def _figures(view: GalaxyTruckerView, names: Sequence[str], width: int) -> list[
         "lost": [len(player.lost) for player in players],
         "credits": [player.credits for player in players],
     }
-    heads = ["", "", *(say(f"galaxy_trucker.figures.{name}") for name in rows)]
+    heads = ["", "", *(translate(f"galaxy_trucker.figures.{name}") for name in rows)]
     doing = [_doing(view, seat) for seat in range(len(players))]
     return _table(heads, [[name[:14] for name in names], doing, *rows.values()], _Widths(12, 16), width)
 
@@ -101,8 +101,8 @@ def _figures(view: GalaxyTruckerView, names: Sequence[str], width: int) -> list[
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str | int]], usual: "_Widths", width: int) -> list[str]:
     """A table in its usual widths, or where the page is narrow in such as its words need."""
     head, cell = usual if usual.head + usual.cell * len(rows[0]) <= width else _Widths(max(map(len, heads)), 0)
-    columns = [aligned(column, cell) for column in zip(*rows, strict=True)]
-    return list(beside([f"{title:<{head}}" for title in heads], columns, width))
+    columns = [align(column, cell) for column in zip(*rows, strict=True)]
+    return list(side_by_side([f"{title:<{head}}" for title in heads], columns, width))
 
 
 class _Widths(NamedTuple):
@@ -116,23 +116,23 @@ def _range(power: Strength) -> str:
     """Power without batteries, and the most that they allow."""
     if power.least == power.most:
         return figure(power.least)
-    return say("galaxy_trucker.figures.with", {"without": power.least, "with": power.most})
+    return translate("galaxy_trucker.figures.with", {"without": power.least, "with": power.most})
 
 
 def _doing(view: GalaxyTruckerView, seat: Seat) -> str:
     player = view.players[seat]
     if player.status == "building" and player.looking is not None:
-        return say("galaxy_trucker.other.looking", {"pile": player.looking})
+        return translate("galaxy_trucker.other.looking", {"pile": player.looking})
     if player.status == "building" and player.hand:
-        return say("galaxy_trucker.other.holding")
+        return translate("galaxy_trucker.other.holding")
     place = view.flight.route.index(seat) + 1 if view.flight and seat in view.flight.route else 0
-    return say(f"galaxy_trucker.other.{player.status}", {"start": player.start or 0, "place": place})
+    return translate(f"galaxy_trucker.other.{player.status}", {"start": player.start or 0, "place": place})
 
 
 def _ship(view: GalaxyTruckerView, names: Sequence[str], seat: Seat, width: int) -> list[str]:
     """A ship as a picture, with its faults and its pieces."""
     player = view.players[seat]
-    title = say("galaxy_trucker.ship.mine") if seat == view.seat else say("galaxy_trucker.ship.of", {"name": names[seat]})
+    title = translate("galaxy_trucker.ship.mine") if seat == view.seat else translate("galaxy_trucker.ship.of", {"name": names[seat]})
     faults = [_say("fault", fault=fault.kind, cells=" ".join(map(cell_mark, fault.cells))) for fault in player.faults]
     pieces = [_say("piece", piece=number, cells=" ".join(map(cell_mark, piece))) for number, piece in enumerate(player.pieces, start=1)]
     told = [line for text in (*faults, *pieces) for line in _folded(text, width)]
@@ -150,11 +150,11 @@ def _yard(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator
     if me and me.reserve:
         yield [_say("kept"), *_tiles(view, me.reserve, width)]
     lying = [_say("open"), *_tiles(view, view.face_up, width)] if view.face_up else []
-    yield [say("galaxy_trucker.heap.left", {"count": view.heap}), *lying]
+    yield [translate("galaxy_trucker.heap.left", {"count": view.heap}), *lying]
     yield [line for number, pile in enumerate(view.piles, start=1) for line in _pile(pile, number, names, width)]
     if view.glass:
         glass = "run" if view.glass.running else "empty"
-        yield [say(f"galaxy_trucker.glass.{glass}", {"space": view.glass.space, "runs": view.runs})]
+        yield [translate(f"galaxy_trucker.glass.{glass}", {"space": view.glass.space, "runs": view.runs})]
 
 
 def _hand(tile: Tile, face: Face, width: int) -> list[str]:
@@ -163,22 +163,22 @@ def _hand(tile: Tile, face: Face, width: int) -> list[str]:
     columns = [
         [f"  {title:<10}", *(f"     {line:<7}" for line in drawn(placed))] for title, placed in zip(titles, PLACED[tile], strict=True)
     ]
-    return [_say("hand", tile=tile, name=tile_name(face)), *beside([""] * 4, columns, width)]
+    return [_say("hand", tile=tile, name=tile_name(face)), *side_by_side([""] * 4, columns, width)]
 
 
 def _tiles(view: GalaxyTruckerView, tiles: Sequence[Tile], width: int) -> Iterator[str]:
     """Tiles in rows: number, letter, how much it holds, and the four sides."""
     cells = [[f"{tile:>4} {letter(tile)}{view.faces[tile].capacity or ' '} {sides_mark(tile)} "] for tile in tiles]
     for start in range(0, len(cells), _TILES_IN_A_ROW):
-        yield from beside([""], cells[start : start + _TILES_IN_A_ROW], width)
+        yield from side_by_side([""], cells[start : start + _TILES_IN_A_ROW], width)
 
 
 def _pile(pile: PileView, number: int, names: Sequence[str], width: int) -> Iterator[str]:
     """A pile that somebody holds, and the cards of one that this seat knows."""
     if pile.held_by is not None:
-        yield say("galaxy_trucker.pile.held", {"pile": number, "name": names[pile.held_by]})
+        yield translate("galaxy_trucker.pile.held", {"pile": number, "name": names[pile.held_by]})
     elif pile.cards:
-        yield say("galaxy_trucker.pile.rests", {"pile": number})
+        yield translate("galaxy_trucker.pile.rests", {"pile": number})
     for card in pile.cards or ():
         yield from _card(card, width)
 
@@ -186,8 +186,8 @@ def _pile(pile: PileView, number: int, names: Sequence[str], width: int) -> Iter
 def _card(card: Card, width: int) -> list[str]:
     """A card's name, and what is printed on it."""
     kind = kind_of(card)
-    printed = _say("printed_and").join(_printed(card)) or say(f"galaxy_trucker.card.words.{kind}")
-    return [say("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *_folded(printed, width)]
+    printed = _say("printed_and").join(_printed(card)) or translate(f"galaxy_trucker.card.words.{kind}")
+    return [translate("galaxy_trucker.card.label", {"name": card.name, "kind": kind}), *_folded(printed, width)]
 
 
 def _printed(card: Card | Line) -> Iterator[str]:
@@ -195,27 +195,27 @@ def _printed(card: Card | Line) -> Iterator[str]:
     for field in card.__struct_fields__:
         value = getattr(card, field)
         if field in _COUNTED and value:
-            yield say(f"galaxy_trucker.card.{_COUNTED[field]}", {"count": value})
+            yield translate(f"galaxy_trucker.card.{_COUNTED[field]}", {"count": value})
         elif field == "goods":
-            yield say("galaxy_trucker.card.goods", {"goods": goods_words(value)})
+            yield translate("galaxy_trucker.card.goods", {"goods": goods_words(value)})
         elif field == "planets":
             for planet, goods in enumerate(value, start=1):
-                yield say("galaxy_trucker.card.planet", {"planet": planet, "goods": goods_words(goods)})
+                yield translate("galaxy_trucker.card.planet", {"planet": planet, "goods": goods_words(goods)})
         elif field in ("meteors", "shots"):
-            yield from (say("galaxy_trucker.card.coming", {"size": one.size, "side": one.side}) for one in value)
+            yield from (translate("galaxy_trucker.card.coming", {"size": one.size, "side": one.side}) for one in value)
         elif field == "lines":
             yield from map(_line, value)
 
 
 def _line(line: Line) -> str:
-    lowest = say("galaxy_trucker.card.lowest", {"measure": line.lowest})
-    return _say("line", lowest=lowest, penalty=say("galaxy_trucker.and").join(_printed(line)))
+    lowest = translate("galaxy_trucker.card.lowest", {"measure": line.lowest})
+    return _say("line", lowest=lowest, penalty=translate("galaxy_trucker.and").join(_printed(line)))
 
 
 def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str], width: int) -> Iterator[list[str]]:
     """The route, the card that lies open with what came of it so far, and the decision."""
     if flight.ledgers:
-        yield [say("galaxy_trucker.ledger.label"), *_ledgers(view, flight, width)]
+        yield [translate("galaxy_trucker.ledger.label"), *_ledgers(view, flight, width)]
         return
     yield [*_route(view, flight, names), _cards_left(view.cards_left)]
     if flight.card:
@@ -225,12 +225,12 @@ def _flight(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str], w
 
 
 def _cards_left(count: int) -> str:
-    return say("galaxy_trucker.cards.left", {"count": count}) if count else say("galaxy_trucker.cards.last")
+    return translate("galaxy_trucker.cards.left", {"count": count}) if count else translate("galaxy_trucker.cards.last")
 
 
 def _route(view: GalaxyTruckerView, flight: FlightView, names: Sequence[str]) -> Iterator[str]:
     for place, seat in enumerate(flight.route, start=1):
-        yield say("galaxy_trucker.route.rocket", {"name": names[seat], "place": place, "days": view.players[seat].days})
+        yield translate("galaxy_trucker.route.rocket", {"name": names[seat], "place": place, "days": view.players[seat].days})
 
 
 def _so_far(flight: FlightView, names: Sequence[str]) -> Iterator[str]:
@@ -238,7 +238,7 @@ def _so_far(flight: FlightView, names: Sequence[str]) -> Iterator[str]:
         yield _say("dice", low=flight.dice[0], high=flight.dice[1])
     for name, planet, power in zip(names, flight.landed, flight.declared, strict=True):
         if planet is not None:
-            yield say("galaxy_trucker.card.landed", {"planet": planet, "name": name})
+            yield translate("galaxy_trucker.card.landed", {"planet": planet, "name": name})
         if power is not None:
             yield _say("declared", name=name, power=power)
 
@@ -251,7 +251,7 @@ def _decision(decision: DecisionView) -> Iterator[str]:
             yield _say("decision.power", power=decision.power)
         case "defend":
             assert decision.cell is not None
-            coming = say("galaxy_trucker.card.coming", {"size": decision.size or "", "side": decision.side or ""})
+            coming = translate("galaxy_trucker.card.coming", {"size": decision.size or "", "side": decision.side or ""})
             yield _say("decision.defend", coming=coming, place=place_words(decision.cell))
         case "lose-crew" | "lose-goods":
             yield _say(f"decision.{decision.kind}", count=decision.count)
@@ -265,14 +265,14 @@ def _ledgers(view: GalaxyTruckerView, flight: FlightView, width: int) -> list[st
     """A row for each line of the ledger, a column for each player; GT-K1: on a Trek for titles instead of the prettiest ship."""
     unasked = "prettiest" if view.course.titles else "titles"
     fields = [field for field in Ledger.__struct_fields__ if field != unasked]
-    heads = [say(f"galaxy_trucker.ledger.{field}") for field in fields]
+    heads = [translate(f"galaxy_trucker.ledger.{field}") for field in fields]
     return _table(heads, [_amounts(flight, field) for field in fields], _Widths(18, 14), width)
 
 
 def _amounts(flight: FlightView, field: str) -> list[str]:
     amounts = [getattr(ledger, field) for ledger in flight.ledgers]
     return [
-        say(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount)
+        translate(f"galaxy_trucker.ledger.out.{why}") if amount is None else figure(amount)
         for amount, why in zip(amounts, flight.out, strict=True)
     ]
 
@@ -282,4 +282,4 @@ def _folded(text: str, width: int) -> list[str]:
 
 
 def _say(key: str, **facts: Fact) -> str:
-    return say(f"galaxy_trucker.text.{key}", facts)
+    return translate(f"galaxy_trucker.text.{key}", facts)

@@ -7,18 +7,18 @@ from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
 from tavolata.games.galaxy_trucker.state import Score
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
-from tavolata.i18n import Fact, say
+from tavolata.i18n import Fact, translate
 
 
 def between(view: GalaxyTruckerView, names: Sequence[str]) -> str | None:
     """GT-K1, GT-K2: what there is to do between two flights; None while one is built for or flown."""
     course = view.course
     if view.phase == "layover" and view.seat is not None:
-        return say("galaxy_trucker.mine.ready" if view.seat in course.ready else "galaxy_trucker.mine.layover")
+        return translate("galaxy_trucker.mine.ready" if view.seat in course.ready else "galaxy_trucker.mine.layover")
     if view.phase == "sharing" and course.sharer is not None:
         whose = "mine" if course.sharer == view.seat else "status"
-        return say(f"galaxy_trucker.{whose}.keep-title", {"name": names[course.sharer]})
-    return say(f"galaxy_trucker.status.{view.phase}") if view.phase in ("titles", "roads", "sharing", "layover") else None
+        return translate(f"galaxy_trucker.{whose}.keep-title", {"name": names[course.sharer]})
+    return translate(f"galaxy_trucker.status.{view.phase}") if view.phase in ("titles", "roads", "sharing", "layover") else None
 
 
 def course_lines(view: GalaxyTruckerView, names: Sequence[str], width: int) -> Iterator[str]:
@@ -53,9 +53,9 @@ def _held(title: TitleView, names: Sequence[str]) -> str:
 
 
 def _points(scores: Iterable[tuple[Seat, Score]], names: Sequence[str]) -> str:
-    told = (say("galaxy_trucker.power_of", {"name": names[seat], "power": score.points}) for seat, score in scores)
-    return say("galaxy_trucker.and").join(told)
+    told = (translate("galaxy_trucker.power_of", {"name": names[seat], "power": score.points}) for seat, score in scores)
+    return translate("galaxy_trucker.and").join(told)
 
 
 def _say(key: str, **facts: Fact) -> str:
-    return say(f"galaxy_trucker.text.{key}", facts)
+    return translate(f"galaxy_trucker.text.{key}", facts)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import Discard, Draw, Fly, Highlight, LayFree, LuckyLoopAction, Raise
 from tavolata.games.lucky_loop.bot.decision import Weighing, reasons, weighed
 from tavolata.games.lucky_loop.bot.hand import hand_worth, to_accomplish
@@ -25,7 +25,7 @@ class Pilot(ABC):
         """One of `sight.legal`; the same view and seed give the same choice."""
         return self.weigh(sight).action
 
-    def why(self, sight: LuckyLoopSight) -> tuple[Sentence, ...]:
+    def why(self, sight: LuckyLoopSight) -> tuple[LocalizedText, ...]:
         """Why it chooses that, in the figures by which it does."""
         return tuple(reasons(sight.view, self.weigh(sight)))
 

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import tenths
 from tavolata.core.text.phrase import Facts
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
@@ -36,7 +36,7 @@ def weighed(ground: str, worth: Mapping[K, float]) -> Weighing[K]:
     return Weighing(action, ground, worth[action], max((each for other, each in worth.items() if other != action), default=None))
 
 
-def reasons(view: LuckyLoopView, weighing: Weighing[LuckyLoopAction]) -> Iterator[Sentence]:
+def reasons(view: LuckyLoopView, weighing: Weighing[LuckyLoopAction]) -> Iterator[LocalizedText]:
     """What was chosen, and why."""
     yield moved("did", view, weighing.action)
     figures = {name: _shown(weighing.ground, worth) for name, worth in _figures(weighing) if worth is not None}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.phrase import Facts
 from tavolata.games.lucky_loop.actions import Card, Dice, Draw, Fly, LayFree, LuckyLoopAction, Make, Reroll
 from tavolata.games.lucky_loop.rules.scoring import is_exact
@@ -15,9 +15,9 @@ SHOWN = 0.05
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def sentence(key: str, **facts: Fact) -> Sentence:
+def sentence(key: str, **facts: Fact) -> LocalizedText:
     """A sentence of this game."""
-    return Sentence(f"lucky_loop.{key}", facts)
+    return LocalizedText(f"lucky_loop.{key}", facts)
 
 
 def of_cards(cards: Sequence[Card]) -> Facts:
@@ -30,7 +30,7 @@ def of_dice(dice: Dice) -> str:
     return " + ".join(map(str, dice))
 
 
-def moved(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
+def moved(manner: str, view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedText:
     """An action in a manner of telling it, such as what was chosen, or what would be better."""
     return sentence(f"{manner}.{action.__struct_config__.tag}{_variant(view, action)}", **_facts(action))
 

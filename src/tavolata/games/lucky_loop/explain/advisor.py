@@ -10,8 +10,8 @@ from typing import Any, ClassVar, overload
 
 from msgspec import Struct
 
-from tavolata.core.protocols.advisor import Answer, Asked, Coach, Hint, Hinted, Question
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent
 from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.bot.choice_values import Judged, judged, ranked
@@ -47,17 +47,17 @@ class Worths(Answer, frozen=True, tag="worths"):
     best: str | None
 
 
-class LuckyLoopCoach(Coach):
+class LuckyLoopCoach(Advisor):
     """What the solver knows, at a table and of a position that was written down."""
 
     questions: Any = AskWorth | Hint
-    answers: Any = Worths | Hinted
+    answers: Any = Worths | HintMessage
 
     @overload
     def answer(self, sight: LuckyLoopSight, question: AskWorth) -> Worths: ...
     @overload
-    def answer(self, sight: LuckyLoopSight, question: Hint) -> Hinted | None: ...
-    def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | Hinted | None:
+    def answer(self, sight: LuckyLoopSight, question: Hint) -> HintMessage | None: ...
+    def answer(self, sight: LuckyLoopSight, question: AskWorth | Hint) -> Worths | HintMessage | None:
         """What each choice is worth, or a hint about the best."""
         return hinted(sight) if isinstance(question, Hint) else _worths(sight)
 
@@ -65,11 +65,11 @@ class LuckyLoopCoach(Coach):
         """What the solver knows of one programme flight (see `solver.analysis`)."""
         return analyse(position)
 
-    def told(self, found: Mapping[str, Any]) -> list[Sentence]:
+    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
         """The points to expect, and the chance of each threshold."""
         reach = [{"points": int(points), "percent": percent(chance)} for points, chance in found["reach"].items()]
-        expected = Sentence("lucky_loop.analysis.expected", {"points": found["expected"]})
-        return [expected, *(Sentence("lucky_loop.analysis.reach", {**facts}) for facts in reach)]
+        expected = LocalizedText("lucky_loop.analysis.expected", {"points": found["expected"]})
+        return [expected, *(LocalizedText("lucky_loop.analysis.reach", {**facts}) for facts in reach)]
 
 
 def _worths(sight: LuckyLoopSight) -> Worths:

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from tavolata.core.caching import noted
+from tavolata.core.caching import cached_by_identity
 from tavolata.core.game import Action, Seat
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.lucky_loop.actions import (
     PROGRAMMES,
     Card,
@@ -57,7 +57,7 @@ from tavolata.i18n import Fact
 Weight: TypeAlias = Literal["plain", "idle", "ruins"]
 Ending: TypeAlias = str
 """How a flight ends, as the keys of its sentences have it."""
-Ahead: TypeAlias = Mapping[Action, Foresight]
+Ahead: TypeAlias = Mapping[Action, Consequence]
 Choices: TypeAlias = Sequence[LuckyLoopAction]
 
 _kept = lru_cache(4096)
@@ -70,19 +70,19 @@ def foresee(state: State, seat: Seat, choices: Choices) -> Ahead:
     return foreseen(state, choices) if foreseen and seat == state.turn else {}
 
 
-def _say(key: str, **facts: Fact) -> Sentence:
-    return Sentence(f"lucky_loop.ahead.{key}", facts)
+def _say(key: str, **facts: Fact) -> LocalizedText:
+    return LocalizedText(f"lucky_loop.ahead.{key}", facts)
 
 
-def _told(*says: Sentence | None, weight: Weight = "plain") -> Foresight:
-    return Foresight(tuple(sentence for sentence in says if sentence), weight)
+def _told(*says: LocalizedText | None, weight: Weight = "plain") -> Consequence:
+    return Consequence(tuple(sentence for sentence in says if sentence), weight)
 
 
 # The turn begins
 
 
 def _turn(state: State, choices: Choices) -> Ahead:
-    ahead: dict[Action, Foresight] = {}
+    ahead: dict[Action, Consequence] = {}
     drawing, dice = _exchanging(state, choices), _dice_to_have(state)
     faces, standing = state.cards.faces, {programme: _standing(state, programme) for programme in PROGRAMMES}
     for action in choices:
@@ -112,7 +112,7 @@ def _standing(state: State, programme: Programme) -> tuple[int | None, bool]:
 
 
 @_kept
-def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
+def _flying(cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
     """LL-F8 to LL-F10: what the cards can bring at best, and from where on it counts."""
     return _reaching(_at_best(cards, dice), before, is_fourth)
 
@@ -123,14 +123,14 @@ def _at_best(cards: tuple[Face, ...], dice: int) -> int:
 
 
 @_kept
-def _raising(gone: Face, cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Foresight:
+def _raising(gone: Face, cards: tuple[Face, ...], dice: int, before: int | None, is_fourth: bool) -> Consequence:
     """LL-D2: the card that goes, and what the others can bring with the one in its place."""
     told = _flying(cards, dice, before, is_fourth)
-    return Foresight((_say("raise", difficulty=gone.difficulty, colour=gone.colour), *told.says), told.weight)
+    return Consequence((_say("raise", difficulty=gone.difficulty, colour=gone.colour), *told.says), told.weight)
 
 
 @_kept
-def _reaching(most: int, before: int | None, is_fourth: bool) -> Foresight:
+def _reaching(most: int, before: int | None, is_fourth: bool) -> Consequence:
     least = least_recorded(before)
     if most < least:
         return _told(_say("fly.vain", most=most, least=least), weight="ruins")
@@ -144,7 +144,7 @@ def _would_be_fourth(state: State, programme: Programme) -> bool:
     return len(results) == len(PROGRAMMES) - 1 and programme not in results and not state.is_last_round
 
 
-def _laying_free(state: State, cards: tuple[Card, ...]) -> Foresight:
+def _laying_free(state: State, cards: tuple[Card, ...]) -> Consequence:
     """LL-K3, LL-K4, LL-K8: what can be had, and what follows."""
     faces, worst = state.cards.faces, worst_result(state.player.results)
     if not is_free_programme(faces, cards):
@@ -155,14 +155,14 @@ def _laying_free(state: State, cards: tuple[Card, ...]) -> Foresight:
     return _told(_say("free.most", most=most, worst=worst), *_committing(state, cards))
 
 
-def _committing(state: State, cards: Sequence[Card]) -> Iterator[Sentence]:
+def _committing(state: State, cards: Sequence[Card]) -> Iterator[LocalizedText]:
     """LL-K3, LL-K7: the rest of the hand goes; the cards are locked, if there is a turn to come; a failure costs."""
     if rest := len(state.player.hand) - len(cards):
         yield _say("free.rest", count=rest)
     yield _say("fail.free" if state.is_last_round else "free.locks", count=NUMBERS.free.failure_costs)
 
 
-def _illegal(state: State, cards: Sequence[Card]) -> Iterator[Sentence]:
+def _illegal(state: State, cards: Sequence[Card]) -> Iterator[LocalizedText]:
     """LL-K4: at a strict table it is discarded, and why."""
     faces, free = state.cards.faces, NUMBERS.free
     if len(cards) < free.cards_least:
@@ -189,7 +189,7 @@ def _dice_to_have(state: State) -> int:
 # Exchanging
 
 
-def _exchanging(state: State, choices: Choices) -> Foresight:
+def _exchanging(state: State, choices: Choices) -> Consequence:
     """LL-T2, LL-K2: an exchange is the whole turn; in the final phase it costs."""
     # Nobody is asked twice about what cannot be had better.
     wasted = state.is_last_round and not all(type(action) is Draw for action in choices)
@@ -197,7 +197,7 @@ def _exchanging(state: State, choices: Choices) -> Foresight:
 
 
 @_kept
-def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: bool) -> Foresight:
+def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: bool) -> Consequence:
     """LL-E1: in the last round it brings nothing."""
     cost = exchange_cost(is_final, 0, variants.final_exchange_per_card)
     return _told(
@@ -211,7 +211,7 @@ def _exchange(variants: Variants, is_final: bool, is_last_round: bool, wasted: b
 def _drawing(state: State, choices: Choices) -> Ahead:
     """LL-T2, LL-K2: what another card costs, and that discarding ends the drawing."""
     cost = exchange_cost(state.player.in_final_phase, state.drawn, state.variants.final_exchange_per_card)
-    ahead: dict[Action, Foresight] = {}
+    ahead: dict[Action, Consequence] = {}
     for action in choices:
         if type(action) is Draw and cost:
             ahead[action] = _counted("exchange.costs", cost)
@@ -221,7 +221,7 @@ def _drawing(state: State, choices: Choices) -> Ahead:
 
 
 @_kept
-def _counted(key: str, count: int) -> Foresight:
+def _counted(key: str, count: int) -> Consequence:
     return _told(_say(key, count=count))
 
 
@@ -241,7 +241,7 @@ def _highlighting(state: State, _choices: Choices) -> Ahead:
 
 def _ready(state: State, choices: Choices) -> Ahead:
     flight, ending = state.under_way, _ending(state)
-    ahead: dict[Action, Foresight] = {}
+    ahead: dict[Action, Consequence] = {}
     for action in choices:
         if type(action) is Roll:
             ahead[action] = _rolling(dice_to_throw(flight.pool), _easiest(state, flight.open_boxes), ending)
@@ -255,7 +255,7 @@ def _ready(state: State, choices: Choices) -> Ahead:
 
 
 @_kept
-def _rolling(dice: int, least: int, ending: Ending) -> Foresight:
+def _rolling(dice: int, least: int, ending: Ending) -> Consequence:
     """LL-F1, LL-F3: how many dice fall, what they have to reach, and what a failure means."""
     if dice * DIE < least:
         return _told(_say("roll.vain", count=dice, reached=dice * DIE, least=least), _brought("fail", ending), weight="idle")
@@ -275,25 +275,25 @@ def _ending(state: State) -> Ending:
     return f"{'free' if flight.is_free else 'programme'}{token}"
 
 
-def _brought(how: Literal["end", "fail"], ending: Ending) -> Sentence:
+def _brought(how: Literal["end", "fail"], ending: Ending) -> LocalizedText:
     """LL-F4 to LL-F6, LL-K7: what that brings."""
     return _say(f"{how}.{ending}", count=NUMBERS.free.failure_costs)
 
 
 @_kept
-def _stopping(ending: Ending, *, is_paid: bool) -> Foresight:
+def _stopping(ending: Ending, *, is_paid: bool) -> Consequence:
     """LL-F5: an end that brings nothing is asked about once more."""
     return _told(_brought("end", ending), weight="plain" if is_paid else "ruins")
 
 
 @_kept
-def _buying(pool: int, tokens: int) -> Foresight:
+def _buying(pool: int, tokens: int) -> Consequence:
     """LL-B2: what the red die costs, and whether this throw has it more."""
     more = dice_to_throw(pool + 1) > dice_to_throw(pool)
     return _told(_paying(tokens), _say("seventh.now" if more else "seventh.later", count=dice_to_throw(pool + 1)))
 
 
-def _paying(tokens: int) -> Sentence:
+def _paying(tokens: int) -> LocalizedText:
     """LL-B4: a token goes, and so many stay."""
     return _say("token", count=tokens - 1)
 
@@ -315,18 +315,18 @@ def _thrown(state: State, choices: Choices) -> Ahead:
     return ahead
 
 
-@noted
-def _not_doubted(foresight: Foresight) -> Foresight:
+@cached_by_identity
+def _not_doubted(foresight: Consequence) -> Consequence:
     return replace(foresight, weight="plain")
 
 
 @_kept
-def _again(tokens: int, can_make_one: bool) -> Foresight:
+def _again(tokens: int, can_make_one: bool) -> Consequence:
     """LL-B3: what a re-roll costs."""
     return _told(_paying(tokens), _say("again.gives_up") if can_make_one else None)
 
 
-def _making(state: State, makes: Sequence[Make]) -> dict[Action, Foresight]:
+def _making(state: State, makes: Sequence[Make]) -> dict[Action, Consequence]:
     """LL-F2, LL-F6, LL-F7: where the flight stands with each of these cards made."""
     flight, faces = state.under_way, state.cards.faces
     least, *others = sorted([faces[box.card].difficulty for box in flight.open_boxes])
@@ -337,7 +337,7 @@ def _making(state: State, makes: Sequence[Make]) -> dict[Action, Foresight]:
 
 
 @_kept
-def _going_on(left: int, least: int, may_buy: bool) -> Foresight:
+def _going_on(left: int, least: int, may_buy: bool) -> Consequence:
     """LL-F6, LL-K6: the dice that are left for the cards still open."""
     if left == 0 and not may_buy:
         return _told(_say("make.out"), weight="ruins")
@@ -346,7 +346,7 @@ def _going_on(left: int, least: int, may_buy: bool) -> Foresight:
     return _told(_say("make.left", count=left))
 
 
-def _landing(state: State, flight: Flight, last: Make) -> Foresight:
+def _landing(state: State, flight: Flight, last: Make) -> Consequence:
     """LL-F7 to LL-F10, LL-K8: what the flight lands with when its last card is made, and what of it counts."""
     face, spare = state.cards.faces[last.card], flight.pool - len(last.dice)
     made = sum(box.points for box in flight.boxes) + points_of(face, is_exact(face.difficulty, sum(last.dice)), last.highlight)
@@ -357,7 +357,7 @@ def _landing(state: State, flight: Flight, last: Make) -> Foresight:
 
 
 @_kept
-def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) -> Foresight:
+def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) -> Consequence:
     """LL-F7 to LL-F10: of a programme."""
     lands = _say("land", points=points, spare=spare)
     if gained := gain(before, points):
@@ -365,7 +365,7 @@ def _landing_with(points: int, spare: int, before: int | None, is_fourth: bool) 
     return _told(lands, _say("land.stands", before=before) if before else _say("land.short", least=least_recorded(before)), weight="ruins")
 
 
-def _landing_free(state: State, points: int, lands: Sentence) -> Foresight:
+def _landing_free(state: State, points: int, lands: LocalizedText) -> Consequence:
     """LL-K8: it takes the place of the worst result, as far as it counts."""
     results, dropped = state.player.results, state.variants.lower_free_dropped
     worst, gained = worst_result(results), free_gain(results, points, dropped)

@@ -1,7 +1,7 @@
 """Hints in three grades: where to look, what to consider, and what to do; the figures are the coach's."""
 
-from tavolata.core.protocols.advisor import Hinted
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.advisor import HintMessage
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.text.number_format import percent, tenths
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
@@ -21,7 +21,7 @@ from tavolata.games.lucky_loop.bot.sentences import SHOWN, moved, of_cards, sent
 from tavolata.games.lucky_loop.view import LuckyLoopSight, LuckyLoopView
 
 
-def hinted(sight: LuckyLoopSight) -> Hinted | None:
+def hinted(sight: LuckyLoopSight) -> HintMessage | None:
     """The hint for a seat that may act."""
     choices = ranked(judged(sight))
     if not choices:
@@ -29,7 +29,7 @@ def hinted(sight: LuckyLoopSight) -> Hinted | None:
     best, others = choices[0], choices[1:]
     if others and isinstance(best.action, Discard):
         return _discarding(sight.view)
-    return Hinted(
+    return HintMessage(
         thing=_thing(best.action),
         look=_look(sight.view, best.action),
         consider=_consider(best, others[0]) if others else sentence("hint.only"),
@@ -38,12 +38,12 @@ def hinted(sight: LuckyLoopSight) -> Hinted | None:
     )
 
 
-def _discarding(view: LuckyLoopView) -> Hinted:
+def _discarding(view: LuckyLoopView) -> HintMessage:
     """LL-T2: all cards that are to be discarded, since they are chosen together."""
     best, other = discards(view)[:2]
     facts = {"points": tenths(best.later), "next": tenths(other.later)}
     manner = _manner(None if view.last_round else best.later)
-    return Hinted(
+    return HintMessage(
         thing="hand",
         look=sentence("hint.look.discard", count=view.owed),
         consider=sentence(f"hint.consider.next{manner}", **facts),
@@ -76,7 +76,7 @@ def _thing(action: LuckyLoopAction) -> str:
             return "hand"
 
 
-def _look(view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
+def _look(view: LuckyLoopView, action: LuckyLoopAction) -> LocalizedText:
     """Where to look, and what to ask oneself; what to do is not told."""
     facts = {field: getattr(action, field) for field in ("card", "programme") if hasattr(action, field)}
     if view.flight is not None:
@@ -84,7 +84,7 @@ def _look(view: LuckyLoopView, action: LuckyLoopAction) -> Sentence:
     return sentence(f"hint.look.{action.__struct_config__.tag}", **facts)
 
 
-def _consider(best: Judged, other: Judged) -> Sentence:
+def _consider(best: Judged, other: Judged) -> LocalizedText:
     """What the best choice is worth, and the next best, without their names."""
     return sentence(f"hint.consider.{_measure(best)}", points=tenths(best.total[0]), next=tenths(other.total[0]))
 
@@ -101,14 +101,14 @@ def _later(choice: Judged) -> str:
     return _manner(None if choice.later is None else choice.total[0])
 
 
-def _do(view: LuckyLoopView, best: Judged, other: Judged) -> Sentence:
+def _do(view: LuckyLoopView, best: Judged, other: Judged) -> LocalizedText:
     """What to do, with what speaks for it: the points and the success, and those of the next best."""
     told = moved("hint.do", view, best.action)
     facts = {**told.facts, "points": tenths(best.total[0]), "next": tenths(other.total[0])}
     if best.worth is None:
-        return Sentence(f"{told.key}{_later(best)}", facts)
+        return LocalizedText(f"{told.key}{_later(best)}", facts)
     key = told.key if best.later is None else f"{told.key}.later"
     facts["percent"] = percent(best.worth.success)
     if other.worth is None:
-        return Sentence(f"{key}.exchange", facts)
-    return Sentence(key, {**facts, "next_percent": percent(other.worth.success)})
+        return LocalizedText(f"{key}.exchange", facts)
+    return LocalizedText(key, {**facts, "next_percent": percent(other.worth.success)})

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from tavolata.core.errors import shown_json
+from tavolata.core.errors import short_json
 from tavolata.core.protocols import advisor
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.solver.flight import value
@@ -38,7 +38,7 @@ def analyse(position: object) -> dict[str, Any]:
 def _start(position: object) -> Position:
     """A flight before its first throw, if the position has no fault at all; of seven dice one is the red one, bought already."""
     if not isinstance(position, dict):
-        raise BadPosition([_fault("object", given=shown_json(position), names=", ".join(ASKED))])
+        raise BadPosition([_fault("object", given=short_json(position), names=", ".join(ASKED))])
     faults = list(_faults(position))
     if faults:
         raise BadPosition(faults)
@@ -47,10 +47,10 @@ def _start(position: object) -> Position:
 
 
 def _faults(position: Mapping[str, object]) -> Iterator[advisor.PositionFault]:
-    yield from (_fault("unknown", part=shown_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
+    yield from (_fault("unknown", part=short_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
     yield from (_wanting("missing", key) for key in ASKED if key not in position)
     for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
-        yield _wanting("wrong", key, given=shown_json(position[key]))
+        yield _wanting("wrong", key, given=short_json(position[key]))
 
 
 def _wanting(what: str, key: str, **facts: str) -> advisor.PositionFault:

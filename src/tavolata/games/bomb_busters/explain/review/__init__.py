@@ -6,7 +6,7 @@ risk of a turn for every two wires that are left, and what misses and used cards
 all that decisions do not explain: how cuts ended, and whether positions asked for more than usual.
 """
 
-from tavolata.core.protocols.review import Figures, Review, Tell, result_of
+from tavolata.core.protocols.review import Narrator, Review, SeatStats, result_of
 from tavolata.games.bomb_busters.explain.review.figures import figures_of, ledger
 from tavolata.games.bomb_busters.explain.review.moments import deciding, decision
 from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.explain.review.win_curve import Weighed, course
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 
 
-def review(match: BombBustersMatch, tell: Tell) -> Review:
+def review(match: BombBustersMatch, tell: Narrator) -> Review:
     """What is to be said of a mission that is over."""
     result = result_of(match)
     turns = weighed(_turns(match, tell), bool(result.winners))
@@ -29,7 +29,7 @@ def review(match: BombBustersMatch, tell: Tell) -> Review:
     )
 
 
-def _turns(match: BombBustersMatch, tell: Tell) -> list[Turn]:
+def _turns(match: BombBustersMatch, tell: Narrator) -> list[Turn]:
     played = list(played_turns(match))
     on_one_stand = match.state.variants.detector_on_one_stand
     turns = []
@@ -39,5 +39,5 @@ def _turns(match: BombBustersMatch, tell: Tell) -> list[Turn]:
     return turns
 
 
-def _figures(turns: list[Weighed], seat: int) -> Figures:
+def _figures(turns: list[Weighed], seat: int) -> SeatStats:
     return figures_of(seat, [turn for turn in turns if turn.turn.seat == seat])

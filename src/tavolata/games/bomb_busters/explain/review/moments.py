@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from tavolata.core.protocols.consequences import Sentence
-from tavolata.core.protocols.review import Moment
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment
 from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo, Special
 from tavolata.games.bomb_busters.bot.sentences import cut_said, say
@@ -20,7 +20,7 @@ LITTLE = 0.005
 """Less than that is not a whole hundredth."""
 
 
-def deciding(turns: Sequence[Weighed]) -> tuple[Moment, ...]:
+def deciding(turns: Sequence[Weighed]) -> tuple[KeyMoment, ...]:
     """The moments that decided it, in their order: the fatal one, what cost most, luck both ways, and the best decision."""
     costs = _largest(turns, lambda turn: -turn.worth, COSTS)
     open_to_luck = [turn for turn in turns if not turn.is_fatal_fault]
@@ -35,16 +35,16 @@ def _largest(turns: Iterable[Weighed], worth: Callable[[Weighed], float], most: 
     return sorted((turn for turn in turns if worth(turn) >= WORTH_NAMING), key=worth, reverse=True)[:most]
 
 
-def _fatal(turn: Weighed) -> Moment:
+def _fatal(turn: Weighed) -> KeyMoment:
     """BB-E1: with it the bomb exploded: a fault if something was safer, else bad luck."""
     return decision(turn) if turn.is_fatal_fault else luck(turn)
 
 
-def decision(weighed: Weighed) -> Moment:
+def decision(weighed: Weighed) -> KeyMoment:
     """What was chosen, what would have been safer by the same knowledge, what it cost, and how it ended."""
     turn = weighed.turn
     is_best = turn.best is turn.chosen
-    return Moment(
+    return KeyMoment(
         n=turn.n,
         seat=turn.seat,
         kind="decision",
@@ -57,11 +57,11 @@ def decision(weighed: Weighed) -> Moment:
     )
 
 
-def luck(weighed: Weighed) -> Moment:
+def luck(weighed: Weighed) -> KeyMoment:
     """How a cut ended, and how much that was above or below what was to be expected."""
     turn = weighed.turn
     key = "lucky" if weighed.luck > 0 else "unlucky"
-    return Moment(
+    return KeyMoment(
         n=turn.end,
         seat=turn.seat,
         kind="luck",
@@ -72,7 +72,7 @@ def luck(weighed: Weighed) -> Moment:
     )
 
 
-def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> Sentence:
+def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> LocalizedText:
     """Something that could be done, with its figures; of several cards the first is named."""
     match option.other:
         case None:
@@ -86,7 +86,7 @@ def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> Sentenc
             return say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
 
 
-def _compared(turn: Turn) -> Sentence:
+def _compared(turn: Turn) -> LocalizedText:
     """Whether anything was safer, and what was staked instead."""
     stake = percent(turn.chosen.stake)
     if turn.best is not turn.chosen:
@@ -96,7 +96,7 @@ def _compared(turn: Turn) -> Sentence:
     return say("review.as_safe")
 
 
-def _ended(turn: Turn) -> Iterator[Sentence]:
+def _ended(turn: Turn) -> Iterator[LocalizedText]:
     """BB-D2 to BB-D4: how an uncertain cut ended."""
     if not turn.chosen.is_certain:
         is_steady = turn.ending == "missed" and "stabilizer" in turn.chosen.cards

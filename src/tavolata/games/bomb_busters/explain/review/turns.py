@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.game import Event, Seat
 from tavolata.core.log import Entry
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Lay, Point, Reveal, Solo, Use
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.events import Announced, Ended, SpecialJudged
@@ -90,7 +90,7 @@ def played_turns(match: BombBustersMatch) -> Iterator[Played]:
     """Along the lines in effect, each seen by who acted on it; BB-m29: what follows from a cut may come with the own wire only."""
     so_far, opened, played = match.at(0), None, None
     for entry in match.lines_since(0):
-        sight = Sight(so_far, entry.actor if entry.actor >= 0 else None)
+        sight = Observation(so_far, entry.actor if entry.actor >= 0 else None)
         if so_far.state.phase == "turn":
             opened = Opened(entry.n, sight.view, sight.legal)
         aiming = sight.view if _decides(entry.action) or isinstance(entry.action, Point) else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from tavolata.core.protocols.review import Course, Point
+from tavolata.core.protocols.review import CurvePoint, WinCurve
 from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import NUMBERS
@@ -60,19 +60,19 @@ def _values(turns: Sequence[Turn]) -> Iterator[float]:
         dial = turn.dial
 
 
-def course_of(turns: Sequence[Weighed]) -> Course:
+def course_of(turns: Sequence[Weighed]) -> WinCurve:
     """How the mission went for all together: a point where it begins, and one after each turn; luck is what decisions do not explain."""
-    return Course(None, tuple(_points(turns)))
+    return WinCurve(None, tuple(_points(turns)))
 
 
-def _points(turns: Sequence[Weighed]) -> Iterator[Point]:
+def _points(turns: Sequence[Weighed]) -> Iterator[CurvePoint]:
     cost = 0.0
     for turn in turns:
         if turn is turns[0]:
-            yield Point(turn.turn.n, turn.before, 0.0, 0.0)
+            yield CurvePoint(turn.turn.n, turn.before, 0.0, 0.0)
         cost -= turn.worth
         ruin, failure = _staked(turn.turn)
-        yield Point(turn.turn.end + 1, turn.after, turn.after - turns[0].before + cost, cost, ruin, failure)
+        yield CurvePoint(turn.turn.end + 1, turn.after, turn.after - turns[0].before + cost, cost, ruin, failure)
 
 
 def _staked(turn: Turn) -> tuple[float | None, float | None]:

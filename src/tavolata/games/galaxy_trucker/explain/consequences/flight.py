@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.galaxy_trucker.actions import Claim, FlyOn, GiveUp, Land, Load, LoadDone, Unload
 from tavolata.games.galaxy_trucker.content import CARDS, AbandonedShip, AbandonedStation, Card, Planets, Smugglers
 from tavolata.games.galaxy_trucker.explain.consequences import losses
@@ -34,7 +34,7 @@ from tavolata.games.galaxy_trucker.steps import (
     Step,
 )
 
-Ahead: TypeAlias = Mapping[Action, Foresight]
+Ahead: TypeAlias = Mapping[Action, Consequence]
 
 
 def foresee(state: State, seat: Seat) -> Ahead:
@@ -70,7 +70,7 @@ def _land(state: State, step: LandOrPass) -> Ahead:
     return {action: _landing(state, step.seat, action) for action in state.flying.choices if isinstance(action, Land)}
 
 
-def _landing(state: State, seat: Seat, action: Land) -> Foresight:
+def _landing(state: State, seat: Seat, action: Land) -> Consequence:
     """GT-A2: the days, last first, of all who have landed so far, and the load."""
     card, player = _card(state), state.players[seat]
     assert isinstance(card, Planets)
@@ -100,7 +100,7 @@ def _claim(state: State, step: ClaimOrPass) -> Ahead:
     return {Claim(): _crewed(paid, player, card) if isinstance(card, AbandonedShip) else paid}
 
 
-def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: bool) -> Foresight:
+def _paid(voyage: Voyage, seat: Seat, days: int, brings: LocalizedText, *, is_idle: bool) -> Consequence:
     """GT-F1, GT-F2: what it brings, what it costs, and whether one is lapped for it."""
     place, margin = standing_of(voyage, seat)
     says = (brings, say("days-to", count=days, place=place))
@@ -109,12 +109,12 @@ def _paid(voyage: Voyage, seat: Seat, days: int, brings: Sentence, *, is_idle: b
     return idle(*says) if is_idle else plain(*says)
 
 
-def _crewed(paid: Foresight, player: Player, card: AbandonedShip) -> Foresight:
+def _crewed(paid: Consequence, player: Player, card: AbandonedShip) -> Consequence:
     """GT-A3, GT-F2: so many go aboard the other ship; who sends all is out."""
     crew, taken = crew_size(player), crew_taken(player.burdens, card.crew_lost)
     goes = say("crew", count=min(taken, crew))
     if crew > taken:
-        return Foresight((*paid.says, goes), paid.weight)
+        return Consequence((*paid.says, goes), paid.weight)
     return ruins(*paid.says, goes, say("out-crew"))
 
 
@@ -124,7 +124,7 @@ def _crewed(paid: Foresight, player: Player, card: AbandonedShip) -> Foresight:
 def _load(state: State, step: Loading) -> Ahead:
     """GT-F9: what each cube sells for, and what is left behind."""
     assert state.flying is not None
-    worth: dict[Action, Foresight] = {
+    worth: dict[Action, Consequence] = {
         action: plain(say("load" if isinstance(action, Load) else "unload", count=price_of([action.good])))
         for action in state.flying.choices
         if isinstance(action, Load | Unload)
@@ -132,7 +132,7 @@ def _load(state: State, step: Loading) -> Ahead:
     return {**worth, LoadDone(): _left(state, step)}
 
 
-def _left(state: State, step: Loading) -> Foresight:
+def _left(state: State, step: Loading) -> Consequence:
     """GT-F9: whether more could be loaded of what is left."""
     player = state.players[step.seat]
     gain = price_of(best_load(player, step.pool)) - price_of(cargo_of(player))

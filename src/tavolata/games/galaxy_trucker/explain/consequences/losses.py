@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.galaxy_trucker.actions import Battery, Keep, LoseCube, LoseMember, Power, TakeHit
 from tavolata.games.galaxy_trucker.explain.consequences.sentences import plain, ruins, say
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -17,14 +17,14 @@ from tavolata.games.galaxy_trucker.state import Player, State
 from tavolata.games.galaxy_trucker.steps import Defend, KeepPiece, LoseCrew, LoseGoods, PayBattery
 
 
-def defend(state: State, step: Defend) -> Mapping[Action, Foresight]:
+def defend(state: State, step: Defend) -> Mapping[Action, Consequence]:
     """GT-F11: a battery stops it; else the tile goes, and what hangs on it."""
     left = _batteries(state.players[step.seat]) - 1
     stopped = plain(say("stops", count=left))
     return {TakeHit(): _hit(state, step), **{Power(*cell): stopped for cell in step.with_cells}}
 
 
-def _hit(state: State, step: Defend) -> Foresight:
+def _hit(state: State, step: Defend) -> Consequence:
     """GT-F3: what goes with the tile; if the ship breaks, the owner still chooses."""
     before = state.players[step.seat]
     after = _after(state, step.seat, lambda voyage: destroy(voyage, step.seat, step.cell))
@@ -35,7 +35,7 @@ def _hit(state: State, step: Defend) -> Foresight:
     return ruins(*says, say("out-humans")) if has_human(before) and not has_human(after) else plain(*says)
 
 
-def keep(state: State, step: KeepPiece) -> Mapping[Action, Foresight]:
+def keep(state: State, step: KeepPiece) -> Mapping[Action, Consequence]:
     """GT-F3: what flies off, and what the piece that is kept lacks."""
     before = state.players[step.seat]
     kept = {
@@ -46,7 +46,7 @@ def keep(state: State, step: KeepPiece) -> Mapping[Action, Foresight]:
     return {Keep(piece): _kept(before, after, is_saved=is_saved) for piece, after in kept.items()}
 
 
-def _kept(before: Player, after: Player, *, is_saved: bool) -> Foresight:
+def _kept(before: Player, after: Player, *, is_saved: bool) -> Consequence:
     """GT-F2: a piece without humans ruins, if there is another one."""
     says = [say("adrift", count=len(after.lost) - len(before.lost)), *_gone(before, after)]
     if not ships.engine_power_powered(after.ship):
@@ -56,12 +56,12 @@ def _kept(before: Player, after: Player, *, is_saved: bool) -> Foresight:
     return ruins(*says, say("out-humans")) if is_saved else plain(*says, say("out-humans"))
 
 
-def lose_crew(state: State, step: LoseCrew) -> Mapping[Action, Foresight]:
+def lose_crew(state: State, step: LoseCrew) -> Mapping[Action, Consequence]:
     """GT-F7: who goes from each cabin, and how many stay."""
     return {action: _sent(state, step.seat, action) for action in _choices(state) if isinstance(action, LoseMember)}
 
 
-def _sent(state: State, seat: Seat, action: LoseMember) -> Foresight:
+def _sent(state: State, seat: Seat, action: LoseMember) -> Consequence:
     """GT-F2: the last human takes the race along."""
     before, cell = state.players[seat], (action.column, action.row)
     after = _after(state, seat, lambda voyage: leave_cabin(voyage, seat, cell, 1, "sent"))
@@ -69,19 +69,19 @@ def _sent(state: State, seat: Seat, action: LoseMember) -> Foresight:
     return ruins(goes, say("out-humans")) if has_human(before) and not has_human(after) else plain(goes)
 
 
-def lose_goods(state: State, step: LoseGoods) -> Mapping[Action, Foresight]:
+def lose_goods(state: State, step: LoseGoods) -> Mapping[Action, Consequence]:
     """GT-F8: what a cube was worth, or how many batteries stay."""
     player = state.players[step.seat]
     return {action: _given(player, action) for action in _choices(state) if isinstance(action, LoseCube | Battery)}
 
 
-def pay_battery(state: State, step: PayBattery) -> Mapping[Action, Foresight]:
+def pay_battery(state: State, step: PayBattery) -> Mapping[Action, Consequence]:
     """GT-F11: how many stay in the compartment."""
     player = state.players[step.seat]
     return {action: _given(player, action) for action in _choices(state) if isinstance(action, Battery)}
 
 
-def _given(player: Player, action: LoseCube | Battery) -> Foresight:
+def _given(player: Player, action: LoseCube | Battery) -> Consequence:
     cell = (action.column, action.row)
     if isinstance(action, Battery):
         return plain(say("charge", count=player.batteries[cell] - 1, column=action.column, row=action.row))
@@ -99,7 +99,7 @@ def _after(state: State, seat: Seat, harm: Callable[[Voyage], None]) -> Player:
     return voyage.players[seat]
 
 
-def _gone(before: Player, after: Player) -> Iterator[Sentence]:
+def _gone(before: Player, after: Player) -> Iterator[LocalizedText]:
     """GT-E1: crew, cubes and batteries that are gone, and what lost parts cost."""
     if crew := crew_size(before) - crew_size(after):
         yield say("crew", count=crew)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tavolata.core.game import Action
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.galaxy_trucker.actions import Declare, Power
 from tavolata.games.galaxy_trucker.content import CARDS, CombatZone, Enemy, Line, Pirates, Slavers, Smugglers
 from tavolata.games.galaxy_trucker.explain.consequences.sentences import figure, idle, plain, ruins, say, standing_of
@@ -27,7 +27,7 @@ class Powering:
         self.flying = state.flying
         self.card = CARDS[self.flying.card or ""]
 
-    def ahead(self) -> Mapping[Action, Foresight]:
+    def ahead(self) -> Mapping[Action, Consequence]:
         """What each choice leads to."""
         now = self._power()
         powers = [action for action in self.flying.choices if isinstance(action, Power)]
@@ -43,7 +43,7 @@ class Powering:
         best = sorted(free, key=lambda cell: -added_by(self.player.ship, cell))
         return self._power(*best[: sum(self.player.batteries.values())])
 
-    def _declared(self, power: HalfPower) -> Foresight:
+    def _declared(self, power: HalfPower) -> Consequence:
         """What follows from this power."""
         if isinstance(self.card, Slavers | Smugglers | Pirates):
             return self._fight(self.card, power)
@@ -51,7 +51,7 @@ class Powering:
             return self._zone(self.card.lines[self.flying.line - 1], power)
         return self._race(power)
 
-    def _powered(self, now: HalfPower, action: Power) -> Foresight:
+    def _powered(self, now: HalfPower, action: Power) -> Consequence:
         """What follows from this battery, and from as many as can be spent."""
         power, most = self._power((action.column, action.row)), self._most()
         end = self._end(now)
@@ -59,7 +59,7 @@ class Powering:
             return idle(say(f"needless.{end}", power=figure(most)))
         return plain(self._with("powered", power), *([self._with("all", most)] if most > power else ()))
 
-    def _with(self, batteries: str, power: HalfPower) -> Sentence:
+    def _with(self, batteries: str, power: HalfPower) -> LocalizedText:
         """How it ends with one battery more, or with all."""
         end = self._end(power)
         if end == "flies":
@@ -75,11 +75,11 @@ class Powering:
 
     # Open space
 
-    def _race(self, power: HalfPower) -> Foresight:
+    def _race(self, power: HalfPower) -> Consequence:
         """GT-A1: so many spaces ahead; without any the race is over."""
         return plain(self._flying("flies", power)) if power else ruins(say("no-engines"))
 
-    def _flying(self, key: str, power: HalfPower) -> Sentence:
+    def _flying(self, key: str, power: HalfPower) -> LocalizedText:
         """GT-A1, GT-X9: how far, and to which place."""
         voyage, spaces = Voyage(self.state), spaces_ahead(self.player.burdens, power)
         move(voyage, self.step.seat, spaces, "engines")
@@ -87,7 +87,7 @@ class Powering:
 
     # Enemies
 
-    def _fight(self, enemy: Enemy, power: HalfPower) -> Foresight:
+    def _fight(self, enemy: Enemy, power: HalfPower) -> Consequence:
         """GT-A6: won, tied or lost, and what that costs."""
         firepower = firepower_of(self.player.burdens, enemy)
         end = fought(power, firepower)
@@ -97,7 +97,7 @@ class Powering:
         crew = enemy.crew_lost if isinstance(enemy, Slavers) else 0
         return self._costs(told, crew, say("shots", count=len(enemy.shots)) if isinstance(enemy, Pirates) else _goods(enemy))
 
-    def _costs(self, told: Sentence, crew: int, other: Sentence | None) -> Foresight:
+    def _costs(self, told: LocalizedText, crew: int, other: LocalizedText | None) -> Consequence:
         """GT-F7: with too few, all go, and the race with them."""
         if not crew:
             return plain(told, *([other] if other else ()))
@@ -107,7 +107,7 @@ class Powering:
 
     # Combat zone
 
-    def _zone(self, line: Line, power: HalfPower) -> Foresight:
+    def _zone(self, line: Line, power: HalfPower) -> Consequence:
         """GT-A9: safe by somebody ahead, the least for now, or the least of all."""
         declared, end = self.flying.declared, self._zone_end(power)
         if end == "safe":
@@ -126,11 +126,11 @@ class Powering:
         return "suffers" if len(declared) + 1 == len(route_order(self.state.players)) else "least"
 
 
-def _goods(enemy: Enemy) -> Sentence | None:
+def _goods(enemy: Enemy) -> LocalizedText | None:
     return say("goods", count=enemy.goods_lost) if isinstance(enemy, Smugglers) else None
 
 
-def _line_cost(line: Line) -> Sentence:
+def _line_cost(line: Line) -> LocalizedText:
     """GT-A9: what the line costs whoever suffers."""
     if line.lose_days:
         return say("days", count=line.lose_days)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.galaxy_trucker.content import Good
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.flight.cargo import best_load, cargo_of, in_bank
@@ -14,24 +14,24 @@ from tavolata.games.galaxy_trucker.state import HalfPower, Player, State
 from tavolata.i18n import Fact
 
 
-def say(key: str, **facts: Fact) -> Sentence:
+def say(key: str, **facts: Fact) -> LocalizedText:
     """A sentence of what is ahead."""
-    return Sentence(f"galaxy_trucker.ahead.{key}", facts)
+    return LocalizedText(f"galaxy_trucker.ahead.{key}", facts)
 
 
-def plain(*says: Sentence) -> Foresight:
+def plain(*says: LocalizedText) -> Consequence:
     """What follows, and nothing special about it."""
-    return Foresight(says)
+    return Consequence(says)
 
 
-def idle(*says: Sentence) -> Foresight:
+def idle(*says: LocalizedText) -> Consequence:
     """It can do nothing, and this is why."""
-    return Foresight(says, "idle")
+    return Consequence(says, "idle")
 
 
-def ruins(*says: Sentence) -> Foresight:
+def ruins(*says: LocalizedText) -> Consequence:
     """It costs so much that one is asked once more."""
-    return Foresight(says, "ruins")
+    return Consequence(says, "ruins")
 
 
 def figure(power: HalfPower) -> float:
@@ -44,7 +44,7 @@ def load_gain(state: State, player: Player, goods: Iterable[Good]) -> int:
     return price_of(best_load(player, in_bank(state.bank, goods))) - price_of(cargo_of(player))
 
 
-def why_no_load(player: Player, goods: Iterable[Good]) -> Sentence:
+def why_no_load(player: Player, goods: Iterable[Good]) -> LocalizedText:
     """GT-F9: why these cubes would not make the cargo dearer."""
     if not ships.capacity(player.ship, "hold", "red-hold"):
         return say("no-hold")

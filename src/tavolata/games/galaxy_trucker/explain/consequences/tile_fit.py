@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from tavolata.core.caching import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Action
-from tavolata.core.protocols.consequences import Foresight, Sentence
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
 from tavolata.games.galaxy_trucker.actions import Place
 from tavolata.games.galaxy_trucker.content import Cell, Connector, Sides, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
@@ -52,23 +52,23 @@ class Fit(NamedTuple):
     faults: tuple[FaultKind, ...]
 
 
-@remembered
-def fitting(ship: Ship, tile: Tile) -> dict[Action, Foresight]:
+@cached_on_instance
+def fitting(ship: Ship, tile: Tile) -> dict[Action, Consequence]:
     """Of each place beside the ship, with how many joints the tile would hold there, or what would be wrong."""
     looks, exposed, around = _LOOKS[tile], ships.exposed(ship), _around(ship)
     return {Place(*cell, turn): _told(_fit(look, facing), exposed) for cell, facing in around.items() for turn, look in enumerate(looks)}
 
 
 @_kept
-def _told(fit: Fit, exposed: int) -> Foresight:
+def _told(fit: Fit, exposed: int) -> Consequence:
     """What is said of a place, on a ship with so many exposed connectors."""
     if fit.faults:
-        return Foresight(tuple(Sentence(f"{_AREA}.misfits", {"fault": kind}) for kind in fit.faults))
-    fits = Sentence(f"{_AREA}.fits", {"count": fit.joints, "exposed": exposed + fit.exposed})
-    return Foresight((fits,) if fit.power is None else (fits, Sentence(f"{_AREA}.shoots", {"power": fit.power})))
+        return Consequence(tuple(LocalizedText(f"{_AREA}.misfits", {"fault": kind}) for kind in fit.faults))
+    fits = LocalizedText(f"{_AREA}.fits", {"count": fit.joints, "exposed": exposed + fit.exposed})
+    return Consequence((fits,) if fit.power is None else (fits, LocalizedText(f"{_AREA}.shoots", {"power": fit.power})))
 
 
-@remembered
+@cached_on_instance
 def _around(ship: Ship) -> dict[Cell, Around]:
     """What faces each open cell: a tile laid there concerns no others."""
     cells = ship.cells

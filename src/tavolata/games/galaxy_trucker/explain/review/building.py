@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.review import Moment
+from tavolata.core.protocols.review import KeyMoment
 from tavolata.games.galaxy_trucker.actions import NOTATION, Finish, GalaxyTruckerAction, Keep, PickUp, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot import adviser
 from tavolata.games.galaxy_trucker.bot.builder import FAULT, LEAST, Builder
@@ -26,7 +26,7 @@ class Priced(NamedTuple):
     better: GalaxyTruckerAction
 
 
-def decisions(lines: Sequence[Line], seats: int) -> Iterator[Moment]:
+def decisions(lines: Sequence[Line], seats: int) -> Iterator[KeyMoment]:
     """GT-B1 to GT-C4: what every seat decided before the launch, seat by seat."""
     before = [line for line in lines if not line.is_in_flight]
     for seat in range(seats):
@@ -36,7 +36,7 @@ def decisions(lines: Sequence[Line], seats: int) -> Iterator[Moment]:
                 yield from _decided(line, seat)
 
 
-def _decided(line: Line, seat: Seat) -> Iterator[Moment]:
+def _decided(line: Line, seat: Seat) -> Iterator[KeyMoment]:
     """A decision, if it is one: a tile that is laid and moved again is not laid yet."""
     seen = view(line.before, seat)
     if line.before.phase != "building":
@@ -97,13 +97,13 @@ def _gain(places: BestPlaces, loose: Loose) -> float:
     return places.gain(loose.placed, loose.cell) if ships.fits(loose.before, loose.cell, loose.placed) else -FAULT
 
 
-def _moment(line: Line, seen: GalaxyTruckerView, priced: Priced | None) -> Moment:
+def _moment(line: Line, seen: GalaxyTruckerView, priced: Priced | None) -> KeyMoment:
     """A move of building in words; what is within a rounding error is no fault."""
     says, worth = [sentences.did(line.actor, line.action, seen)], round(min(0.0, priced.worth - priced.best), 2) if priced else 0.0
     if priced is None or not worth:
-        return Moment(line.n, line.actor, "decision", 0.0, tuple(says), NOTATION.write(line.action))
+        return KeyMoment(line.n, line.actor, "decision", 0.0, tuple(says), NOTATION.write(line.action))
     says += [sentences.better(priced.better, seen), sentences.figures(_key(priced), priced.worth, priced.best)]
-    return Moment(line.n, line.actor, "decision", worth, tuple(says), NOTATION.write(line.action), NOTATION.write(priced.better))
+    return KeyMoment(line.n, line.actor, "decision", worth, tuple(says), NOTATION.write(line.action), NOTATION.write(priced.better))
 
 
 def _key(priced: Priced) -> str:
@@ -113,13 +113,13 @@ def _key(priced: Priced) -> str:
     return "priced.wait" if priced.better in (Return(), Take("heap")) else "priced"
 
 
-def _mended(line: Line, seen: GalaxyTruckerView) -> Moment:
+def _mended(line: Line, seen: GalaxyTruckerView) -> KeyMoment:
     """GT-C3, GT-C4: what a hard builder would have done; less than that by the edge of its choice at least."""
     weighing = adviser(seen.level).weigh(seen, legal(line.before, line.actor))
     says, chosen = [sentences.did(line.actor, line.action, seen)], NOTATION.write(line.action)
     if line.action == weighing.action or weighing.action is None:
         edge = 0.0 if isinstance(line.action, Keep) else round(weighing.edge, 2)  # which piece to keep is plain to everybody
-        return Moment(line.n, line.actor, "decision", 0.0, (*says, *in_words(weighing, seen)), chosen, edge=edge)
+        return KeyMoment(line.n, line.actor, "decision", 0.0, (*says, *in_words(weighing, seen)), chosen, edge=edge)
     says += [sentences.better(weighing.action, seen), *in_words(weighing, seen)]
     worth = round(-weighing.edge, 2) if weighing.edge > 0 else 0.0
-    return Moment(line.n, line.actor, "decision", worth, tuple(says), chosen, NOTATION.write(weighing.action) if worth else None)
+    return KeyMoment(line.n, line.actor, "decision", worth, tuple(says), chosen, NOTATION.write(weighing.action) if worth else None)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.core.protocols.review import Moment, Point, Tell
+from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator
 from tavolata.games.galaxy_trucker.explain.review import building
 from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, moment_of
 from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of
@@ -16,14 +16,14 @@ class Flown(NamedTuple):
     """What is to be said of a flight."""
 
     lines: Sequence[Line]
-    decisions: list[Moment]
+    decisions: list[KeyMoment]
     """In their order."""
     fortunes: list[Fortune]
-    points: list[tuple[Point, ...]]
+    points: list[tuple[CurvePoint, ...]]
     """By seat."""
 
 
-def flown_of(lines: Sequence[Line], seats: int, flights: int, tell: Tell) -> Flown:
+def flown_of(lines: Sequence[Line], seats: int, flights: int, tell: Narrator) -> Flown:
     """A flight reviewed, one of so many that share the time."""
     built = list(building.decisions(lines, seats))
     tell(_BUILT)

@@ -12,7 +12,7 @@ from statistics import mean, stdev
 from typing import Literal, NamedTuple, TypeAlias
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.review import Moment, Point
+from tavolata.core.protocols.review import CurvePoint, KeyMoment
 from tavolata.games.galaxy_trucker.actions import NOTATION, GiveUp, Keep
 from tavolata.games.galaxy_trucker.bot import LEVELS
 from tavolata.games.galaxy_trucker.bot.decision import Weighing, in_words
@@ -184,17 +184,17 @@ class FlightReview:
         met = (chapter.has_dice or others) and judged
         return Fortune(chapter, seat, luck, source, met and abs(luck) >= NOTABLE and is_clear(before, after))
 
-    def points(self, seat: Seat) -> tuple[Point, ...]:
+    def points(self, seat: Seat) -> tuple[CurvePoint, ...]:
         """The course of a seat: before every card, and at the end."""
         ends = [*(chapter.n for chapter in self._chapters), self._chapters[-1].lines[-1].n + 1]
         first = self.values[0][seat].mean
         return tuple(self._point(n, value[seat], first, seat) for n, value in zip(ends, self.values, strict=True))
 
-    def _point(self, n: int, value: Value, first: float, seat: Seat) -> Point:
+    def _point(self, n: int, value: Value, first: float, seat: Seat) -> CurvePoint:
         """What is not the own doing is luck; what one did better than a hard pilot is neither luck nor cost."""
         decided = [each for each in self.decided if each.line.n < n]
         cost = -sum(each.worth for each in decided if each.seat == seat)
-        return Point(n, value.mean, round(value.mean - first - _own(decided, seat), 2), round(cost, 2))
+        return CurvePoint(n, value.mean, round(value.mean - first - _own(decided, seat), 2), round(cost, 2))
 
 
 def _gravest_first(decided: Decided) -> tuple[bool, float, int]:
@@ -229,7 +229,7 @@ def _weighed(line: Line) -> Decided:
     return Decided(line, Pilot(view(line.before, line.actor), LEVELS["hard"].nerve).weigh(flying.choices))
 
 
-def moment_of(decided: Decided) -> Moment:
+def moment_of(decided: Decided) -> KeyMoment:
     """A decision in words: what was chosen, what would have been better, and the figures of both."""
     line, weighing = decided.line, decided.weighing
     seen = view(line.before, line.actor)
@@ -239,7 +239,7 @@ def moment_of(decided: Decided) -> Moment:
     elif decided.gain and weighing.action:
         better = sentences.better(weighing.action, seen) if decided.worth else sentences.instead(weighing.action, seen)
         says += [better, sentences.figures("played-out", decided.chosen, decided.best)]
-    return Moment(
+    return KeyMoment(
         line.n,
         line.actor,
         "decision",

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.consequences import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit
 from tavolata.games.galaxy_trucker.content import CARDS, Cell, Enemy, kind_of
 from tavolata.games.galaxy_trucker.events import Checked, Earned
@@ -27,7 +27,7 @@ TOLD = 3
 """So many weak points are told of a ship, the gravest."""
 
 
-def ledger_of(flights: Sequence[Sequence[Line]], seats: int) -> Iterator[Sentence]:
+def ledger_of(flights: Sequence[Sequence[Line]], seats: int) -> Iterator[LocalizedText]:
     """What is to be said of each ship, and of the credits that it brought home; GT-K1: flight by flight."""
     for lines in flights:
         if len(flights) > 1:
@@ -35,7 +35,7 @@ def ledger_of(flights: Sequence[Sequence[Line]], seats: int) -> Iterator[Sentenc
         yield from _flown(lines, seats)
 
 
-def _flown(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
+def _flown(lines: Sequence[Line], seats: int) -> Iterator[LocalizedText]:
     launched, end = launched_in(lines), lines[-1].after
     for seat in range(seats):
         yield from list(_weak_points(launched, lines, seat))[:TOLD]
@@ -45,7 +45,7 @@ def _flown(lines: Sequence[Line], seats: int) -> Iterator[Sentence]:
 # Weak points
 
 
-def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator[Sentence]:
+def _weak_points(launched: State, lines: Sequence[Line], seat: Seat) -> Iterator[LocalizedText]:
     """GT-C1, GT-F2 to GT-F11: what was wrong with a ship before the first card, the gravest first."""
     player = launched.players[seat]
     told = figures(player)
@@ -71,7 +71,7 @@ def _strongest(player: Player, lines: Sequence[Line]) -> int:
     return max((firepower_of(player.burdens, card) for card in cards if isinstance(card, Enemy)), default=0)
 
 
-def _frail(ship: Ship, seat: Seat) -> Iterator[Sentence]:
+def _frail(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
     """GT-A5, GT-F3: of the components that can be hit, the one with which most others would be lost."""
     lines = range(1, 14)
     met = {cell for side in range(4) for line in lines if (cell := ships.first_in_line(ship, side, line))}
@@ -86,7 +86,7 @@ def _lost_with(ship: Ship, cell: Cell) -> int:
     return sum(map(len, pieces)) - max(map(len, pieces), default=0)
 
 
-def _without_charge(player: Player, seat: Seat) -> Iterator[Sentence]:
+def _without_charge(player: Player, seat: Seat) -> Iterator[LocalizedText]:
     """GT-F11: double engines, double cannons and shields that too few batteries feed."""
     users = len(ships.cells_of(player.ship, "double-engine", "double-cannon", "shield"))
     batteries = sum(player.batteries.values())
@@ -94,7 +94,7 @@ def _without_charge(player: Player, seat: Seat) -> Iterator[Sentence]:
         yield say("ship.batteries", seat=seat, count=batteries, users=users)
 
 
-def _open_sides(ship: Ship, seat: Seat) -> Iterator[Sentence]:
+def _open_sides(ship: Ship, seat: Seat) -> Iterator[LocalizedText]:
     """GT-F11: sides from which small meteors and light shots come in."""
     covered = sum(map(bool, outfit(ship).covered))
     if covered < 2:
@@ -104,7 +104,7 @@ def _open_sides(ship: Ship, seat: Seat) -> Iterator[Sentence]:
 # Credits
 
 
-def _account(end: State, lines: Sequence[Line], seat: Seat) -> Iterator[Sentence]:
+def _account(end: State, lines: Sequence[Line], seat: Seat) -> Iterator[LocalizedText]:
     """GT-E1, GT-E2: the ledger, with the cards that paid."""
     assert end.flying is not None
     ledger = end.flying.ledgers[seat]
@@ -125,7 +125,7 @@ def _paid(lines: Sequence[Line], seat: Seat) -> Counter[str]:
     return paid
 
 
-def _settled(ledger: Ledger, seat: Seat) -> Iterator[Sentence]:
+def _settled(ledger: Ledger, seat: Seat) -> Iterator[LocalizedText]:
     """GT-E1, GT-K2 to GT-K4: place, looks or titles, goods and losses, as far as there were any."""
     if ledger.arrived:
         yield say("ledger.reward", seat=seat, count=ledger.reward, place=ledger.arrived)

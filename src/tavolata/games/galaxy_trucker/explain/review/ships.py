@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tavolata.core.protocols.workshop import Compared, Made
+from tavolata.core.protocols.workshop import Compared, Design
 from tavolata.games.galaxy_trucker.content import NUMBERS
 from tavolata.games.galaxy_trucker.explain.review.sentences import say
 from tavolata.games.galaxy_trucker.explain.review.steps import Line, launched_in
@@ -11,7 +11,7 @@ from tavolata.games.galaxy_trucker.simulation import Judge
 from tavolata.games.galaxy_trucker.state import Ledger, Player, Ship
 
 
-def made_in(flights: Sequence[Sequence[Line]]) -> Iterator[Made]:
+def made_in(flights: Sequence[Sequence[Line]]) -> Iterator[Design]:
     """GT-C5, GT-K1: the ships of every flight in their order, but for those that lost their starting cabin before."""
     for lines in flights:
         end = lines[-1].after
@@ -21,10 +21,10 @@ def made_in(flights: Sequence[Sequence[Line]]) -> Iterator[Made]:
                 yield _made(seat, player, end.flying.ledgers[seat])
 
 
-def _made(seat: int, player: Player, ledger: Ledger) -> Made:
+def _made(seat: int, player: Player, ledger: Ledger) -> Design:
     """GT-K2: without what titles paid, for which nobody flies alone; GT-K3, GT-X2: the judge knows no handicaps and no roads."""
     harder = (say("compared.harder"),) if player.burdens else ()
-    return Made(seat, player.ship.level, shipcode.write_ship(player.ship), ledger.total - ledger.titles, harder)
+    return Design(seat, player.ship.level, shipcode.write_ship(player.ship), ledger.total - ledger.titles, harder)
 
 
 def compared(ship: Ship, score: int, flights: int) -> Compared:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tavolata.core.game import CHANCE, Seat
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
-from tavolata.core.protocols.review import Tell
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.review import Narrator
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Stop, Throw
 from tavolata.games.lucky_loop.bot.choice_values import Judged, judged, ranked
 from tavolata.games.lucky_loop.bot.win_probability import chance_after
@@ -101,7 +101,7 @@ class Passed(NamedTuple):
 Told: TypeAlias = Decided | Fallen | Passed
 
 
-def walk(match: LuckyLoopMatch, tell: Tell) -> Iterator[Told]:
+def walk(match: LuckyLoopMatch, tell: Narrator) -> Iterator[Told]:
     """All that is to be judged of a match, in its order; moves that were taken back are left out."""
     lines, staked = match.lines_since(0), Promise(Worth(0.0, 0.0), 0.0)
     for count, entry in enumerate(lines, start=1):
@@ -119,7 +119,7 @@ def walk(match: LuckyLoopMatch, tell: Tell) -> Iterator[Told]:
 
 def _decided(at: LuckyLoopMatch, entry: Entry) -> tuple[Decided, Promise]:
     """A decision, and what it staked in the air."""
-    sight = Sight(at, entry.actor)
+    sight = Observation(at, entry.actor)
     choices = tuple(ranked(judged(sight)))
     chosen = next(choice for choice in choices if choice.action == entry.action)
     staked = chosen.worth or Worth(0.0, 0.0)
@@ -137,7 +137,7 @@ def fallen(at: LuckyLoopMatch, after: LuckyLoopMatch, dice: Dice, staked: Promis
     """A throw, from the positions before it and after it, the dice that fell, and what was staked on them."""
     state, seat = at.state, at.state.turn
     failed = after.state.flight is None
-    left = _crashed(at) if failed else _flown_on(Sight(after, seat))
+    left = _crashed(at) if failed else _flown_on(Observation(after, seat))
     return Fallen(len(at.log), at.view(seat), _together(state.under_way, dice), staked, left, _failure(state), failed)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.consequences import Sentence
-from tavolata.core.protocols.review import Figures, Moment
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment, SeatStats
 from tavolata.core.text.number_format import percent, tenths
 from tavolata.games.lucky_loop.actions import NOTATION
 from tavolata.games.lucky_loop.bot.sentences import SHOWN, sentence
@@ -19,18 +19,18 @@ TELLING = 0.5
 """In points: what cost or brought less decided nothing."""
 
 
-def moment(told: Decided | Fallen, fatal: Turn | None) -> Moment:
+def moment(told: Decided | Fallen, fatal: Turn | None) -> KeyMoment:
     """A decision, or a throw, as it is told; with it a turn may have become fatal."""
     says = [*(_decision(told) if isinstance(told, Decided) else _throw(told))]
     if fatal:
         says.append(_fatal(told, fatal))
     if isinstance(told, Fallen):
-        return Moment(told.n, told.seat, "luck", told.worth, tuple(says), fatal=fatal is not None)
+        return KeyMoment(told.n, told.seat, "luck", told.worth, tuple(says), fatal=fatal is not None)
     chosen, better = NOTATION.write(told.chosen.action), NOTATION.write(told.best.action) if told.worth else None
-    return Moment(told.n, told.seat, "decision", told.worth, tuple(says), chosen, better, told.edge, fatal is not None)
+    return KeyMoment(told.n, told.seat, "decision", told.worth, tuple(says), chosen, better, told.edge, fatal is not None)
 
 
-def _decision(told: Decided) -> Iterator[Sentence]:
+def _decision(told: Decided) -> Iterator[LocalizedText]:
     """What was chosen, and what would have been better."""
     yield promised("chose", told.view, told.chosen)
     if told.worth:
@@ -39,7 +39,7 @@ def _decision(told: Decided) -> Iterator[Sentence]:
         yield sentence("review.edge", points=tenths(told.edge))
 
 
-def _throw(told: Fallen) -> Iterator[Sentence]:
+def _throw(told: Fallen) -> Iterator[LocalizedText]:
     """What the dice did."""
     before, after = told.promised.worth, told.left.worth
     if told.failed:
@@ -50,12 +50,12 @@ def _throw(told: Fallen) -> Iterator[Sentence]:
         yield sentence("review.success", before=percent(before.success), after=percent(after.success))
 
 
-def _fatal(told: Decided | Fallen, turn: Turn) -> Sentence:
+def _fatal(told: Decided | Fallen, turn: Turn) -> LocalizedText:
     before, after = percent(turn.before), percent(turn.after)
     return sentence("review.fatal" if after < before else "review.fatal.most", seat=told.seat, before=before, after=after)
 
 
-def deciding(told: Sequence[Decided | Fallen], fatal: Mapping[int, Turn]) -> list[Moment]:
+def deciding(told: Sequence[Decided | Fallen], fatal: Mapping[int, Turn]) -> list[KeyMoment]:
     """Those that decided it: the fatal ones, the greatest costs, and the greatest strokes of luck of either kind."""
     costs = _most((each for each in told if isinstance(each, Decided)), COSTLY, lambda each: -each.worth)
     throws = [each for each in told if isinstance(each, Fallen)]
@@ -68,17 +68,17 @@ def _most(told: Iterable[Decided | Fallen], count: int, by: Callable[[Decided | 
     return sorted((each for each in told if by(each) >= TELLING), key=by, reverse=True)[:count]
 
 
-def figures(told: Sequence[Decided | Fallen], seat: Seat) -> Figures:
+def figures(told: Sequence[Decided | Fallen], seat: Seat) -> SeatStats:
     """The best decision of a seat, its worst, and its luck."""
     own = [each for each in told if each.seat == seat]
     decisions = [each for each in own if isinstance(each, Decided)]
     best = max((each for each in decisions if each.edge > SHOWN), key=lambda each: each.edge, default=None)
     worst = min((each for each in decisions if each.worth < -SHOWN), key=lambda each: each.worth, default=None)
     luck = sum(each.worth for each in own if isinstance(each, Fallen))
-    return Figures(seat, best and best.n, worst and worst.n, luck, tuple(_figures(seat, best, worst, luck)))
+    return SeatStats(seat, best and best.n, worst and worst.n, luck, tuple(_figures(seat, best, worst, luck)))
 
 
-def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[Sentence]:
+def _figures(seat: Seat, best: Decided | None, worst: Decided | None, luck: float) -> Iterator[LocalizedText]:
     if best:
         yield sentence("review.best", round=best.view.round, points=tenths(best.edge))
     if worst:

@@ -5,7 +5,7 @@ promised when it was declared, and the luck of its throws, and the worths of its
 an estimate; cards that are drawn are no luck that is counted. Chances of winning are those of the race between flights.
 """
 
-from tavolata.core.protocols.review import Review, Tell, result_of
+from tavolata.core.protocols.review import Narrator, Review, result_of
 from tavolata.games.lucky_loop.bot.sentences import sentence
 from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, LuckyLoopMatch, Passed, walk
 from tavolata.games.lucky_loop.explain.review.moments import deciding, figures, moment
@@ -13,7 +13,7 @@ from tavolata.games.lucky_loop.explain.review.turns import fatal_of
 from tavolata.games.lucky_loop.explain.review.win_curve import courses
 
 
-def review(match: LuckyLoopMatch, tell: Tell) -> Review:
+def review(match: LuckyLoopMatch, tell: Narrator) -> Review:
     """What is to be said of a match that is over."""
     result = result_of(match)
     told = list(walk(match, tell))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tavolata.core.game import Seat
-from tavolata.core.protocols.review import Course, Point
+from tavolata.core.protocols.review import CurvePoint, WinCurve
 from tavolata.games.lucky_loop.bot.win_probability import winning_chances
 from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Told
 
@@ -15,7 +15,7 @@ class Account:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._points: list[Point] = []
+        self._points: list[CurvePoint] = []
         self._luck = self._cost = 0.0
 
     def write(self, told: Told) -> None:
@@ -33,15 +33,15 @@ class Account:
         if self._points and self._points[-1].n == n:
             self._points[-1] = replace(self._points[-1], value=value)
         else:
-            self._points.append(Point(n, value, self._luck, self._cost, failure=failure))
+            self._points.append(CurvePoint(n, value, self._luck, self._cost, failure=failure))
 
     @property
-    def course(self) -> Course:
+    def course(self) -> WinCurve:
         """All of it."""
-        return Course(self.seat, tuple(self._points))
+        return WinCurve(self.seat, tuple(self._points))
 
 
-def courses(told: Iterable[Told], seats: int) -> tuple[Course, ...]:
+def courses(told: Iterable[Told], seats: int) -> tuple[WinCurve, ...]:
     """Those of all seats."""
     accounts = [Account(seat) for seat in range(seats)]
     for each in told:

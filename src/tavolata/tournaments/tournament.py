@@ -7,15 +7,15 @@ from itertools import combinations, combinations_with_replacement, islice
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from tavolata.arena.arena import derived_seed, play_game
-from tavolata.arena.results import Outcome, Results, Terms
-from tavolata.arena.standings import Standings, standings
 from tavolata.bots import bot_for
 from tavolata.bots.external import Named, name_of
 from tavolata.bots.parallel import spread
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
 from tavolata.core.registry import get_plugin
+from tavolata.tournaments.results import Outcome, Results, Terms
+from tavolata.tournaments.series import derived_seed, play_game
+from tavolata.tournaments.standings import Standings, standings
 
 Watch: TypeAlias = Callable[[Iterator[Outcome], int], Iterable[Outcome]]
 """Hands on so many games as they come, and may show how far it has got."""

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
-from tavolata.core.errors import Worded
+from tavolata.core.errors import LocalizedError
 from tavolata.core.game import OptionValue, Seat
 
 
-class BadResults(Worded):
+class BadResults(LocalizedError):
     """A file of results that does not belong to these games."""
 
 

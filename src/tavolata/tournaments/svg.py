@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from html import escape
 
-from tavolata.arena.standings import Rated, Standings
-from tavolata.i18n import say
+from tavolata.i18n import translate
+from tavolata.tournaments.standings import Rated, Standings
 
 _WIDTH, _ROW, _TOP, _EDGE, _LETTER = 640, 36, 48, 24, 7
 _INK, _DOT, _RULE = "#333", "#1f6f8b", "#ddd"
@@ -17,7 +17,7 @@ def plotted(found: Standings, title: str) -> str:
     """The picture, under the title of the game."""
     rows = len(found.bots) + 1
     height = _TOP + rows * _ROW + _EDGE
-    parts = [_text(_WIDTH / 2, 24, say("arena.plot.title", {"game": title, "games": found.games}), "middle")]
+    parts = [_text(_WIDTH / 2, 24, translate("arena.plot.title", {"game": title, "games": found.games}), "middle")]
     parts += _cells(found) if found.cooperative else _whiskers(found.ratings)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif" font-size="12">'
     return "\n".join([head, f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>', *parts, "</svg>", ""])
@@ -32,7 +32,7 @@ def _whiskers(ratings: list[Rated]) -> Iterator[str]:
     for step in range(_STEPS + 1):
         x = left + step * (_WIDTH - left - _EDGE) / _STEPS
         yield f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{_TOP}" y2="{bottom}" stroke="{_RULE}"/>'
-        yield _text(x, bottom + 16, say("arena.figure", {"figure": round(low + (x - left) / scale)}), "middle")
+        yield _text(x, bottom + 16, translate("arena.figure", {"figure": round(low + (x - left) / scale)}), "middle")
     for row, rated in enumerate(ratings):
         y, ends = _TOP + (row + 0.5) * _ROW, [left + (end - low) * scale for end in (rated.low, rated.rating, rated.high)]
         yield _text(left - 8, y + 4, rated.bot, "end")
@@ -61,7 +61,7 @@ def _names_end(bots: list[str] | tuple[str, ...]) -> float:
 
 
 def _percent(share: float | None) -> str:
-    return "" if share is None else say("figure.percent", {"percent": 100 * share})
+    return "" if share is None else translate("figure.percent", {"percent": 100 * share})
 
 
 def _text(x: float, y: float, text: str, anchor: str, colour: str = _INK) -> str:

@@ -8,9 +8,9 @@ from statistics import fmean, variance
 import msgspec
 from openskill.models import BradleyTerryFull
 
-from tavolata.arena.arena import Z_95, victory, wilson
-from tavolata.arena.results import Outcome, Terms
 from tavolata.core.game import Result
+from tavolata.tournaments.results import Outcome, Terms
+from tavolata.tournaments.series import Z_95, victory, wilson
 
 _MIDDLE, _SPREAD = 1500.0, 500.0
 """Where a bot stands of which nothing is known, and how unsure that is; four fifths of a spread apart one wins three games of four."""

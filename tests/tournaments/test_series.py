@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.arena import arena as arena_module
-from tavolata.arena.arena import Contest, Played, Summary, derived_seed, one_for_each, play_game, simulate, wilson
 from tavolata.bots.parallel import sparing_the_collector
 from tavolata.core import registry
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK, OptionValue
 from tavolata.core.match import Match
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
+from tavolata.tournaments import arena as arena_module
+from tavolata.tournaments.series import Contest, Played, Summary, derived_seed, one_for_each, play_game, simulate, wilson
 from tests.core.toy_game import race_plugin
 
 
@@ -112,12 +112,12 @@ def test_levels_are_one_for_all_or_one_for_each() -> None:
 class Sleeper:
     """A bot that never wants to do anything."""
 
-    def choose(self, _sight: Sight[Any, Any]) -> None:
+    def choose(self, _sight: Observation[Any, Any]) -> None:
         """Nothing."""
 
 
 def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._shelf().plugins, "race", race_plugin())
+    monkeypatch.setitem(registry._registry().plugins, "race", race_plugin())
     awake = play_game("race", 2, ["random"], seed=1)
     assert CLOCK not in [entry.actor for entry in awake.log]
     assert [entry.actor for entry in awake.log if entry.actor >= 0] == [0, 1, 0, 1]

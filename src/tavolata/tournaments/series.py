@@ -16,7 +16,7 @@ from tavolata.bots.parallel import spread
 from tavolata.core.errors import BadOption, BadOptions
 from tavolata.core.game import CHANCE, CLOCK, Actor, OptionValue, Result, Seat
 from tavolata.core.match import Match, Seed
-from tavolata.core.observation import Sight
+from tavolata.core.observation import Observation
 from tavolata.core.registry import game_named
 
 Z_95 = 1.959964
@@ -90,12 +90,12 @@ def play_out(match: Match[Any, Any, Any], bots: Sequence[Bot]) -> None:
     while actors:
         asked = actors if len(actors) == 1 else _in_turn(tuple(actors), tuple(match.must_act), last, match.seats)
         for last in asked:
-            action = bots[last].choose(Sight(match, last))
+            action = bots[last].choose(Observation(match, last))
             if action is not None:
                 break
         else:
             last, action = CLOCK, match.legal(CLOCK)[0]
-        actors = match.hasten(last, action)
+        actors = match.advance_fast(last, action)
 
 
 @lru_cache(4096)

@@ -1,6 +1,6 @@
 """Rating of bots by series of games.
 
-arena       plays one series and sums it up
+series      plays one series and sums it up
 tournament  plays all pairings on the same deals
 standings   computes ratings from results
 results     reads and writes the results file

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import tavolata
-from tavolata.arena.arena import derived_seed, play_game
-from tavolata.arena.results import BadResults, Outcome, Terms
-from tavolata.arena.standings import interval, ratings, standings
-from tavolata.arena.svg import plotted
-from tavolata.arena.tournament import Plan, arena, seatings
+from tavolata.tournaments.results import BadResults, Outcome, Terms
+from tavolata.tournaments.series import derived_seed, play_game
+from tavolata.tournaments.standings import interval, ratings, standings
+from tavolata.tournaments.svg import plotted
+from tavolata.tournaments.tournament import Plan, arena, seatings
 from tests.bots.external_bots import Anything, Pilot
 
 TERMS = Terms("lucky-loop", 1, ("a", "b", "c"), 2, {}, 0)
@@ -61,7 +61,7 @@ def test_what_was_played_is_not_played_again_and_a_torn_line_is(tmp_path: Path, 
     file.write_bytes(file.read_bytes()[:-5])
     assert arena("lucky-loop", [Anything, "random"], 4, file=file) == whole
     assert file.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
-    monkeypatch.setattr("tavolata.arena.tournament.play_game", None)
+    monkeypatch.setattr("tavolata.tournaments.tournament.play_game", None)
     assert arena("lucky-loop", [Anything, "random"], 4, file=file) == whole
 
 
