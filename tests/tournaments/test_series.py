@@ -16,7 +16,7 @@ from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, CLOCK, OptionValue
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.tournaments import arena as arena_module
+from tavolata.tournaments import series as series_module
 from tavolata.tournaments.series import Contest, Played, Summary, derived_seed, one_for_each, play_game, simulate, wilson
 from tests.core.toy_game import race_plugin
 
@@ -60,7 +60,7 @@ def test_the_number_of_processes_changes_no_figure() -> None:
 def test_whoever_wants_no_more_games_ends_no_process_of_anybody_else() -> None:
     other = get_context("spawn").Process(target=signal.pause, daemon=True)
     other.start()
-    games = arena_module._play_many(Contest("lucky-loop", jobs=2), ["random"] * 2, 400)
+    games = series_module._play_many(Contest("lucky-loop", jobs=2), ["random"] * 2, 400)
     next(games)
     del games
     assert active_children() == [other]
@@ -121,7 +121,7 @@ def test_the_clock_acts_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatc
     awake = play_game("race", 2, ["random"], seed=1)
     assert CLOCK not in [entry.actor for entry in awake.log]
     assert [entry.actor for entry in awake.log if entry.actor >= 0] == [0, 1, 0, 1]
-    monkeypatch.setattr(arena_module, "bot_for", lambda *_: Sleeper())
+    monkeypatch.setattr(series_module, "bot_for", lambda *_: Sleeper())
     asleep = play_game("race", 2, ["random"], seed=1)
     assert [entry.actor for entry in asleep.log] == [CHANCE, CLOCK]
 

@@ -13,7 +13,7 @@ from tavolata.core.plugin import GamePlugin
 from tavolata.core.registry import get_plugin
 from tavolata.core.text.columns import align, side_by_side
 from tavolata.i18n import has, translate
-from tavolata.tournaments import arena as series
+from tavolata.tournaments import series
 
 INDENT = "  "
 
