@@ -48,7 +48,7 @@ $(RUNTIME): $(VENV) requirements.lock pyproject.toml
 	@$(BIN)/python -m tools.venv runtime
 	@touch $@
 
-$(DEV): $(RUNTIME) requirements-dev.lock
+$(DEV): $(RUNTIME) requirements-postgres.lock requirements-dev.lock
 	@$(BIN)/python -m tools.venv dev
 	@touch $@
 
@@ -166,16 +166,9 @@ figures: $(DEV) ## measure the bots and write the figures in docs/ anew (an hour
 screenshots: $(DEV) $(CLIENT) ## make the pictures in docs/ anew
 	@$(BIN)/python -m tools.chromium $(BIN)/python -m tests.browser.screenshots
 
-LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(ARGS)
-
-lock: ## choose package versions anew after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
+lock: $(VENV) ## choose package versions again after a change in pyproject.toml; ARGS=--upgrade takes the newest (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'."; exit 1; }
-	@$(LOCK) pyproject.toml --extra server --extra arena --group build --output-file requirements.lock
-	@$(LOCK) pyproject.toml --extra postgres --group build --constraints requirements.lock --output-file requirements-postgres.lock
-	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements-postgres.lock --output-file requirements-dev.lock
-	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group mutants --constraints requirements-dev.lock --output-file requirements-mutants.lock
-	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group audit --constraints requirements-dev.lock --output-file requirements-audit.lock
-	@$(LOCK) --group node --output-file requirements-node.lock
+	@$(BIN)/python -m tools.lock $(ARGS)
 
 clean: ## remove all that the set-up made; the tables in data/ stay
 	@rm -rf .venv web/dist web/node_modules dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
