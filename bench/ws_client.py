@@ -1,4 +1,4 @@
-"""A websocket's far end that costs little: what is measured is the server, not whoever plays on it."""
+"""A WebSocket client that costs little processor time, so that a bench measures the server."""
 
 import asyncio
 import os
@@ -9,29 +9,29 @@ from typing import Self
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _UNMASKED = b"\0\0\0\0"
-"""A mask is demanded of clients; that of zeros leaves the text as it is."""
+"""The mask that RFC 6455 demands of clients; zeros leave the text unchanged."""
 
 _MASKED, _TWO_BYTES, _EIGHT_BYTES = 0x80, 126, 127
 
-Hear = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 
-class Line(asyncio.Protocol):
-    """An open websocket that hands on every text as it comes."""
+class BenchSocket(asyncio.Protocol):
+    """A WebSocket that passes each text message to a callback."""
 
-    def __init__(self, hear: Hear) -> None:
-        self.hear = hear
+    def __init__(self, on_message: OnMessage) -> None:
+        self.on_message = on_message
         self.bytes = 0
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._rest = bytearray()
+        self._buffer = bytearray()
 
     async def open(self, port: int, path: str) -> Self:
         """Connect to a server on this machine."""
         transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         key = b64encode(os.urandom(16)).decode()
-        asked = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        transport.write(f"{asked}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        transport.write(f"{request}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
         await self._opened
         return self
 
@@ -42,36 +42,36 @@ class Line(asyncio.Protocol):
         self._transport.write(head + _UNMASKED + text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Abort the connection."""
         self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line stands."""
+        """Store the transport."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line is cut."""
+        """Resolve the futures that wait for the connection."""
         if not self._opened.done():
-            self._opened.set_exception(exc or ConnectionResetError("the server hung up"))
+            self._opened.set_exception(exc or ConnectionResetError("the server closed the connection"))
         if not self.closed.done():
             self.closed.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        """Take the answer to the greeting, and then one frame after the other."""
+        """Consume the response to the handshake, then the frames."""
         self.bytes += len(data)
-        self._rest += data
+        self._buffer += data
         if not self._opened.done():
-            end = self._rest.find(b"\r\n\r\n")
+            end = self._buffer.find(b"\r\n\r\n")
             if end < 0:
                 return
-            del self._rest[: end + 4]
+            del self._buffer[: end + 4]
             self._opened.set_result(None)
         while (frame := self._next_frame()) is not None:
-            self._take(*frame)
+            self._handle_frame(*frame)
 
     def _next_frame(self) -> tuple[int, bytes] | None:
-        rest = self._rest
+        rest = self._buffer
         if len(rest) < 2:
             return None
         start, size = 2, rest[1]
@@ -85,9 +85,9 @@ class Line(asyncio.Protocol):
         del rest[: start + size]
         return kind, body
 
-    def _take(self, kind: int, body: bytes) -> None:
+    def _handle_frame(self, kind: int, body: bytes) -> None:
         if kind == _TEXT:
-            self.hear(body)
+            self.on_message(body)
         elif kind == _PING:
             self._transport.write(bytes((_PONG, _MASKED | len(body))) + _UNMASKED + body)
         elif kind == _CLOSE:

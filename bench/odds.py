@@ -1,7 +1,7 @@
-"""How long the exact odds of all hidden wires take at worst, in games of every mission: `python -m bench.mission_odds [20 24] --games 4`.
+"""Time of the exact odds of all hidden wires, in games of every mission: `python -m bench.odds [20 24] [--games 4]`.
 
-Games are played by bots with every number of seats; every position in which a seat is waited for is looked at with that seat's eyes and
-a spectator's. Milliseconds of processor; it fails where a position takes too many.
+Bots play each mission with each number of seats. Every position is solved with the eyes of the player to move and of a spectator.
+Times are milliseconds of processor; the command fails if a position exceeds the limit.
 """
 
 from argparse import ArgumentParser
@@ -10,26 +10,26 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from bench.wire_odds import odds
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.tournaments.series import play_game
 
 LIMIT = 150
-"""In so many milliseconds any position is to be looked through."""
+"""The most milliseconds that a position may take."""
 TRIES = 3
-"""A position that seems to take half of that is looked at so often: other processes only ever add."""
+"""Measurements of a position near the limit; the least counts, since other processes only add."""
 
 
 class Times(NamedTuple):
-    """What the positions of some games took, with the eyes of a spectator and of the seats."""
+    """The times of the positions of some games, by whose eyes."""
 
     spectator: list[float]
     seat: list[float]
 
 
 def positions(mission: str, seats: int, seed: int, level: str) -> Iterator[tuple[bool, Knowledge]]:
-    """What a spectator and the seat that is waited for know in a game, once wires are dealt."""
+    """The knowledge of a spectator and of the player to move at each position."""
     match = play_game("bomb-busters", seats, [level], seed, {"mission": mission})
     for n in range(len(match.log)):
         then = match.at(n)
@@ -40,19 +40,19 @@ def positions(mission: str, seats: int, seed: int, level: str) -> Iterator[tuple
 
 
 def cost(knowledge: Knowledge) -> float:
-    """The milliseconds that a position takes."""
-    least = _once(knowledge)
-    return min(least, *(_once(knowledge) for _ in range(TRIES - 1))) if least > LIMIT / 2 else least
+    """The milliseconds of a position."""
+    least = _run_once(knowledge)
+    return min(least, *(_run_once(knowledge) for _ in range(TRIES - 1))) if least > LIMIT / 2 else least
 
 
-def _once(knowledge: Knowledge) -> float:
+def _run_once(knowledge: Knowledge) -> float:
     begin = process_time()
-    odds(knowledge)
+    Deals(knowledge).distribution(0)
     return (process_time() - begin) * 1000
 
 
-def measured(mission: str, seats: int, games: int, level: str) -> Times:
-    """What all positions of some games took."""
+def measure(mission: str, seats: int, games: int, level: str) -> Times:
+    """The times of all positions of some games."""
     times = Times([], [])
     for seed in range(games):
         for is_spectator, knowledge in positions(mission, seats, seed, level):
@@ -61,7 +61,7 @@ def measured(mission: str, seats: int, games: int, level: str) -> Times:
 
 
 def main() -> None:
-    """Print the median and the worst time by mission and number of seats, and fail over the limit."""
+    """Print median and worst time by mission and number of seats; fail above the limit."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("missions", nargs="*", default=list(MISSIONS))
     parser.add_argument("--games", type=int, default=1)
@@ -72,7 +72,7 @@ def main() -> None:
     worst: list[tuple[float, str]] = []
     for mission in given.missions:
         for seats in given.seats or MISSIONS[mission].seats:
-            times = measured(mission, seats, given.games, given.level)
+            times = measure(mission, seats, given.games, given.level)
             figures = f"{median(times.seat):15.1f} {max(times.seat):7.1f} {median(times.spectator):19.1f} {max(times.spectator):7.1f}"
             print(f"{mission:>7} {seats:>6} {len(times.seat):>10} {figures}", flush=True)
             worst.append((max(*times.seat, *times.spectator), f"mission {mission} with {seats} seats"))
