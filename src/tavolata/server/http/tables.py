@@ -10,7 +10,7 @@ from tavolata.server.errors import Refusal, read
 from tavolata.server.http.errors import on_refusal, on_store_error
 from tavolata.server.http.requests import check_capacity, check_table_quota, find_table, opened_response, read_body, registry_of
 from tavolata.server.protocol.messages import OpenTable, WhatIf
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 from tavolata.server.tables import guards
 
 TABLES = "/api/tables"
