@@ -18,7 +18,7 @@ from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin
 from tavolata.i18n import current_language, translate
 from tavolata.server.protocol import messages
-from tavolata.server.text_safety import harmless
+from tavolata.server.text_safety import strip_control_characters
 
 _PATIENCE = 10
 """Seconds in which a server answers, if it is there."""
@@ -138,10 +138,10 @@ class Line:
 def _cleaned(told: Any) -> Any:
     """What came over the line, without what would disturb the terminal."""
     if isinstance(told, str):
-        return harmless(told)
+        return strip_control_characters(told)
     if isinstance(told, list):
         return [_cleaned(part) for part in told]
-    return {harmless(name): _cleaned(part) for name, part in told.items()} if isinstance(told, dict) else told
+    return {strip_control_characters(name): _cleaned(part) for name, part in told.items()} if isinstance(told, dict) else told
 
 
 def _moves_of(plugin: GamePlugin) -> type[msgspec.Struct]:

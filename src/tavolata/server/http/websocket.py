@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
-from tavolata.server.errors import NotHere, Refusal
+from tavolata.server.errors import Refusal, WrongProcess
 from tavolata.server.http.requests import check_origin, find_table
 from tavolata.server.net.admission import caller_of
 from tavolata.server.net.websocket import Line
@@ -33,7 +33,7 @@ async def websocket_endpoint(request: HTTPConnection[Any], socket: Line) -> None
 
 def _reject_websocket(request: HTTPConnection[Any], socket: Line, refused: Refusal) -> None:
     """Send the reason over the accepted WebSocket; other sites, and tables of other processes, are denied before the handshake."""
-    if isinstance(refused, NotHere) or refused.code == "unauthorised":
+    if isinstance(refused, WrongProcess) or refused.code == "unauthorised":
         entrance: Entrance = request.app.state.entrance
         entrance.deny(socket, refused)
     elif socket.open():

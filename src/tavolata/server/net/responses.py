@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
 from tavolata.i18n import parse_accept_language, translate
-from tavolata.server.errors import NotHere, Refusal
+from tavolata.server.errors import Refusal, WrongProcess
 
 _STATUS = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -56,6 +56,6 @@ def written(response: Response, headers: Sequence[tuple[bytes, bytes]]) -> bytes
 
 def status_of(refused: Refusal) -> HTTPStatus:
     """The HTTP status of a refusal."""
-    if isinstance(refused, NotHere):
+    if isinstance(refused, WrongProcess):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return _STATUS.get(refused.code, HTTPStatus.CONFLICT)

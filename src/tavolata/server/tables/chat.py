@@ -6,12 +6,12 @@ from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Said, Say
 from tavolata.server.store.rows import TableRow
-from tavolata.server.text_safety import on_one_line
+from tavolata.server.text_safety import single_line
 
 
 def heard(table: TableRow, said: Say, seat: Seat) -> Said:
     """What the others hear, if this can be said here; the phrases of a game are those that keep its rules of silence."""
-    words = on_one_line(said.words)
+    words = single_line(said.words)
     if table.chat == "off":
         raise refusal("not-now", "chat-off")
     if said.words and table.chat != "free":

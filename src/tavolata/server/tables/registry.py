@@ -18,7 +18,7 @@ from tavolata.server.cluster.database_leases import Leaseholder, LeaseStore
 from tavolata.server.cluster.leases import Leases, Ours
 from tavolata.server.cluster.peers import Neighbourhood
 from tavolata.server.cluster.pubsub import Alone, Bus
-from tavolata.server.errors import Refusal, refusal, unopenable
+from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
 from tavolata.server.features.reviews import Reviews, Work
 from tavolata.server.features.what_if import branch
@@ -241,5 +241,5 @@ def playable(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[st
         whole = dict(complete(game, seats, options))
         game.setup(seats, whole)
     except BadOptions as error:
-        raise unopenable(error) from error
+        raise invalid_options(error) from error
     return whole

@@ -15,7 +15,7 @@ from tavolata.server.protocol.messages import Agree, SeatBot, Sit, StandUp, Unse
 from tavolata.server.store.rows import BOT_NAME, SeatHolder, TableRow
 from tavolata.server.tables.live_match import milliseconds
 from tavolata.server.tables.move_messages import name_of
-from tavolata.server.text_safety import as_seen, is_all_seen
+from tavolata.server.text_safety import confusable_key, is_printable
 
 SeatingRequest: TypeAlias = Sit | StandUp | SeatBot | Unseat | Agree
 
@@ -151,7 +151,7 @@ def _place(table: TableRow, seat: Seat, holder: SeatHolder) -> TableRow:
 
 def _check_name(table: TableRow, name: str) -> None:
     """Nobody at a table may be taken for somebody else."""
-    if as_seen(name) in [as_seen(name_of(holder)) for holder in table.holders if holder.holder != "nobody"]:
+    if confusable_key(name) in [confusable_key(name_of(holder)) for holder in table.holders if holder.holder != "nobody"]:
         raise refusal("not-now", "name-taken", name=name)
 
 
@@ -160,7 +160,7 @@ def shown_name(text: str) -> str:
     name = " ".join(text.split())
     if not name:
         raise refusal("malformed", "name")
-    if not is_all_seen(name):
+    if not is_printable(name):
         raise refusal("malformed", "name-unseen")
     return name
 
