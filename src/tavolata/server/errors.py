@@ -29,7 +29,7 @@ class Refusal(LocalizedError):
         return refused
 
     @property
-    def sent(self) -> Refused:
+    def as_message(self) -> Refused:
         """The message for the client, which translates its key."""
         more = [LocalizedText(fault.key, dict(fault.facts)) for fault in self.more]
         return Refused(self.code, self.key, dict(self.facts), self.rule, more)
@@ -49,7 +49,7 @@ def invalid_options(error: BadOptions) -> Refusal:
     return Refusal.of("malformed", *error.faults)
 
 
-def read(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:
+def decode_request(text: str | bytes, decoder: "msgspec.json.Decoder[T]") -> T:
     """Decode a request; raises a refusal if it is malformed."""
     try:
         return decoder.decode(text)

@@ -28,11 +28,11 @@ class Metrics:
         """Add a gauge that is read at every scrape."""
         self._gauges[name] = meaning, read
 
-    def refused(self, refusal: Refusal) -> None:
+    def count_refusal(self, refusal: Refusal) -> None:
         """Count a refusal by its code and its reason."""
         self.refusals[refusal.code, refusal.key] += 1
 
-    def heard(self, seconds: float) -> None:
+    def count_message(self, seconds: float) -> None:
         """Count a WebSocket message and the time until it was handled."""
         self.messages += 1
         self._seconds += seconds

@@ -37,5 +37,5 @@ def _reject_websocket(request: HTTPConnection[Any], socket: Line, refused: Refus
         entrance: Entrance = request.app.state.entrance
         entrance.deny(socket, refused)
     elif socket.open():
-        socket.tell(encode(refused.sent))
+        socket.tell(encode(refused.as_message))
         socket.hang_up(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)

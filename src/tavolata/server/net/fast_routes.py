@@ -63,7 +63,7 @@ class Entrance:
         try:
             caller = request.scope["caller"] = self.door.enter(await self._from_afar(request))
         except Refusal as refused:
-            self.door.metrics.refused(refused)
+            self.door.metrics.count_refusal(refused)
             return as_refusal(refused)
         try:
             return await endpoint(request)
@@ -78,7 +78,7 @@ class Entrance:
             line.when_lost(partial(self.door.leave, caller))
             connection.scope["path_params"] = {"table": _table_in(path)}
         except Refusal as refused:
-            self.door.metrics.refused(refused)
+            self.door.metrics.count_refusal(refused)
             self.deny(line, refused)
             return
         try:

@@ -66,7 +66,7 @@ class Doorway:
 
     def turn_away(self, refused: Refusal) -> None:
         """Say why, unless an answer is already under way, and end the connection."""
-        self.door.metrics.refused(refused)
+        self.door.metrics.count_refusal(refused)
         if self.may_answer:
             self.transport.write(on_the_line(refused))
         self.transport.close()

@@ -31,7 +31,7 @@ def as_json(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
 
 def as_refusal(refused: Refusal) -> Response:
     """A refusal for a program."""
-    return as_json(refused.sent, status_of(refused))
+    return as_json(refused.as_message, status_of(refused))
 
 
 def as_read(refused: Refusal, by: HTTPConnection) -> Response:

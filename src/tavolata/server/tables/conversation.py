@@ -17,7 +17,7 @@ def begin(visitor: Visitor, table: Table, caller: Caller) -> None:
     def wait_no_longer() -> None:
         silent = refusal("too-slow", "no-hello", seconds=limits.hello_seconds)
         caller.refused(silent)
-        visitor.send(silent.sent)
+        visitor.send(silent.as_message)
         visitor.dismiss()
 
     async def hear(request: AnyRequest) -> None:
@@ -25,7 +25,7 @@ def begin(visitor: Visitor, table: Table, caller: Caller) -> None:
             patience.cancel()
         began = time.perf_counter()
         await table.hear(visitor, request)
-        metrics.heard(time.perf_counter() - began)
+        metrics.count_message(time.perf_counter() - began)
 
     def leave() -> None:
         patience.cancel()

@@ -9,7 +9,7 @@ from tavolata.core.game import Seat
 from tavolata.core.match import Match
 from tavolata.core.protocols.advisor import Advisor, Question
 from tavolata.core.registry import get_plugin
-from tavolata.server.errors import read, refusal
+from tavolata.server.errors import decode_request, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
 from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import guards, move_messages, seats
@@ -64,7 +64,7 @@ class Inquiry:
 
     async def _ask(self, seat: Seat | None, request: Ask) -> Answered:
         coach = self._coach()
-        question: Question = read(bytes(request.question), msgspec.json.Decoder(coach.questions))
+        question: Question = decode_request(bytes(request.question), msgspec.json.Decoder(coach.questions))
         match, eyes = self._asked_now(seat, question) if request.at is None else self._asked_of_the_past(seat, request.at, request.eyes)
         if question.asked == "to-act" and eyes not in match.actors:
             raise refusal("not-now", "not-your-turn" if request.at is None else "not-their-turn")

@@ -20,7 +20,7 @@ from tavolata.server.cluster.peers import Neighbourhood
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
-from tavolata.server.features.reviews import Reviews, Work
+from tavolata.server.features.reviews import ReviewJob, Reviews
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
@@ -76,7 +76,7 @@ class Tables:
 
     async def open(self, request: OpenTable) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
-        row = await races.with_its_luck(self.store, new_table(request))
+        row = await races.with_race_secret(self.store, new_table(request))
         await self.store.write([row])
         self._expect(row)
         return TableOpened(row.id, move_messages.promise_of(row))
@@ -99,11 +99,11 @@ class Tables:
             await self.store.write([row], lines)
         return TableOpened(row.id, move_messages.promise_of(row))
 
-    async def review(self, name: str) -> Work:
+    async def review(self, name: str) -> ReviewJob:
         """The review of a table's game, which is over."""
         table = await self.find(name)
         guards.check_over(table.row)
-        return self._reviews.of(name, table.match)
+        return self._reviews.job_for(name, table.match)
 
     async def find(self, name: str) -> Table:
         """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
@@ -147,7 +147,7 @@ class Tables:
     def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
-            self._keep(workshop.exhibit(self.store, row, match))
+            self._keep(workshop.record_best(self.store, row, match))
         self._note_end(row, match)
 
     def _note_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
@@ -155,7 +155,7 @@ class Tables:
         if races.is_race(row.game, row.options):
             self._keep(races.finish(self.store, row, match))
         if row.campaign is not None:
-            self._keep(campaign_attempts.book(self.store, row, match))
+            self._keep(campaign_attempts.save_attempt(self.store, row, match))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be written that closing the house waits for."""

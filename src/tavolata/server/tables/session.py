@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from tavolata.server.errors import Refusal, read, refusal
+from tavolata.server.errors import Refusal, decode_request, refusal
 from tavolata.server.net.websocket import Line
 from tavolata.server.net.websocket_frames import framed
 from tavolata.server.protocol.messages import AnyMessage, AnyRequest
@@ -146,7 +146,7 @@ class Visitor:
             await self._listener(_request(said))
         except Refusal as refused:
             self._caller.refused(refused)
-            self.send(refused.sent)
+            self.send(refused.as_message)
 
 
 def _request(said: str | None) -> AnyRequest:
@@ -155,4 +155,4 @@ def _request(said: str | None) -> AnyRequest:
         raise refusal("malformed", "binary")
     if len(said) > MOST_BYTES or len(said.encode()) > MOST_BYTES:
         raise refusal("oversized", "oversized", most=MOST_BYTES)
-    return read(said, _requests)
+    return decode_request(said, _requests)

@@ -321,7 +321,7 @@ class Table:
 
     async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
         if not await self._judged(partial(self._act_in_time, guest, request)):
-            visitor.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
+            visitor.send(refusal("stale", "stale", n=request.n, count=self.n).as_message)
             await self._tell_missed(visitor, self._seated(guest), request.n)
 
     async def _act_in_time(self, guest: Guest, request: Act) -> bool:
@@ -406,8 +406,8 @@ class Table:
         await self._settle_wish(takeback.answered(wish, seat, agreed))
         if wish and not agreed:
             declined = refusal("not-now", "take-back.declined", name=move_messages.name_of(self.row.holders[seat]))
-            self._audience.tell_seat(wish.seat, lambda: declined.sent)
-            self._neighbours.tell_aside(wish.seat, plain(declined.sent))
+            self._audience.tell_seat(wish.seat, lambda: declined.as_message)
+            self._neighbours.tell_aside(wish.seat, plain(declined.as_message))
 
     async def _settle_wish(self, wish: Wish | None) -> None:
         """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
