@@ -26,10 +26,10 @@ from tavolata.server.net.rate_limits import Limits
 from tavolata.server.protocol.messages import OpenTable
 from tavolata.server.store.base import Guard, LogRow, TableRow
 from tavolata.server.store.sqlite import SqliteStore
-from tavolata.server.tables import conversation
-from tavolata.server.tables.registry import Tables
-from tavolata.server.tables.session import Visitor
-from tavolata.server.tables.table import Table
+from tavolata.server.tables import session
+from tavolata.server.tables.registry import TableRegistry
+from tavolata.server.tables.session import Session
+from tavolata.server.tables.table import LiveTable
 
 GAMES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "lucky-loop": ({}, ()),
@@ -75,8 +75,8 @@ class Ear:
 class Seated(NamedTuple):
     """A table, and those on its seats."""
 
-    table: Table
-    visitors: Sequence[Visitor]
+    table: LiveTable
+    visitors: Sequence[Session]
 
     async def say(self, place: int, **request: object) -> None:
         """Say something, and wait until it was dealt with."""
@@ -86,13 +86,13 @@ class Seated(NamedTuple):
         await hearing
 
 
-async def seated(tables: Tables, game: str) -> Seated:
+async def seated(tables: TableRegistry, game: str) -> Seated:
     """A table of two that has begun."""
     opened = await tables.open(OpenTable(game=game, seats=2, options=GAMES[game][0]))
     table, caller = await tables.find(opened.table), Caller(Doorkeeper(_LIMITS), None)
-    pair = Seated(table, [Visitor(Ear(), caller) for _ in range(2)])  # type: ignore[arg-type]
+    pair = Seated(table, [Session(Ear(), caller) for _ in range(2)])  # type: ignore[arg-type]
     for seat, visitor in enumerate(pair.visitors):
-        conversation.begin(visitor, table, caller)
+        session.run_session(visitor, table, caller)
         await pair.say(seat, kind="hello", secret=f"secret of {seat}".ljust(32, "."), seen=-1)
         await pair.say(seat, kind="sit", seat=seat, name=f"Seat {seat}", seed="")
     await pair.say(0, kind="begin")
@@ -115,7 +115,7 @@ async def play(game: str, moves: int) -> int:
     lot = Random(1)  # noqa: S311 - these dice are no secret
     with tempfile.TemporaryDirectory() as folder:
         store = Forgetful.open(Path(folder))
-        tables = Tables(store, 0, lambda *_: None)  # type: ignore[arg-type]
+        tables = TableRegistry(store, 0, lambda *_: None)  # type: ignore[arg-type]
         pairs = [await seated(tables, game) for _ in range(TABLES)]
         made = [await move(pair, GAMES[game][1], lot) for _ in range(moves) for pair in pairs]
         store.close()

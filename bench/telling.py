@@ -20,9 +20,9 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.takeback import may_be_free
 from tavolata.server.protocol.messages import Return
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
+from tavolata.server.tables.live_match import TakebackTracker
 from tavolata.server.tables.session import encode
-from tavolata.server.tables.takeback import Returns
 
 R = TypeVar("R")
 
@@ -70,46 +70,46 @@ class Costs:
         return done
 
 
-def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list[Step], Returns]]:
+def moves_of(case: Case, seed: int) -> Iterator[tuple[Match[Any, Any, Any], list[Step], TakebackTracker]]:
     """Games among bots that play by lot, one after the other, move by move, and what may be taken back."""
     lot = Random(seed)  # noqa: S311 - these dice are no secret
     while True:
         match = Match.new(case.game, case.seats, lot.randrange(1_000_000), case.options)
-        returns = Returns(match)
+        returns = TakebackTracker(match)
         while match.result is None:
             seat = lot.choice([actor for actor in match.actors if actor >= 0])
             legal = match.legal(seat)
             liked = [action for action in legal if not match.game.write(action).startswith(case.shunned)] if case.shunned else legal
             steps = match.advance(seat, lot.choice(liked or legal), len(match.log))
-            returns.follow(match, steps)
+            returns.update(match, steps)
             yield match, steps, returns
 
 
-def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns, seat: int) -> int:
+def _tell_seat(costs: Costs, match: Match[Any, Any, Any], steps: Sequence[Step], returns: TakebackTracker, seat: int) -> int:
     """The parts of the work one by one; then the message, in which they are found already, so that only its encoding counts."""
     sight = Observation(match, seat)
     costs.of("view", lambda: sight.view)
     if seat in match.actors:
         costs.of("legal", lambda: sight.legal)
         costs.of("ahead", lambda: sight.consequences)
-        costs.of("choices", lambda: move_messages.choices_of(match.game, sight.legal, sight.consequences))
-    happened = costs.of("happened", lambda: move_messages.happened_to(seat, match, steps))
+        costs.of("choices", lambda: messages.choices_of(match.game, sight.legal, sight.consequences))
+    happened = costs.of("happened", lambda: messages.steps_with_positions(seat, match, steps))
     back = costs.of("back", lambda: _return(match, returns, seat))
-    told = move_messages.moves_for(match, happened, seat, None, back, ())
+    told = messages.moves_message(match, happened, seat, None, back, ())
     return len(costs.of("encode", lambda: encode(told)))
 
 
-def _return(match: Match[Any, Any, Any], returns: Returns, seat: int) -> Return | None:
+def _return(match: Match[Any, Any, Any], returns: TakebackTracker, seat: int) -> Return | None:
     """Where a seat may go back to, as `Notice` tells it."""
-    to = returns.to(seat)
-    return None if to is None else Return(to, returns.is_of_last(seat) and may_be_free(match, to))
+    to = returns.line_before_last_move(seat)
+    return None if to is None else Return(to, returns.moved_last(seat) and may_be_free(match, to))
 
 
-def _tell_all(match: Match[Any, Any, Any], steps: Sequence[Step], returns: Returns) -> None:
+def _tell_all(match: Match[Any, Any, Any], steps: Sequence[Step], returns: TakebackTracker) -> None:
     """The same as a server does it, in one go."""
     for seat in range(match.seats):
-        happened = move_messages.happened_to(seat, match, steps)
-        encode(move_messages.moves_for(match, happened, seat, None, _return(match, returns, seat), ()))
+        happened = messages.steps_with_positions(seat, match, steps)
+        encode(messages.moves_message(match, happened, seat, None, _return(match, returns, seat), ()))
 
 
 def measure(case: Case, seed: int) -> dict[str, float]:

@@ -17,7 +17,7 @@ from tavolata.client.connection import Cut, Line
 from tavolata.client.link import NotJoined, link_of, secret_for
 from tavolata.i18n import languages, translate, use_language
 from tavolata.server.protocol import messages
-from tavolata.server.tables.move_messages import offers
+from tavolata.server.tables.messages import game_offers
 
 LINK = link_of("http://localhost:8000/t/abc")
 NOBODY = messages.SeatInfo("nobody", "", None, None, connected=False, mine=False, agreed=False)
@@ -31,7 +31,7 @@ def person(name: str, mine: bool = False) -> messages.SeatInfo:
 
 def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
     """A table of Lucky Loop before the game."""
-    game = next(offer for offer in offers() if offer.name == "lucky-loop")
+    game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
 
 

@@ -38,13 +38,12 @@ from tavolata.server.protocol import routes
 from tavolata.server.protocol.http_models import FoundCampaign, PlayStage, Unlock
 from tavolata.server.protocol.messages import MOST_LETTERS, OpenTable, Token, WhatIf
 from tavolata.server.store.base import Store, StoreError
-from tavolata.server.tables import guards, move_messages
+from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.conversation import begin
-from tavolata.server.tables.inactivity import AWAY
-from tavolata.server.tables.registry import Tables
-from tavolata.server.tables.session import COME_AGAIN, Visitor, encode
-from tavolata.server.tables.table import Table
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
+from tavolata.server.tables.registry import TableRegistry
+from tavolata.server.tables.session import SERVICE_RESTART, Session, encode, run_session
+from tavolata.server.tables.table import LiveTable
 
 PAUSE = 700
 """Milliseconds between the actions of bots: slow enough to be followed, fast enough not to be waited for."""
@@ -70,7 +69,7 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
     *,
     bus: Bus | None = None,
     pause: int = PAUSE,
-    away: int = AWAY,
+    away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
     client: Path | None = None,
     door: Doorkeeper | None = None,
@@ -81,10 +80,10 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(store, pause, make_bot, away, bus)
+        app.state.tables = tables = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(tables)
         app.state.judges = workshop.Judges()
-        door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.awake)
+        door.metrics.gauge("tables", "Tables that are in use.", lambda: tables.loaded_count)
         yield
         await tables.close()
         await bus.close()
@@ -125,7 +124,7 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
 
 
 async def _games(_: Request) -> Response:
-    return as_json(move_messages.offers())
+    return as_json(messages.game_offers())
 
 
 async def _new_token(request: Request) -> Response:
@@ -229,7 +228,7 @@ def _campaigns(request: Request) -> Campaigns:
 async def _ghosts(request: Request) -> Response:
     """Those whom a table runs against; only what they did by now is told."""
     table = await _table(request)
-    guards.check_begun(table.row)
+    seats.require_started(table.row)
     since = request.query_params.get("since", "")
     known = int(since[:_LONGEST_TIME]) if since.isdecimal() else -1
     return as_json(await races.ghosts(_tables(request).store, table.row, table.match, table.time(), known))
@@ -258,7 +257,7 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The whole match with its secret, so that anybody can verify it; while it runs the secret is one."""
     table = await _table(request)
-    guards.check_ended(table.row)
+    seats.require_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 
@@ -274,7 +273,7 @@ async def _review(request: Request) -> Response:
 async def _what_if(request: Request) -> Response:
     _check_opening(request)
     wanted = read(await _body(request), _wanted)
-    opened = await _tables(request).play_on(request.path_params["table"], wanted)
+    opened = await _tables(request).open_what_if(request.path_params["table"], wanted)
     caller_of(request).door.metrics.tables_opened += 1
     return as_json(opened, HTTPStatus.CREATED)
 
@@ -300,7 +299,7 @@ async def _welcome(asking: HTTPConnection[Any], line: Line) -> None:
         _turn_away(asking, line, refused)
         return
     if line.open():
-        begin(Visitor(line, caller), table, caller)
+        run_session(Session(line, caller), table, caller)
 
 
 def _turn_away(asking: HTTPConnection[Any], line: Line, refused: Refusal) -> None:
@@ -310,7 +309,7 @@ def _turn_away(asking: HTTPConnection[Any], line: Line, refused: Refusal) -> Non
         entrance.deny(line, refused)
     elif line.open():
         line.tell(encode(refused.sent))
-        line.hang_up(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+        line.hang_up(_UNKNOWN_TABLE if refused.code == "unknown-table" else SERVICE_RESTART)
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:
@@ -357,14 +356,14 @@ def _check_room(connection: HTTPConnection[Any]) -> None:
     """Whether one more table may be woken, or opened; those in use stay so."""
     tables, name = _tables(connection), connection.path_params.get("table", "")
     if tables.game_at(name) is None:
-        caller_of(connection).door.check_room(tables.awake)
+        caller_of(connection).door.check_room(tables.loaded_count)
 
 
-async def _table(connection: HTTPConnection[Any]) -> Table:
+async def _table(connection: HTTPConnection[Any]) -> LiveTable:
     _check_room(connection)
     return await _tables(connection).find(connection.path_params["table"])
 
 
-def _tables(connection: HTTPConnection[Any]) -> Tables:
-    tables: Tables = connection.app.state.tables
+def _tables(connection: HTTPConnection[Any]) -> TableRegistry:
+    tables: TableRegistry = connection.app.state.tables
     return tables

@@ -19,10 +19,10 @@ from tavolata.core.plugin import Bot, ExplainingBot, PacedBot
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds after which a bot that has not answered never will."""
 
-_KINDNESS = 19
+_NICENESS = 19
 """How far those who think stand back behind the server, which has people to answer."""
 
 _KNOWN_BOTS = 1024
@@ -36,7 +36,7 @@ class BotFailed(TavolataError):
     """A bot could not answer; how it failed is told as its own process told it."""
 
 
-class Thought(NamedTuple):
+class BotReply(NamedTuple):
     """What came out: the answer and the pace of the bot from now on, or how it failed."""
 
     answer: Any = None
@@ -54,10 +54,10 @@ class Question(NamedTuple):
     sight: Observation[Any, Any]
 
 
-class Thinkers:
+class BotProcessPool:
     """Processes in which bots think, one for each core of the machine; each is started when it is needed first."""
 
-    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int | None = None, patience: float = TIMEOUT_SECONDS) -> None:
         self._patience = patience
         self._workers = [_Worker() for _ in range(count or os.cpu_count() or 1)]
         self._idle: queue.LifoQueue[_Worker] = queue.LifoQueue()
@@ -73,9 +73,9 @@ class Thinkers:
         bot = bot_for(game, level, seed)
         if level not in get_plugin(game).levels or not isinstance(bot, ExplainingBot):
             return bot
-        return PacedFarBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else FarBot(self, game, level, seed)
+        return PacedRemoteBot(self, game, level, seed, bot.pace) if isinstance(bot, PacedBot) else RemoteBot(self, game, level, seed)
 
-    def ask(self, question: Question) -> Thought:
+    def ask(self, question: Question) -> BotReply:
         """Wait for a process and for its answer; one that ends is replaced and asked again, one that hangs is replaced."""
         worker = self._idle.get()
         try:
@@ -97,10 +97,10 @@ class Thinkers:
             worker.end()
 
 
-class FarBot:
+class RemoteBot:
     """A bot that thinks in another process."""
 
-    def __init__(self, thinkers: Thinkers, game: str, level: str, seed: int) -> None:
+    def __init__(self, thinkers: BotProcessPool, game: str, level: str, seed: int) -> None:
         self._thinkers = thinkers
         self._made_of = game, level, seed
 
@@ -114,17 +114,17 @@ class FarBot:
         says: tuple[LocalizedText, ...] = self._thought("why", sight).answer
         return says
 
-    def _thought(self, asked: Literal["choose", "why"], sight: Observation[Any, Any]) -> Thought:
+    def _thought(self, asked: Literal["choose", "why"], sight: Observation[Any, Any]) -> BotReply:
         thought = self._thinkers.ask(Question(*self._made_of, asked, sight))
         if thought.fault is not None:
             raise BotFailed(thought.fault)
         return thought
 
 
-class PacedFarBot(FarBot):
+class PacedRemoteBot(RemoteBot):
     """One that takes its time, as it last said."""
 
-    def __init__(self, thinkers: Thinkers, game: str, level: str, seed: int, pace: int) -> None:
+    def __init__(self, thinkers: BotProcessPool, game: str, level: str, seed: int, pace: int) -> None:
         super().__init__(thinkers, game, level, seed)
         self.pace = pace
 
@@ -143,14 +143,14 @@ class _Worker:
         self._process: Any = None
         self._line: Connection | None = None
 
-    def answer(self, question: Question, patience: float) -> Thought:
+    def answer(self, question: Question, patience: float) -> BotReply:
         """Its answer; a process that has ended or hangs is done with."""
         try:
             line = self._line or self._start()
             line.send(question)
             if not line.poll(patience):
                 raise TimeoutError(f"The bot {question.level} of {question.game} has not answered for {patience:.0f} seconds.")
-            thought: Thought = line.recv()
+            thought: BotReply = line.recv()
         except (EOFError, OSError):
             self.end()
             raise
@@ -158,7 +158,7 @@ class _Worker:
 
     def _start(self) -> Connection:
         self._line, far = _processes.Pipe()
-        self._process = _processes.Process(target=_think, args=(far,), name="thinker", daemon=True)
+        self._process = _processes.Process(target=_worker_main, args=(far,), name="thinker", daemon=True)
         self._process.start()
         far.close()  # so that the line ends when the process does
         return self._line
@@ -171,22 +171,22 @@ class _Worker:
             process.join()
 
 
-def _think(line: Connection) -> None:
+def _worker_main(line: Connection) -> None:
     """The life of a process: answer one question after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then hangs up
-    os.nice(_KINDNESS)
+    os.nice(_NICENESS)
     with suppress(EOFError, BrokenPipeError):  # the server has gone
         while True:
             line.send(_thought_about(line.recv()))
 
 
-def _thought_about(question: Question) -> Thought:
+def _thought_about(question: Question) -> BotReply:
     try:
         bot = _bot(question.game, question.level, question.seed)
         answer = getattr(bot, question.asked)(question.sight)
-        return Thought(answer, bot.pace if isinstance(bot, PacedBot) else None)
+        return BotReply(answer, bot.pace if isinstance(bot, PacedBot) else None)
     except Exception:  # noqa: BLE001 - a bot may be anybody's code; it is told of where it was asked
-        return Thought(fault=format_exc())
+        return BotReply(fault=format_exc())
 
 
 @lru_cache(_KNOWN_BOTS)

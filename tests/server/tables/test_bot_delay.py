@@ -10,9 +10,8 @@ from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.server.store.base import Holder
-from tavolata.server.tables.bots import BotsRunner
-from tavolata.server.tables.live_match import Course
-from tavolata.server.tables.turn_order import TablePace, next_beat
+from tavolata.server.tables.bots import BotScheduler
+from tavolata.server.tables.live_match import LiveMatch, TurnOrder, next_tick
 from tests.server.harness import KeenBot, as_stored
 
 PAUSE = 700
@@ -27,7 +26,7 @@ class Table:
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
         self.row, lines = as_stored(match, "", [Holder("bot", "bot.name.0", level="random")] * 2, "playing")
-        self.course = Course(self.row, lines)
+        self.course = LiveMatch(self.row, lines)
         self.now = 0
         self.acted: list[int] = []
 
@@ -36,7 +35,7 @@ class Table:
         return self.course.match
 
     @property
-    def pace(self) -> TablePace:
+    def pace(self) -> TurnOrder:
         return self.course.pace
 
     def time(self) -> int:
@@ -49,7 +48,7 @@ class Table:
         self.are_bots_waiting = True
 
 
-class Runner(BotsRunner):
+class Runner(BotScheduler):
     """Lets the time pass instead of waiting for it."""
 
     async def _sleep(self, milliseconds: int) -> None:
@@ -89,4 +88,4 @@ def test_where_bots_take_no_time_they_act_at_once() -> None:
 
 @pytest.mark.parametrize(("now", "beat", "due"), [(10, 100, 110), (11, 100, 110), (110, 100, 110), (111, 100, 210), (17, 0, 17)])
 def test_a_beat_is_whole(now: int, beat: int, due: int) -> None:
-    assert next_beat(10, now, beat) == due
+    assert next_tick(10, now, beat) == due

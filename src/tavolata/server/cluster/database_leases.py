@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from tavolata.server.cluster.leases import Tenant
 from tavolata.server.store.base import StoreError
-from tavolata.server.tables.live_match import milliseconds
+from tavolata.server.tables.live_match import now_ms
 
 TERM = 4_000
 """For so many milliseconds a lease is taken,"""
@@ -78,7 +78,7 @@ class Leaseholder:
 
     def _has(self, table: str) -> bool:
         held = self._held.get(table)
-        return held is not None and milliseconds() < held.until
+        return held is not None and now_ms() < held.until
 
     async def _look_after_all(self) -> None:
         while True:
@@ -103,7 +103,7 @@ class Leaseholder:
 
     async def _take(self) -> None:
         """Take what is free, and make longer what ends soon; what another process took meanwhile is not ours any more."""
-        now = milliseconds()  # before it is asked for: so we rely on it for less time than it lasts
+        now = now_ms()  # before it is asked for: so we rely on it for less time than it lasts
         wanted = sorted(table for table in self._tenants if table not in self._held or self._held[table].until - now < RENEWED)
         if not wanted:
             return

@@ -7,7 +7,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.server.identity import Key
 from tavolata.server.tables.inactivity import Votes
-from tavolata.server.tables.takeback import Wished
+from tavolata.server.tables.takeback import TakebackState
 
 
 class News(msgspec.Struct, frozen=True, array_like=True, tag="news"):
@@ -38,7 +38,7 @@ class Notes(msgspec.Struct, frozen=True, array_like=True, tag="notes"):
     """and how many others."""
     shown: int | None
     """Up to which line all who sit there and say so have been shown what happened."""
-    wished: Wished
+    wished: TakebackState
     votes: Votes
     patience: dict[Seat, int]
     """For how many milliseconds nobody is asked about a seat."""

@@ -13,7 +13,7 @@ from tavolata.server.cluster.messages import Aside, News, Notes, heard, told
 from tavolata.server.cluster.pubsub import Bus
 from tavolata.server.identity import Key
 from tavolata.server.store.base import LogRow, Store, StoreError, TableRow
-from tavolata.server.tables.live_match import milliseconds
+from tavolata.server.tables.live_match import now_ms
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class SharedTable(Protocol):
         """Go on as another process wrote, and tell everybody here; the caller holds the lock."""
         ...
 
-    def abandon(self) -> None:
+    def evict(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
         ...
 
@@ -190,7 +190,7 @@ class Others:
             table.follow(*saved)
         except Exception:  # noqa: BLE001 - whatever it was, the table as it is in the store is another one
             _log.exception("Table %s could not be gone on with as others wrote it, and is read anew.", table.name)
-            table.abandon()
+            table.evict()
         return True
 
     def tell_news(self, n: int, revision: int) -> None:
@@ -239,7 +239,7 @@ class Others:
 
     def beat(self) -> None:
         """Say that we are there; forget who is not. Their last words may be lost, as all are where the bus is down: look for ourselves."""
-        silent = [process for process, other in self._known.items() if milliseconds() - other.heard > SILENCE]
+        silent = [process for process, other in self._known.items() if now_ms() - other.heard > SILENCE]
         for process in silent:
             del self._known[process]
         table = self._table()
@@ -252,7 +252,7 @@ class Others:
 
     def _note(self, table: SharedTable, notes: Notes) -> None:
         before = self._known.get(notes.process)
-        self._known[notes.process] = _Neighbour(notes, milliseconds())
+        self._known[notes.process] = _Neighbour(notes, now_ms())
         self._learn(table, notes.n, notes.revision)
         table.heed(notes)
         if before is None or (before.notes.present, before.notes.watching) != (notes.present, notes.watching):

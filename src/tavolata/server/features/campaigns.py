@@ -17,11 +17,11 @@ from tavolata.server.identity import is_table_id, new_table_id, table_id_in
 from tavolata.server.protocol.http_models import Campaign, CampaignChapter, CampaignStage, FoundCampaign, PlayStage, Try, Unlock
 from tavolata.server.protocol.messages import OpenTable, TableOpened
 from tavolata.server.store.base import CampaignRow, CampaignTable, Fork, TableRow, TriedRow
-from tavolata.server.tables import guards, move_messages
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.registry import MOST_WHAT_IFS, Tables, new_table, playable
-from tavolata.server.tables.seats import cleared, shown_name
-from tavolata.server.tables.table import Table
+from tavolata.server.tables import messages, seats
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.registry import MAX_WHAT_IFS, TableRegistry, complete_options, new_table
+from tavolata.server.tables.seats import normalize_name, rematch_row
+from tavolata.server.tables.table import LiveTable
 
 replace = msgspec.structs.replace
 
@@ -59,7 +59,7 @@ class Course(NamedTuple):
 class Campaigns:
     """The campaigns of the house; their tables are tables like any others."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = tables.store
 
@@ -68,7 +68,7 @@ class Campaigns:
         if wanted.game not in (known := [plugin.name for plugin in plugins()]):
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
         _campaigning_of(get_plugin(wanted.game))
-        row = CampaignRow(new_table_id(), wanted.game, shown_name(wanted.name), milliseconds(), wanted.all_open)
+        row = CampaignRow(new_table_id(), wanted.game, normalize_name(wanted.name), now_ms(), wanted.all_open)
         await self._store.found(row)
         return await self.told(row.game, row.id)
 
@@ -93,7 +93,7 @@ class Campaigns:
             chapters=[_chapter(course, chapter) for chapter in course.campaign.chapters],
             next=course.next,
             options=dict(_options(last) if last else {}),
-            group=[move_messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
+            group=[messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
             table=going.id if going else None,
             playing=await self._stage_at(course, going) if going else None,
         )
@@ -118,7 +118,7 @@ class Campaigns:
             if known.stage == "open" and known.what_if is None and await self._stage_at(course, known) == wanted.stage:
                 row = (await self._tables.find(known.id)).row
                 if wanted.seats in (None, row.seats):
-                    return TableOpened(row.id, move_messages.promise_of(row))
+                    return TableOpened(row.id, messages.commitment_of(row))
         return None
 
     async def _open(self, course: Course, wanted: PlayStage) -> TableOpened:
@@ -129,26 +129,26 @@ class Campaigns:
             seats = wanted.seats or _seats_for(rules, fresh)[0]
             return await self._write(course, new_table(OpenTable(course.row.game, seats, fresh)))
         options = course.campaign.options_of(wanted.stage, _options(last)) or {}
-        return await self._write(course, cleared(last.row, playable(rules, last.row.seats, options)))
+        return await self._write(course, rematch_row(last.row, complete_options(rules, last.row.seats, options)))
 
     async def _write(self, course: Course, row: TableRow) -> TableOpened:
         named = replace(row, id=course.vacancy, campaign=course.row.id)
         await self._store.write([named])
-        return TableOpened(named.id, move_messages.promise_of(named))
+        return TableOpened(named.id, messages.commitment_of(named))
 
     async def _deal_again(self, course: Course, name: str) -> TableOpened:
         """The deal of a table once more, for those who sat there: it counts for nothing, and can be compared."""
         if name not in {table.id for table in course.tables}:
             raise refusal("unknown-table", "unknown-table")
         table = await self._tables.find(name)
-        guards.check_ended(table.row)
+        seats.require_ended(table.row)
         first = table.row.what_if or name
         for known in course.tables:
             if known.what_if == first and known.stage == "open":
-                return TableOpened(known.id, move_messages.promise_of(table.row))
-        if (count := await self._store.count_what_ifs(first)) >= MOST_WHAT_IFS:
+                return TableOpened(known.id, messages.commitment_of(table.row))
+        if (count := await self._store.count_what_ifs(first)) >= MAX_WHAT_IFS:
             raise refusal("not-now", "what-if.many", count=count)
-        fresh = cleared(table.row, table.row.options)
+        fresh = rematch_row(table.row, table.row.options)
         return await self._write(course, replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first))
 
     async def _course(self, game: str, name: str) -> Course:
@@ -171,7 +171,7 @@ class Campaigns:
             raise refusal("unknown-table", "no-campaign")
         return row
 
-    async def _last(self, course: Course) -> Table | None:
+    async def _last(self, course: Course) -> LiveTable | None:
         """The table of those who played last; where nobody has played yet, the latest."""
         own = [table for table in course.tables if table.what_if is None]
         for table in sorted(own, key=lambda table: table.stage == "open"):
@@ -191,7 +191,7 @@ def _campaigning_of(plugin: GamePlugin) -> CampaignRules:
     return plugin.campaign()
 
 
-def _options(last: Table) -> Options:
+def _options(last: LiveTable) -> Options:
     """The options with which the group of a table goes on."""
     row = last.row
     return get_plugin(row.game).next_options(last.match.state, last.match.options) if row.has_ended else row.options

@@ -8,7 +8,7 @@ from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.i18n import Fact
 from tavolata.server.errors import NotHere, Refusal, refusal
 from tavolata.server.store.base import Damaged, LogRow, StoreError, TableRow
-from tavolata.server.tables.live_match import Course
+from tavolata.server.tables.live_match import LiveMatch
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Apart:
         _log.error("Table %s cannot be read now: %s", table, error)
         return refusal("not-now", "unread")
 
-    def load(self, row: TableRow, lines: list[LogRow]) -> Course:
+    def load(self, row: TableRow, lines: list[LogRow]) -> LiveMatch:
         """How the match of a table went so far, by the rules that it was begun on."""
         try:
             rules_of_version(row.game, row.version)
@@ -53,7 +53,7 @@ class Apart:
         except TavolataError as error:
             raise self._put(row.id, error, "game-gone", game=row.game) from None
         try:
-            return Course(row, lines)
+            return LiveMatch(row, lines)
         except Exception as error:  # noqa: BLE001 - a log that was damaged can lead any rules astray, which is told once
             raise self._put(row.id, error, "unloadable") from None
 

@@ -15,18 +15,18 @@ from tavolata.core.observation import Observation
 from tavolata.core.plugin import RANDOM, Bot, PacedBot
 from tavolata.core.registry import get_plugin
 from tavolata.server.store.base import TableRow
-from tavolata.server.tables.clock import Spawn
-from tavolata.server.tables.turn_order import TablePace, next_beat
+from tavolata.server.tables.alarm import Spawn
+from tavolata.server.tables.live_match import TurnOrder, next_tick
 
 _log = logging.getLogger(__name__)
 
 BotMaker: TypeAlias = Callable[[str, str, int], Bot]
 """A bot for a game, of a level, with a seed of its own."""
 
-SHORT_BEAT = 100
+TICK_MS = 100
 """Where several act at the same time a bot takes a whole number of so many milliseconds."""
 
-LONGEST_SHOW = 15_000
+MAX_ANIMATION_WAIT_MS = 15_000
 """So many milliseconds bots wait at most for people to have been shown what happened."""
 
 
@@ -46,7 +46,7 @@ class BotTable(Protocol):
         ...
 
     @property
-    def pace(self) -> TablePace:
+    def pace(self) -> TurnOrder:
         """Since when each actor may act."""
         ...
 
@@ -69,7 +69,7 @@ class BotTable(Protocol):
         ...
 
 
-class BotsRunner:
+class BotScheduler:
     """Lets each bot play at its pace; whether somebody is connected makes no difference."""
 
     def __init__(self, table: BotTable, spawn: Spawn, thinking: Executor, make_bot: BotMaker, pause: int) -> None:
@@ -104,7 +104,7 @@ class BotsRunner:
             match, began, beat = table.match, table.time(), self._beat()
             rested = [seat for seat, rest in rests.items() if rest == 0 or len(match.actors) == 1]
             chosen = await self._choosing(rested, match) if rested else None
-            if chosen is not None and await self._is_time_to_act(chosen[0], match, next_beat(began, table.time(), beat)):
+            if chosen is not None and await self._is_time_to_act(chosen[0], match, next_tick(began, table.time(), beat)):
                 await table.let_bot_act(*chosen, match)
             if chosen is not None or table.match is not match or self._to_act() != list(rests):
                 continue
@@ -119,7 +119,7 @@ class BotsRunner:
         """
         if len(self._table.match.actors) == 1:
             return self._pause
-        return 0 if self._is_hasty() and not self._is_person_awaited() else min(self._pause, SHORT_BEAT)
+        return 0 if self._is_hasty() and not self._is_person_awaited() else min(self._pause, TICK_MS)
 
     async def _is_time_to_act(self, seat: Seat, match: Match[Any, Any, Any], due: int) -> bool:
         """Wait until a bot that has chosen may act; whether it then still stands before what it chose on."""
@@ -152,10 +152,10 @@ class BotsRunner:
         """The milliseconds until a bot acts: a pause, so that people can follow, or its own pace where people act at the same time."""
         table = self._table
         if self._pause > 0 and len(table.match.actors) > 1 and self._is_person_awaited():
-            return table.pace.rest(seat, self._own_pace(seat) or self._pause, table.time())
+            return table.pace.remaining_delay(seat, self._own_pace(seat) or self._pause, table.time())
         if self._is_hasty():
             return 0
-        return max(table.pace.rest(seat, self._pause, table.time()), self._show_lasts())
+        return max(table.pace.remaining_delay(seat, self._pause, table.time()), self._show_lasts())
 
     def _is_hasty(self) -> bool:
         """Whether nobody has to follow what the bots do now."""
@@ -165,7 +165,7 @@ class BotsRunner:
     def _show_lasts(self) -> int:
         """The milliseconds for which people may still be shown what happened, at most."""
         since = self._table.unseen_since if self._pause > 0 else None
-        return 0 if since is None else max(since + LONGEST_SHOW - self._table.time(), 0)
+        return 0 if since is None else max(since + MAX_ANIMATION_WAIT_MS - self._table.time(), 0)
 
     def _own_pace(self, seat: Seat) -> int | None:
         """The pace of a bot that has one; a bot that cannot even be made is told of when it is to choose."""

@@ -9,7 +9,7 @@ from tavolata.server.store.base import TableRow
 from tavolata.server.text_safety import on_one_line
 
 
-def heard(table: TableRow, said: Say, seat: Seat) -> Said:
+def chat_message(table: TableRow, said: Say, seat: Seat) -> Said:
     """What the others hear, if this can be said here; the phrases of a game are those that keep its rules of silence."""
     words = on_one_line(said.words)
     if table.chat == "off":

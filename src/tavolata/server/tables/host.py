@@ -10,10 +10,10 @@ from tavolata.server.cluster.leases import Leases
 from tavolata.server.cluster.peers import Neighbourhood
 from tavolata.server.store.base import Store, TableRow
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.resync import CatchingUp
+from tavolata.server.tables.resync import ResyncScheduler
 
 if TYPE_CHECKING:
-    from tavolata.server.tables.table import Table
+    from tavolata.server.tables.table import LiveTable
 
 
 class House(Protocol):
@@ -25,11 +25,11 @@ class House(Protocol):
     make_bot: BotMaker
     thinking: Executor
     reasoning: asyncio.Semaphore
-    catching_up: CatchingUp
+    catching_up: ResyncScheduler
     neighbourhood: Neighbourhood
     leases: Leases
 
-    def forget(self, table: "Table") -> None:
+    def forget(self, table: "LiveTable") -> None:
         """Have the table read anew from the store."""
         ...
 

@@ -11,16 +11,15 @@ from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
 from tavolata.server.store.base import TableRow
-from tavolata.server.tables import stand_ins
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.move_messages import name_of
-from tavolata.server.tables.seats import checked_seat
+from tavolata.server.tables import seats
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.seats import name_of, validate_seat
 
 replace = msgspec.structs.replace
 
 AbsenceRequest: TypeAlias = Substitute | KeepWaiting | Resume | Leave | GiveUp
 
-AWAY = 60_000
+AWAY_AFTER_MS = 60_000
 """Milliseconds after which somebody who is not there keeps the others waiting for too long."""
 
 
@@ -30,7 +29,7 @@ class Votes(msgspec.Struct, frozen=True, array_like=True):
     count: int = 0
     seats: frozenset[Seat] = frozenset()
 
-    def with_those_of(self, other: "Votes") -> "Votes":
+    def merge(self, other: "Votes") -> "Votes":
         """What two processes know together."""
         if self.count != other.count:
             return max(self, other, key=lambda votes: votes.count)
@@ -52,7 +51,7 @@ class WaitingTable(Protocol):
         ...
 
 
-class Absence:
+class InactivityMonitor:
     """Since when people are away, and how long the others wait for them. A table that was asleep counts from when it woke."""
 
     def __init__(self, table: WaitingTable, away: int) -> None:
@@ -68,7 +67,7 @@ class Absence:
     def note(self, present: Set[Key]) -> None:
         """Take note of who is there."""
         keys = [holder.key for holder in self._table.row.holders if holder.holder == "person" and holder.key not in present]
-        now = milliseconds()
+        now = now_ms()
         self._since = {key: self._since.get(key, now) for key in keys}
 
     def is_gone(self, seat: Seat) -> bool:
@@ -76,13 +75,13 @@ class Absence:
         since = self._since.get(self._table.row.holders[seat].key)
         if since is None:
             return False
-        return self._is_out_of_time(seat) if self._gives_days else milliseconds() - since >= self._away
+        return self._is_out_of_time(seat) if self._gives_days else now_ms() - since >= self._away
 
     def overdue(self) -> list[Overdue]:
         """The people whom the game has waited for too long, unless the others said that they go on waiting."""
         if self._table.row.stage != "playing":
             return []
-        waited = [seat for seat in self._awaited_people() if self._waited_for.get(seat, 0) <= milliseconds()]
+        waited = [seat for seat in self._awaited_people() if self._waited_for.get(seat, 0) <= now_ms()]
         late = [Overdue(seat, "time") for seat in waited if self._is_out_of_time(seat)]
         return late + [Overdue(seat, "away") for seat in waited if self.is_gone(seat) and not self._is_out_of_time(seat)]
 
@@ -94,12 +93,12 @@ class Absence:
     def told(self, table: Table) -> Table:
         """What is told of a table, and with it who keeps it waiting."""
         self._last_told = self._to_tell()
-        levels = list(stand_ins.levels_of(self._table.row)) if table.stage == "playing" else []
+        levels = list(seats.stand_in_levels(self._table.row)) if table.stage == "playing" else []
         told = replace(table, ending=self.ending(), stand_ins=levels)
         if self._is_nobody_timed:
             return told
-        seats = [replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)]
-        return replace(told, seats=seats, overdue=self.overdue())
+        infos = [replace(info, gone=self.is_gone(seat)) for seat, info in enumerate(table.seats)]
+        return replace(told, seats=infos, overdue=self.overdue())
 
     @property
     def is_calm(self) -> bool:
@@ -121,7 +120,7 @@ class Absence:
         """In how many milliseconds somebody may have been away, or have thought, for too long."""
         if self._is_nobody_timed:
             return None
-        now = milliseconds()
+        now = now_ms()
         moments = [*(since + self._away for since in self._since.values()), *self._waited_for.values()]
         playing = self._table.row.stage == "playing"
         left = [self._table.time_left(seat) or 0 for seat in (self._awaited_people() if playing else ())]
@@ -147,24 +146,24 @@ class Absence:
     def come_back(self, seat: Seat) -> TableRow:
         """Give a seat back to its person, who has a while before the others are asked again."""
         self._wait_for(seat)
-        return stand_ins.come_back(self._table.row, seat, len(self._table.match.log))
+        return seats.restore(self._table.row, seat, len(self._table.match.log))
 
     def _substitute(self, seat: Seat, request: Substitute) -> TableRow:
         """Let a bot play on for somebody who is overdue, or give the one that does another level."""
-        if self._table.row.holders[checked_seat(self._table.row, request.seat)].stand_in is None:
+        if self._table.row.holders[validate_seat(self._table.row, request.seat)].stand_in is None:
             self._check_overdue(seat, request.seat)
-        return stand_ins.let_play(self._table.row, request.seat, len(self._table.match.log), request.level)
+        return seats.substitute(self._table.row, request.seat, len(self._table.match.log), request.level)
 
     def _wait_for(self, seat: Seat) -> TableRow:
         """Ask nobody about a seat for a while: as long as it has for a move, or as one may be away."""
         clock = self._table.row.clock
         patience = max(self._away, clock.seconds * 1000 if clock and clock.per == "move" else 0)
-        self._waited_for[seat] = milliseconds() + patience
+        self._waited_for[seat] = now_ms() + patience
         return self._table.row
 
     def _leave(self, seat: Seat) -> TableRow:
         """A bot plays on for somebody who leaves; with nobody left to play it for, the game is given up."""
-        return stand_ins.let_play(self._table.row, seat, len(self._table.match.log)) if self._people() - {seat} else self._given_up()
+        return seats.substitute(self._table.row, seat, len(self._table.match.log)) if self._people() - {seat} else self._given_up()
 
     def _give_up(self, seat: Seat, *, agreed: bool) -> TableRow:
         """End the game when all people who are there want it; one who does not is enough to go on."""
@@ -178,14 +177,14 @@ class Absence:
 
     def heed(self, votes: Votes, patience: Mapping[Seat, int]) -> None:
         """Take note of what people decided in another process."""
-        self.votes = self.votes.with_those_of(votes)
+        self.votes = self.votes.merge(votes)
         for seat, wait in patience.items():
-            self._waited_for[seat] = max(self._waited_for.get(seat, 0), milliseconds() + wait)
+            self._waited_for[seat] = max(self._waited_for.get(seat, 0), now_ms() + wait)
 
     @property
     def patience(self) -> dict[Seat, int]:
         """For how many milliseconds nobody is asked about a seat."""
-        now = milliseconds()
+        now = now_ms()
         return {seat: until - now for seat, until in self._waited_for.items() if until > now}
 
     def _given_up(self) -> TableRow:
@@ -193,7 +192,7 @@ class Absence:
         return replace(self._table.row, stage="given-up")
 
     def _check_overdue(self, seat: Seat, other: Seat) -> None:
-        checked_seat(self._table.row, other)
+        validate_seat(self._table.row, other)
         if seat == other or other not in [overdue.seat for overdue in self.overdue()]:
             raise refusal("not-now", "not-overdue", name=name_of(self._table.row.holders[other]))
 

@@ -1,4 +1,4 @@
-"""What one may ask at a table, and change nothing: the coach, how it was, and why a bot did something."""
+"""Requests that change nothing: advice, past positions and the reasons of bots."""
 
 import asyncio
 from typing import Any, Protocol
@@ -7,14 +7,16 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.core.match import Match
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import RANDOM, ExplainingBot
 from tavolata.core.protocols.advisor import Advisor, Question
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import read, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
 from tavolata.server.store.base import TableRow
-from tavolata.server.tables import guards, move_messages, seats
-from tavolata.server.tables.bot_reasons import bot_at, may_be_told, reasons
-from tavolata.server.tables.bots import BotMaker
+from tavolata.server.tables import messages, seats
+from tavolata.server.tables.bots import BotMaker, seed_of
 
 
 class AskedTable(Protocol):
@@ -28,7 +30,7 @@ class AskedTable(Protocol):
         ...
 
 
-class Inquiry:
+class TableQueries:
     """Answers beside the game: they are worked out in threads, on the match as it stood when they were asked."""
 
     def __init__(self, table: AskedTable, make_bot: BotMaker, reasoning: asyncio.Semaphore) -> None:
@@ -38,7 +40,7 @@ class Inquiry:
 
     async def answer(self, seat: Seat | None, request: Ask | LookBack | Why) -> Answered | Past | Reasons:
         """The answer for a seat, or for somebody who watches."""
-        guards.check_begun(self._table.row)
+        seats.require_started(self._table.row)
         match request:
             case LookBack():
                 return await self._look_back(seat, request)
@@ -50,10 +52,10 @@ class Inquiry:
     async def _look_back(self, seat: Seat | None, request: LookBack) -> Past:
         match = self._match_at(request.n)
         if request.eyes is not None and request.eyes != seat:
-            guards.check_ended(self._table.row)
-            seat = seats.checked_seat(self._table.row, request.eyes)
-        names, has_ended = move_messages.names_of(self._table.row), self._table.row.stage in ("over", "given-up")
-        return await asyncio.to_thread(move_messages.past_for, match, seat, names, has_ended)
+            seats.require_ended(self._table.row)
+            seat = seats.validate_seat(self._table.row, request.eyes)
+        names, has_ended = seats.names_of(self._table.row), self._table.row.stage in ("over", "given-up")
+        return await asyncio.to_thread(messages.past_message, match, seat, names, has_ended)
 
     def _match_at(self, n: int) -> Match[Any, Any, Any]:
         """The match as it was after n lines."""
@@ -68,7 +70,7 @@ class Inquiry:
         match, eyes = self._asked_now(seat, question) if request.at is None else self._asked_of_the_past(seat, request.at, request.eyes)
         if question.asked == "to-act" and eyes not in match.actors:
             raise refusal("not-now", "not-your-turn" if request.at is None else "not-their-turn")
-        answer = await asyncio.to_thread(move_messages.answer_for, coach, match, eyes, question)
+        answer = await asyncio.to_thread(messages.coach_answer, coach, match, eyes, question)
         if answer is None:
             raise refusal("not-now", "not-told")
         return Answered(len(match.log), question, answer, None if request.at is None else request.eyes)
@@ -83,17 +85,17 @@ class Inquiry:
 
     def _asked_of_the_past(self, seat: Seat | None, n: int, eyes: Seat | None) -> tuple[Match[Any, Any, Any], Seat | None]:
         """Once it has ended anybody may know what anybody could: the odds as they were then."""
-        guards.check_ended(self._table.row)
-        return self._match_at(n), seat if eyes is None else seats.checked_seat(self._table.row, eyes)
+        seats.require_ended(self._table.row)
+        return self._match_at(n), seat if eyes is None else seats.validate_seat(self._table.row, eyes)
 
     async def _reason(self, seat: Seat | None, n: int) -> Reasons:
         """Reasons are worked out one after the other, at whatever table: the bots that play have the other threads."""
         table, match = self._table.row, self._table.match
-        bot_at(table, match, n)
-        if not may_be_told(table, seat):
+        acting_bot(table, match, n)
+        if not may_see_reasons(table, seat):
             raise refusal("not-now", "why.later")
         async with self._reasoning:
-            return await asyncio.to_thread(reasons, table, match, n, self._make_bot)
+            return await asyncio.to_thread(explain_bot_move, table, match, n, self._make_bot)
 
     def _coach(self) -> Advisor:
         plugin = get_plugin(self._table.row.game)
@@ -101,3 +103,35 @@ class Inquiry:
         if coach is None or coach.questions is None:
             raise refusal("not-now", "no-coach")
         return coach
+
+
+RANDOM_MOVE = LocalizedText("review.why.lot", {})
+
+
+def acting_bot(table: TableRow, match: Match[Any, Any, Any], n: int) -> tuple[Seat, str]:
+    """The seat that acted on a line, and the level of the bot that did so."""
+    if n >= len(match.log):
+        raise refusal("not-now", "no-line", count=len(match.log))
+    seat = match.log[n].actor
+    level = table.holders[seat].level_at(n) if seat >= 0 else None
+    if level is None:
+        raise refusal("not-now", "why.no-bot")
+    return seat, level
+
+
+def may_see_reasons(table: TableRow, seat: Seat | None) -> bool:
+    """Whether somebody is told reasons already. They may speak of what the bot saw and others cannot: who plays alone among bots asked for
+    that as a lesson; everybody else waits until the game has ended.
+    """
+    return table.stage in ("over", "given-up") or (seat is not None and table.is_practice)
+
+
+def explain_bot_move(table: TableRow, match: Match[Any, Any, Any], n: int, make_bot: BotMaker) -> Reasons:
+    """What the bot that acted on a line has to say for it: only if it chooses there again what it chose then."""
+    seat, level = acting_bot(table, match, n)
+    if level == RANDOM and RANDOM not in get_plugin(table.game).levels:
+        return Reasons(n, seat, (RANDOM_MOVE,))
+    bot, sight = make_bot(table.game, level, seed_of(table, seat)), Observation(match.at(n), seat)
+    if not isinstance(bot, ExplainingBot) or bot.choose(sight) != match.log[n].action:
+        raise refusal("not-now", "why.forgotten")
+    return Reasons(n, seat, bot.why(sight))

@@ -26,49 +26,51 @@ from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
 from tavolata.server.store.base import Holder, Store, StoreError, TableRow
 from tavolata.server.store.quarantine import Apart
-from tavolata.server.tables import guards, move_messages
+from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.inactivity import AWAY
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.resync import CatchingUp
-from tavolata.server.tables.table import Table
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.resync import ResyncScheduler
+from tavolata.server.tables.table import LiveTable
 
-MOST_FRESH = 1000
+MAX_NEW_CACHED = 1000
 """So many tables that were just opened are known without reading them; the one that was opened first is forgotten first."""
 
 MOST_AT_ONCE = 50
 """A log of so many lines is replayed at once: that takes less than a millisecond, and a thread for it half as much again."""
 
-MOST_WHAT_IFS = 100
+MAX_WHAT_IFS = 100
 """So many tables may play on from one: each keeps the lines until then once more."""
 
 _log = logging.getLogger(__name__)
 
 
-class Tables:
+class TableRegistry:
     """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
 
-    def __init__(self, store: Store, pause: int, make_bot: BotMaker, away: int = AWAY, bus: Bus | None = None) -> None:
+    def __init__(
+        self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
+    ) -> None:
         """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
         self.store = store
         self.bus = bus or Alone()
         self.neighbourhood = Neighbourhood(self)
         self.leases: Leases = Leaseholder(store) if self.bus.is_shared and isinstance(store, LeaseStore) else Ours()
-        self.pause = pause
+        self.pause = bot_delay_ms
         self.make_bot = make_bot
-        self.away = away
+        self.away = away_after_ms
         self.thinking: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
         self.reasoning = asyncio.Semaphore(1)
-        self.catching_up = CatchingUp()
+        self.catching_up = ResyncScheduler()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
-        self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._fresh: dict[str, TableRow] = {}
         self._apart = Apart(has_neighbours=self.bus.is_shared)
         store.on_restored(self._forget_all)
         self._restorings = 0
-        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
 
@@ -77,38 +79,38 @@ class Tables:
         row = await races.with_its_luck(self.store, new_table(request))
         await self.store.write([row])
         self._expect(row)
-        return TableOpened(row.id, move_messages.promise_of(row))
+        return TableOpened(row.id, messages.commitment_of(row))
 
     def _expect(self, row: TableRow) -> None:
         """Somebody will come to a table that was just opened; where there are neighbours, they may come to one of them first."""
         if not self.bus.is_shared:
             self._fresh[row.id] = row
-            if len(self._fresh) > MOST_FRESH:
+            if len(self._fresh) > MAX_NEW_CACHED:
                 del self._fresh[next(iter(self._fresh))]
 
-    async def play_on(self, name: str, wanted: WhatIf) -> TableOpened:
+    async def open_what_if(self, name: str, wanted: WhatIf) -> TableOpened:
         """A table that plays on from a position of one whose game is over."""
         table = await self.find(name)
-        guards.check_over(table.row)
+        seats.require_over(table.row)
         async with self._branching:  # one after the other, so that none slips past the count
-            if (count := await self.store.count_what_ifs(name)) >= MOST_WHAT_IFS:
+            if (count := await self.store.count_what_ifs(name)) >= MAX_WHAT_IFS:
                 raise refusal("not-now", "what-if.many", count=count)
             row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
             await self.store.write([row], lines)
-        return TableOpened(row.id, move_messages.promise_of(row))
+        return TableOpened(row.id, messages.commitment_of(row))
 
     async def review(self, name: str) -> Work:
         """The review of a table's game, which is over."""
         table = await self.find(name)
-        guards.check_over(table.row)
+        seats.require_over(table.row)
         return self._reviews.of(name, table.match)
 
-    async def find(self, name: str) -> Table:
+    async def find(self, name: str) -> LiveTable:
         """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
         if (table := self._live.get(name)) is not None:
             return table
         if (row := self._fresh.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
-            self._live[name] = table = Table(self, row, self._apart.load(row, []))
+            self._live[name] = table = LiveTable(self, row, self._apart.load(row, []))
             return table
         if (waking := self._waking.get(name)) is None:
             waking = self._waking[name] = asyncio.create_task(self._wake(name))
@@ -116,7 +118,7 @@ class Tables:
         return await asyncio.shield(waking)
 
     @property
-    def awake(self) -> int:
+    def loaded_count(self) -> int:
         """How many tables are in use, or are being woken."""
         return len(self._live) + len(self._waking)
 
@@ -125,7 +127,7 @@ class Tables:
         table = self._live.get(name)
         return None if table is None else table.row.game
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         """Have a table read anew from the store by whoever asks for it next."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
@@ -136,7 +138,7 @@ class Tables:
         self._restorings += 1
         self._fresh.clear()
         for table in list(self._live.values()):
-            table.abandon()
+            table.evict()
 
     async def enter(self, row: TableRow) -> None:
         """Note who begins a race, if it is one."""
@@ -181,7 +183,7 @@ class Tables:
             await asyncio.wait(self._tasks)
         self.thinking.shutdown(wait=False, cancel_futures=True)
 
-    async def _wake(self, name: str) -> Table:
+    async def _wake(self, name: str) -> LiveTable:
         self._apart.check(name)
         restorings = self._restorings
         try:
@@ -194,12 +196,12 @@ class Tables:
         course = self._apart.load(*saved) if is_short else await asyncio.to_thread(self._apart.load, *saved)
         if restorings != self._restorings:  # what was read is of another file
             return await self._wake(name)
-        table = self._live[name] = Table(self, saved[0], course)
+        table = self._live[name] = LiveTable(self, saved[0], course)
         if table.row.has_ended:  # what the end brought may not have been written when it came
             self._note_end(table.row, table.match)
         return table
 
-    def _woken(self, name: str, waking: asyncio.Task[Table]) -> None:
+    def _woken(self, name: str, waking: asyncio.Task[LiveTable]) -> None:
         """Whether or not anybody still waits for it."""
         del self._waking[name]
         if not waking.cancelled():
@@ -216,7 +218,7 @@ def new_table(request: OpenTable) -> TableRow:
     if request.game not in (known := [plugin.name for plugin in plugins()]):
         raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
     game = game_named(request.game)
-    options = playable(game, request.seats, request.options)
+    options = complete_options(game, request.seats, request.options)
     return TableRow(
         id=new_table_id(),
         revision=0,
@@ -227,13 +229,13 @@ def new_table(request: OpenTable) -> TableRow:
         advisor=request.advisor,
         chat=request.chat if game.allows_free_chat(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
-        created=milliseconds(),
+        created=now_ms(),
         holders=(Holder(),) * request.seats,
         clock=request.clock,
     )
 
 
-def playable(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
+def complete_options(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
     """All options of a table, if so many can play with them."""
     try:
         whole = dict(complete(game, seats, options))

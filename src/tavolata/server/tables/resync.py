@@ -9,12 +9,12 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.core.log import Step
 from tavolata.server.protocol.messages import StepSeen
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
-PIECE = 100
+CHUNK = 100
 """So many lines are written at a time: about a millisecond of work, after which everybody else has their turn."""
 
-MOST_PIECES = 128
+MAX_CHUNKS = 128
 """So many of those that were written last are kept, a few megabytes: whoever comes again, or watches the same game, is soon served."""
 
 BYTES_A_SECOND = 100_000_000
@@ -23,22 +23,22 @@ BYTES_A_SECOND = 100_000_000
 _encode = msgspec.json.Encoder().encode
 
 
-class Missed(NamedTuple):
+class MissedSteps(NamedTuple):
     """What a seat has missed from a line on, as much of it as is written already."""
 
     seat: Seat | None
     since: int
-    pieces: list[msgspec.Raw]
+    chunks: list[msgspec.Raw]
 
-    def told(self, steps: Sequence[Step], seat: Seat | None) -> list[StepSeen]:
+    def steps_for(self, steps: Sequence[Step], seat: Seat | None) -> list[StepSeen]:
         """All lines that were missed; somebody who took another seat meanwhile knows other things."""
         if seat != self.seat:
-            return move_messages.missed_by(seat, steps[self.since :])
-        rest = move_messages.missed_by(seat, steps[self.since + PIECE * len(self.pieces) :])
-        return [*cast(list[StepSeen], self.pieces), *rest]
+            return messages.steps_for(seat, steps[self.since :])
+        rest = messages.steps_for(seat, steps[self.since + CHUNK * len(self.chunks) :])
+        return [*cast(list[StepSeen], self.chunks), *rest]
 
 
-class CatchingUp:
+class ResyncScheduler:
     """Whoever catches up in a house: however many they are, one piece is written at a time."""
 
     def __init__(self) -> None:
@@ -46,23 +46,23 @@ class CatchingUp:
         self._kept: dict[tuple[int, Seat | None], tuple[Step, msgspec.Raw]] = {}
         """Each by its first line, which is kept with it so that nothing else can have its id."""
 
-    async def missed(self, steps: Sequence[Step], seat: Seat | None, since: int) -> Missed:
+    async def load(self, steps: Sequence[Step], seat: Seat | None, since: int) -> MissedSteps:
         """The lines from one on as a seat may know them, in whole pieces as they are sent; the rest is too short to wait for."""
         pieces: list[msgspec.Raw] = []
-        while len(steps) - (at := since + PIECE * len(pieces)) >= PIECE:
+        while len(steps) - (at := since + CHUNK * len(pieces)) >= CHUNK:
             async with self._turn:
-                pieces.append(self._piece(steps[at : at + PIECE], seat))
+                pieces.append(self._piece(steps[at : at + CHUNK], seat))
                 await asyncio.sleep(0)  # the next piece is written only after all that is to be done now
         if pieces:
             async with self._turn:
                 await asyncio.sleep(sum(len(memoryview(piece)) for piece in pieces) / BYTES_A_SECOND)
-        return Missed(seat, since, pieces)
+        return MissedSteps(seat, since, pieces)
 
     def _piece(self, steps: Sequence[Step], seat: Seat | None) -> msgspec.Raw:
         """Some lines as they stand in a list of them, without its brackets."""
         key = id(steps[0]), seat
         if key not in self._kept:
-            if len(self._kept) == MOST_PIECES:
+            if len(self._kept) == MAX_CHUNKS:
                 del self._kept[next(iter(self._kept))]
-            self._kept[key] = steps[0], msgspec.Raw(_encode(move_messages.missed_by(seat, steps))[1:-1])
+            self._kept[key] = steps[0], msgspec.Raw(_encode(messages.steps_for(seat, steps))[1:-1])
         return self._kept[key][1]

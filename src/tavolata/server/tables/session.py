@@ -1,26 +1,31 @@
-"""Somebody on an open line: what they say is heard one message at a time, what they are told goes out at once."""
+"""One WebSocket client of a table: processes its requests in order and sends its messages."""
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tavolata.server.errors import Refusal, read, refusal
+from tavolata.server.net.admission import Caller
 from tavolata.server.net.websocket import Line
 from tavolata.server.net.websocket_frames import framed
-from tavolata.server.protocol.messages import AnyMessage, AnyRequest
+from tavolata.server.protocol.messages import AnyMessage, AnyRequest, Hello
 
-MOST_BYTES = 16 * 1024
+MAX_REQUEST_BYTES = 16 * 1024
 """A request is short; a longer one is refused unread."""
 
-COME_AGAIN = 1012
+SERVICE_RESTART = 1012
 """The close code for: reconnect."""
 
-MOST_UNHEARD = 16
+MAX_QUEUED = 16
 """Of whoever says more at once than this no more is read until it was heard."""
+
+if TYPE_CHECKING:
+    from tavolata.server.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -35,24 +40,12 @@ def encode(message: AnyMessage) -> bytes:
     return framed(_messages.encode(message))
 
 
-def plain(message: AnyMessage) -> bytes:
+def encode_json(message: AnyMessage) -> bytes:
     """A message as it is encoded, before it is framed."""
     return _messages.encode(message)
 
 
-class Caller(Protocol):
-    """Who is at the other end, as the doorkeeper knows them."""
-
-    def admit(self) -> None:
-        """Let one more message pass, or refuse it."""
-        ...
-
-    def refused(self, refusal: Refusal) -> None:
-        """Count what they were refused."""
-        ...
-
-
-class Visitor:
+class Session:
     """One line to a table; a person may have several, one for each tab."""
 
     _listener: Listener
@@ -79,16 +72,16 @@ class Visitor:
         if not self._line.tell(frame):
             self._line.cut()
 
-    def tell(self, frames: bytes) -> None:
+    def send_shared(self, frames: bytes) -> None:
         """Tell this visitor what their crowd is told."""
         if not self._line.tell(frames):
             self._line.cut()
 
-    def join(self, catch_up: Callable[[], None] | None) -> None:
+    def set_spectator_queue(self, catch_up: Callable[[], None] | None) -> None:
         """Be of a crowd, and catch up with it before anything else is told; or be of none any more."""
         self._catch_up = catch_up
 
-    def converse(self, listener: Listener, leave: Callable[[], None]) -> None:
+    def start(self, listener: Listener, leave: Callable[[], None]) -> None:
         """Let the listener hear what they say from now on, and know when they have left."""
         self._listener, self._leave = listener, leave
         self._line.listen(self)
@@ -98,12 +91,12 @@ class Visitor:
         self._unheard.append(said)
         if self._hearing is None:
             self._hearing = asyncio.get_running_loop().create_task(self._hear_all(), context=self._context)
-        elif len(self._unheard) > MOST_UNHEARD:
+        elif len(self._unheard) > MAX_QUEUED:
             self._line.let_wait()
 
-    def dismiss(self) -> None:
+    def close_for_reconnect(self) -> None:
         """End the conversation after what was said so far."""
-        self._line.hang_up(COME_AGAIN)
+        self._line.hang_up(SERVICE_RESTART)
         self._is_dismissed = True
         self.lost()
 
@@ -126,7 +119,7 @@ class Visitor:
                     await self._take_breath()
         except Exception:  # noqa: BLE001 - whatever it was, nobody else is to notice
             _log.exception("A request could not be answered.")
-            self.dismiss()
+            self.close_for_reconnect()
         finally:
             self._hearing = None
             self._line.let_speak()
@@ -153,6 +146,31 @@ def _request(said: str | None) -> AnyRequest:
     """A request, if it is one."""
     if said is None:
         raise refusal("malformed", "binary")
-    if len(said) > MOST_BYTES or len(said.encode()) > MOST_BYTES:
-        raise refusal("oversized", "oversized", most=MOST_BYTES)
+    if len(said) > MAX_REQUEST_BYTES or len(said.encode()) > MAX_REQUEST_BYTES:
+        raise refusal("oversized", "oversized", most=MAX_REQUEST_BYTES)
     return read(said, _requests)
+
+
+def run_session(visitor: Session, table: "LiveTable", caller: Caller) -> None:
+    """Let somebody talk with a table; each message is timed, and who never says hello is not waited for."""
+    limits, metrics = caller.door.limits, caller.door.metrics
+
+    def wait_no_longer() -> None:
+        silent = refusal("too-slow", "no-hello", seconds=limits.hello_seconds)
+        caller.refused(silent)
+        visitor.send(silent.sent)
+        visitor.close_for_reconnect()
+
+    async def hear(request: AnyRequest) -> None:
+        if isinstance(request, Hello):
+            patience.cancel()
+        began = time.perf_counter()
+        await table.hear(visitor, request)
+        metrics.heard(time.perf_counter() - began)
+
+    def leave() -> None:
+        patience.cancel()
+        table.leave(visitor)
+
+    patience = asyncio.get_running_loop().call_later(limits.hello_seconds, wait_no_longer)
+    visitor.start(hear, leave)

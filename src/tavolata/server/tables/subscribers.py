@@ -1,8 +1,10 @@
-"""The audience of a table: everybody whose socket is open there, on a seat or watching, and what they are told."""
+"""The clients that are connected to a table, and what is sent to all of them."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Set
-from typing import NamedTuple
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Set
+from time import perf_counter
+from typing import NamedTuple, Protocol
 
 from tavolata.core.game import Seat
 from tavolata.i18n import use_language
@@ -11,11 +13,101 @@ from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import AnyMessage
 from tavolata.server.store.base import TableRow
 from tavolata.server.tables.seats import seat_of
-from tavolata.server.tables.session import Visitor, encode
-from tavolata.server.tables.spectators import Crowd
+from tavolata.server.tables.session import Session, encode
+
+SLICE_SECONDS = 0.001
+"""For so long some are told, however many that are;"""
+PAUSE_SECONDS = 0.001
+"""and for so long nobody is, so that other tables have their turn, and the thread that writes their moves down has its own."""
 
 
-class Guest(NamedTuple):
+class Member(Protocol):
+    """Somebody in a crowd."""
+
+    def set_spectator_queue(self, catch_up: Callable[[], None] | None) -> None:
+        """Be of a crowd, and catch up with it before anything else is told; or be of none any more."""
+        ...
+
+    def send_shared(self, frames: bytes) -> None:
+        """Tell somebody what is encoded already, at once: how long that takes counts."""
+        ...
+
+
+class SpectatorQueue:
+    """The members of a crowd, each with the number of posts that they know of."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Member, int] = OrderedDict()
+        """Whoever knows least comes first."""
+        self._spoken: dict[Member, str] = {}
+        self._langs: Counter[str] = Counter()
+        self._posts: list[Mapping[str, bytes]] = []  # few at a time: a deque would take half a kilobyte of every table
+        """What not all have been told yet, in each language that it is told in,"""
+        self._count = 0
+        """how many posts there were in all,"""
+        self._usher: asyncio.Handle | None = None
+        """and when the next are told."""
+
+    @property
+    def langs(self) -> list[str]:
+        """The languages that are spoken here."""
+        return [lang for lang, count in self._langs.items() if count]
+
+    def add(self, member: Member, lang: str) -> None:
+        """Somebody comes, who is told what is posted from now on."""
+        self._known[member] = self._count
+        self._spoken[member] = lang
+        self._langs[lang] += 1
+        member.set_spectator_queue(lambda: self._catch_up(member))
+
+    def remove(self, member: Member) -> None:
+        """Somebody goes, and knows all that was posted until now."""
+        self._catch_up(member)
+        member.set_spectator_queue(None)
+        del self._known[member]
+        lang = self._spoken.pop(member)
+        self._langs[lang] -= 1
+
+    def enqueue(self, frames: Mapping[str, bytes]) -> None:
+        """Have something told to all who are here, in their languages; one for all languages stands under no name."""
+        self._posts.append(frames)
+        self._count += 1
+        if self._usher is None:
+            self._usher = asyncio.get_running_loop().call_soon(self._tell_some)
+
+    def _tell_some(self) -> None:
+        """Let those be told who know least, for as long as a slice of time lasts, and the others after a pause."""
+        until = perf_counter() + SLICE_SECONDS
+        while self._is_behind:
+            self._catch_up(next(iter(self._known)))
+            if perf_counter() >= until:
+                break
+        self._forget()
+        self._usher = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._tell_some) if self._posts else None
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether anybody does not know all."""
+        return bool(self._known) and next(iter(self._known.values())) < self._count
+
+    def _forget(self) -> None:
+        """Keep no post that everybody knows."""
+        unknown = self._count - next(iter(self._known.values()), self._count)
+        del self._posts[: len(self._posts) - unknown]
+
+    def _catch_up(self, member: Member) -> None:
+        """Tell somebody all that they do not know yet."""
+        known = self._known.get(member, self._count)
+        if known == self._count:
+            return
+        self._known[member] = self._count
+        self._known.move_to_end(member)
+        lang = self._spoken[member]
+        unknown = self._posts[known - self._count :]
+        member.send_shared(b"".join([frames[lang] if lang in frames else frames[""] for frames in unknown]))
+
+
+class Participant(NamedTuple):
     """Who a visitor is, and the seat that they hold."""
 
     key: Key
@@ -23,28 +115,28 @@ class Guest(NamedTuple):
     lang: str
 
 
-class Audience:
+class Subscribers:
     """All visitors of a table; what is the same for all sockets of a seat, and for all who watch, is made once."""
 
     def __init__(self) -> None:
-        self._guests: dict[Visitor, Guest] = {}
+        self._guests: dict[Session, Participant] = {}
         self._tabs: Counter[Key] = Counter()
         """How many sockets each has open who is there,"""
         self._watchers: Counter[Key] = Counter()
         """and each of those without a seat."""
-        self._seated: dict[Visitor, Guest] = {}
-        self._crowd = Crowd()
+        self._seated: dict[Session, Participant] = {}
+        self._crowd = SpectatorQueue()
         """Those who hold a seat, and all others."""
-        self._shown: dict[Visitor, int] = {}
+        self._shown: dict[Session, int] = {}
         """Up to which line those have been shown what happened who say so."""
 
-    def __iter__(self) -> Iterator[Visitor]:
+    def __iter__(self) -> Iterator[Session]:
         return iter(self._guests)
 
     def __len__(self) -> int:
         return len(self._guests)
 
-    def __contains__(self, visitor: Visitor) -> bool:
+    def __contains__(self, visitor: Session) -> bool:
         return visitor in self._guests
 
     @property
@@ -57,26 +149,26 @@ class Audience:
         """How many are there without a seat."""
         return len(self._watchers)
 
-    def guest(self, visitor: Visitor) -> Guest:
+    def guest(self, visitor: Session) -> Participant:
         """Who a visitor is; whoever has not said hello is nobody yet."""
         if visitor not in self._guests:
             raise refusal("unauthorised", "hello")
         return self._guests[visitor]
 
-    def welcome(self, visitor: Visitor, key: Key, lang: str, table: TableRow) -> bool:
+    def add(self, visitor: Session, key: Key, lang: str, table: TableRow) -> bool:
         """Somebody came; whether this changes who is there."""
         left, is_new = self._take_leave(visitor), key not in self._tabs
-        self._guests[visitor] = guest = Guest(key, seat_of(table, key), lang)
+        self._guests[visitor] = guest = Participant(key, seat_of(table, key), lang)
         self._tabs[key] += 1
         self._place(visitor, guest)
         return left != (key if is_new else None)
 
-    def dismiss(self, visitor: Visitor) -> bool:
+    def remove(self, visitor: Session) -> bool:
         """A socket is closed; whether this changes who is there."""
         self._shown.pop(visitor, None)
         return self._take_leave(visitor) is not None
 
-    def _take_leave(self, visitor: Visitor) -> Key | None:
+    def _take_leave(self, visitor: Session) -> Key | None:
         """Forget a visitor; their key if no other socket of theirs is open."""
         guest = self._guests.pop(visitor, None)
         if guest is None:
@@ -85,18 +177,18 @@ class Audience:
         _uncount(self._tabs, guest.key)
         return None if guest.key in self._tabs else guest.key
 
-    def _place(self, visitor: Visitor, guest: Guest) -> None:
+    def _place(self, visitor: Session, guest: Participant) -> None:
         """Among those with a seat, or in the crowd."""
         if guest.seat is None:
             self._watchers[guest.key] += 1
-            self._crowd.enter(visitor, guest.lang)
+            self._crowd.add(visitor, guest.lang)
         else:
             self._seated[visitor] = guest
 
-    def _displace(self, visitor: Visitor, guest: Guest) -> None:
+    def _displace(self, visitor: Session, guest: Participant) -> None:
         if guest.seat is None:
             _uncount(self._watchers, guest.key)
-            self._crowd.leave(visitor)
+            self._crowd.remove(visitor)
         else:
             del self._seated[visitor]
 
@@ -109,7 +201,7 @@ class Audience:
                 self._guests[visitor] = moved = guest._replace(seat=seat)
                 self._place(visitor, moved)
 
-    def note(self, visitor: Visitor, n: int) -> None:
+    def set_shown(self, visitor: Session, n: int) -> None:
         """Somebody has been shown what happened, up to where the log has n lines."""
         self._shown[visitor] = n
 
@@ -122,15 +214,15 @@ class Audience:
         """Whether they have been shown so much."""
         return (shown := self.shown) is None or shown >= n
 
-    def tell(self, message_for: Callable[[Seat | None], AnyMessage], *, worded: bool = False) -> None:
+    def broadcast(self, message_for: Callable[[Seat | None], AnyMessage], *, localized: bool = False) -> None:
         """Tell everybody what there is to be told to their seat, or to those who watch; `worded` is what each reads in their language."""
         frames = _Frames(message_for)
         for visitor, (_, seat, lang) in self._seated.items():
-            visitor.send_frame(frames[seat, lang if worded else ""])
+            visitor.send_frame(frames[seat, lang if localized else ""])
         if self._watchers:
-            self._crowd.post({lang: frames[None, lang] for lang in (self._crowd.langs if worded else [""])})
+            self._crowd.enqueue({lang: frames[None, lang] for lang in (self._crowd.langs if localized else [""])})
 
-    def tell_seat(self, seat: Seat, message_for: Callable[[], AnyMessage]) -> None:
+    def send_to_seat(self, seat: Seat, message_for: Callable[[], AnyMessage]) -> None:
         """Tell all sockets of one seat."""
         for visitor, guest in self._seated.items():
             if guest.seat == seat:

@@ -44,19 +44,17 @@ from tavolata.server.protocol.messages import (
     Withdraw,
 )
 from tavolata.server.store.base import Fenced, Fork, Guard, LogRow, StoreError, TableRow, Unsure
-from tavolata.server.tables import guards, move_messages, seats, takeback
-from tavolata.server.tables.bots import BotsRunner
-from tavolata.server.tables.chat import heard
-from tavolata.server.tables.clock import ClockRunner
+from tavolata.server.tables import messages, seats, takeback
+from tavolata.server.tables.alarm import AlarmTimer, PresenceThrottle
+from tavolata.server.tables.bots import BotScheduler
+from tavolata.server.tables.chat import chat_message
 from tavolata.server.tables.host import House
-from tavolata.server.tables.inactivity import Absence
-from tavolata.server.tables.live_match import Course, milliseconds
+from tavolata.server.tables.inactivity import InactivityMonitor
+from tavolata.server.tables.live_match import LiveMatch, TakebackTracker, TurnOrder, now_ms
 from tavolata.server.tables.messages import Notice
-from tavolata.server.tables.presence import Herald
-from tavolata.server.tables.queries import Inquiry
-from tavolata.server.tables.session import Visitor, plain
-from tavolata.server.tables.subscribers import Audience, Guest
-from tavolata.server.tables.turn_order import TablePace
+from tavolata.server.tables.queries import TableQueries
+from tavolata.server.tables.session import Session, encode_json
+from tavolata.server.tables.subscribers import Participant, Subscribers
 
 _log = logging.getLogger(__name__)
 
@@ -65,29 +63,29 @@ replace = msgspec.structs.replace
 R = TypeVar("R")
 
 
-class Overtaken(Exception):
+class WriteConflict(Exception):
     """Another process wrote this table first; what it wrote is known by now."""
 
 
-class Table:
+class LiveTable:
     """A table in use. A change is made on a match that goes on from this one, written to the store, and only then made known: what stands
     here is durable.
     """
 
-    def __init__(self, house: House, row: TableRow, course: Course) -> None:
+    def __init__(self, house: House, row: TableRow, course: LiveMatch) -> None:
         self.row = row
         self._house = house
         self._course = course
         self._shift = 0 if row.began is None else course.shift(row.began)
-        self._wished = takeback.Wished()
-        self._audience = Audience()
-        me: Table = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
-        self._inquiry = Inquiry(me, house.make_bot, house.reasoning)
-        self._bots = BotsRunner(me, house.spawn, house.thinking, house.make_bot, house.pause)
-        self._absence = Absence(me, house.away)
+        self._wished = takeback.TakebackState()
+        self._audience = Subscribers()
+        me: LiveTable = proxy(self)  # whom nobody uses any more is gone at once, without a collector that looks for cycles
+        self._inquiry = TableQueries(me, house.make_bot, house.reasoning)
+        self._bots = BotScheduler(me, house.spawn, house.thinking, house.make_bot, house.pause)
+        self._absence = InactivityMonitor(me, house.away)
         self._notice = Notice(me, self._absence)
-        self._clock, self._watch = (ClockRunner(house.spawn) for _ in range(2))
-        self._herald = Herald(house.spawn)
+        self._clock, self._watch = (AlarmTimer(house.spawn) for _ in range(2))
+        self._herald = PresenceThrottle(house.spawn)
         self.lock = asyncio.Lock()
         """Whoever changes the table holds it."""
         self._abandoned = False
@@ -99,7 +97,7 @@ class Table:
         return self._course.match
 
     @property
-    def pace(self) -> TablePace:
+    def pace(self) -> TurnOrder:
         """Since when each actor may act."""
         return self._course.pace
 
@@ -134,7 +132,7 @@ class Table:
         return self._audience.watching + self._neighbours.watching
 
     @property
-    def returns(self) -> takeback.Returns:
+    def returns(self) -> TakebackTracker:
         """Where each seat may go back to."""
         return self._course.returns
 
@@ -149,26 +147,26 @@ class Table:
         """Milliseconds since the match began, later than the line before: so the lines of one message are known by their time."""
         assert self.row.began is not None
         last = self._course.steps[-1].entry.time + 1 if self._course.steps else 0
-        return max(milliseconds() - self.row.began + self._shift, last)
+        return max(now_ms() - self.row.began + self._shift, last)
 
-    async def hear(self, visitor: Visitor, request: AnyRequest) -> None:
+    async def hear(self, visitor: Session, request: AnyRequest) -> None:
         """Answer a request, or refuse it; who comes to a table that was abandoned is sent to the one that stands in the store."""
         if self._abandoned:
-            visitor.dismiss()
+            visitor.close_for_reconnect()
         elif isinstance(request, Hello):
             await self._greet(visitor, request)
             await self._judged(partial(self._give_back, visitor))
         else:
             await self._answer(visitor, self._audience.guest(visitor), request)
 
-    async def _answer(self, visitor: Visitor, guest: Guest, request: AnyRequest) -> None:
+    async def _answer(self, visitor: Session, guest: Participant, request: AnyRequest) -> None:
         match request:
             case Act():
                 await self._act(visitor, guest, request)
             case Say():
                 self._say(guest, request)
             case Seen():
-                self._audience.note(visitor, request.n)
+                self._audience.set_shown(visitor, request.n)
                 if self.row.has_bots:  # which wait for it, wherever they act
                     self._neighbours.tell()
                 self._bots.wake(self)
@@ -177,15 +175,15 @@ class Table:
             case _:
                 await self._judged(partial(self._change, guest, request))
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: Session) -> None:
         """A socket is closed."""
-        if self._audience.dismiss(visitor):
+        if self._audience.remove(visitor):
             self._note_presence()
             self._keep_watch()
 
     async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
         """Do what a bot chose on this position, unless somebody was faster, or it plays there no more: then it thinks again."""
-        with suppress(Overtaken):
+        with suppress(WriteConflict):
             async with self.lock:
                 if self.match is on and self.row.stage == "playing" and self.row.holders[seat].bot_level:
                     await self._advance(seat, [action], self._house.leases.fence(self.name))
@@ -196,10 +194,10 @@ class Table:
             try:
                 async with self.lock:
                     return await work()
-            except Overtaken:
+            except WriteConflict:
                 continue
 
-    async def _change(self, guest: Guest, request: AnyRequest) -> None:
+    async def _change(self, guest: Participant, request: AnyRequest) -> None:
         """Change something beside the game itself; the caller holds the lock."""
         match request:
             case Begin():
@@ -207,7 +205,7 @@ class Table:
             case TakeBack():
                 await self._take_back(self._seated(guest), request)
             case Withdraw():
-                takeback.check_withdrawal(self.wish, self._seated(guest))
+                takeback.require_own_request(self.wish, self._seated(guest))
                 await self._settle_wish(None)
             case Consent():
                 await self._consent(self._seated(guest), request.agreed)
@@ -219,13 +217,13 @@ class Table:
             case _:
                 await self._reseat(guest.key, request)
 
-    def _seated(self, guest: Guest) -> Seat:
+    def _seated(self, guest: Participant) -> Seat:
         """The seat of somebody who asks for what only seated people may do."""
         if guest.seat is None:
             raise refusal("unauthorised", "not-seated")
         return guest.seat
 
-    async def _greet(self, visitor: Visitor, hello: Hello) -> None:
+    async def _greet(self, visitor: Session, hello: Hello) -> None:
         """Somebody came, or came back: they get the table, and every line that they have not seen."""
         lang, key = negotiate([hello.lang]), key_of(hello.secret)
         set_language(lang)  # for as long as this visitor is heard
@@ -233,16 +231,16 @@ class Table:
             await self._judged(self._read_on)
         steps = self._course.steps
         since = hello.seen + 1 if hello.seen < len(steps) else 0  # who claims to have seen more than there is has seen another game
-        missed = await self._house.catching_up.missed(steps, seats.seat_of(self.row, key), since)
+        missed = await self._house.catching_up.load(steps, seats.seat_of(self.row, key), since)
         if self._abandoned:  # meanwhile
-            visitor.dismiss()
+            visitor.close_for_reconnect()
             return
-        is_new = self._audience.welcome(visitor, key, lang, self.row)
+        is_new = self._audience.add(visitor, key, lang, self.row)
         seat = self._audience.guest(visitor).seat
         if not (is_new and self._note_presence()):
             visitor.send(self._notice.table_for(seat))
         if self.row.stage != "open":
-            visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
+            visitor.send(self._notice.moves_for(missed.steps_for(self._course.steps, seat), seat))
         self.go_on()
 
     def _note_presence(self) -> bool:
@@ -266,7 +264,7 @@ class Table:
         others = self._neighbours.present
         return self._audience.present | others if others else self._audience.present
 
-    async def _give_back(self, visitor: Visitor) -> None:
+    async def _give_back(self, visitor: Session) -> None:
         """A seat on which a bot plays is its person's again as soon as they come; the caller holds the lock."""
         seat = self._audience.guest(visitor).seat
         if seat is not None and self.row.stage == "playing" and self.row.holders[seat].stand_in:
@@ -277,7 +275,7 @@ class Table:
         before = self.row
         if row is not before:
             await self._write(row)
-            self._wished = self._wished.now(None)  # who asked, or was asked, may play no more
+            self._wished = self._wished.with_request(None)  # who asked, or was asked, may play no more
         self._tell_table()
         self._tell_rearranged(before)
         if row.stage == "given-up":
@@ -288,9 +286,9 @@ class Table:
     def _tell_rearranged(self, before: TableRow) -> None:
         """Tell what can be done now those whom it concerns that bots play for people, or no more, or that the game is given up."""
         if self.row.stage == "given-up":
-            self._audience.tell(lambda seat: self._notice.moves_for((), seat), worded=not get_plugin(self.row.game).has_client)
-        for seat in seats.held_otherwise(before, self.row):
-            self._audience.tell_seat(seat, partial(self._notice.moves_for, (), seat))
+            self._audience.broadcast(lambda seat: self._notice.moves_for((), seat), localized=not get_plugin(self.row.game).has_client)
+        for seat in seats.changed_seats(before, self.row):
+            self._audience.send_to_seat(seat, partial(self._notice.moves_for, (), seat))
 
     async def _look_round(self) -> None:
         """Somebody may have been away, or have thought, for too long."""
@@ -315,22 +313,22 @@ class Table:
             await self._house.enter(self.row)
         except StoreError as error:
             raise refusal("not-now", "unsaved") from error
-        row = replace(self.row, stage="playing", began=milliseconds())
-        await self._proceed(row, *self._course.opening(row))
+        row = replace(self.row, stage="playing", began=now_ms())
+        await self._proceed(row, *self._course.start(row))
 
-    async def _act(self, visitor: Visitor, guest: Guest, request: Act) -> None:
+    async def _act(self, visitor: Session, guest: Participant, request: Act) -> None:
         if not await self._judged(partial(self._act_in_time, guest, request)):
             visitor.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
             await self._tell_missed(visitor, self._seated(guest), request.n)
 
-    async def _act_in_time(self, guest: Guest, request: Act) -> bool:
+    async def _act_in_time(self, guest: Participant, request: Act) -> bool:
         """Do what somebody wants to do, or say why not, unless it comes too late for what they did not know; the caller holds the lock."""
         seat = self._seated(guest)
-        guards.check_plays(self.row, seat)
-        if not self._course.is_in_time(seat, request.n):
+        seats.require_playing(self.row, seat)
+        if not self._course.is_current(seat, request.n):
             return False
         try:
-            await self._advance(seat, self._course.together(request.actions))
+            await self._advance(seat, self._course.parse_actions(request.actions))
         except BadNotation as error:
             raise Refusal.of("malformed", error) from error
         except IllegalAction as error:
@@ -350,8 +348,8 @@ class Table:
         """Write new lines of the log, and then tell everybody; the caller holds the lock."""
         stage, wish = self.row.stage, self._wished.wish
         await self._write(row, steps, fence=fence)
-        self._course.go_on(match, steps)
-        self._wished = self._wished.now(None)  # the game went on
+        self._course.advance(match, steps)
+        self._wished = self._wished.with_request(None)  # the game went on
         try:
             if row.stage != stage or wish:
                 self._tell_table()
@@ -364,17 +362,17 @@ class Table:
         match, notice = self._course.match, self._notice
 
         def told_to(seat: Seat | None) -> Moves:
-            seen = move_messages.missed_by(seat, steps) if is_beginning else move_messages.happened_to(seat, match, steps)
+            seen = messages.steps_for(seat, steps) if is_beginning else messages.steps_with_positions(seat, match, steps)
             return notice.moves_for(seen, seat)
 
-        self._audience.tell(told_to, worded=not get_plugin(self.row.game).has_client)
+        self._audience.broadcast(told_to, localized=not get_plugin(self.row.game).has_client)
 
     def go_on(self) -> None:
         """Let bots and clock do what is theirs to do."""
         if self._abandoned:
             return
         self._bots.wake(self)
-        self._clock.wind(self.alarm() if self._house.leases.holds(self) else None, self._ring)
+        self._clock.schedule(self.alarm() if self._house.leases.holds(self) else None, self._ring)
         self._keep_watch()
 
     def _keep_watch(self) -> None:
@@ -386,34 +384,34 @@ class Table:
         change = self._absence.next_change() if is_watched else None  # before looking, so that nothing slips in between
         if self._absence.has_news:
             self._tell_table()
-        self._watch.wind(change, self._look_round)
+        self._watch.schedule(change, self._look_round)
 
     async def _take_back(self, seat: Seat, request: TakeBack) -> None:
         if self.row.stage == "over":
             raise refusal("not-now", "over")
-        guards.check_plays(self.row, seat)
-        n = takeback.line_before(self._course.returns, seat)
+        seats.require_playing(self.row, seat)
+        n = takeback.require_undo_line(self._course.returns, seat)
         if await asyncio.to_thread(is_free, self.match, n):
             await self._go_back(seat, n, free=True)
         elif request.on_record:
-            await self._settle_wish(takeback.wish(self.row, seat, n))
+            await self._settle_wish(takeback.request_takeback(self.row, seat, n))
         else:
             raise refusal("not-now", "take-back.on-record")
 
     async def _consent(self, seat: Seat, agreed: bool) -> None:
         wish = self.wish
-        await self._settle_wish(takeback.answered(wish, seat, agreed))
+        await self._settle_wish(takeback.after_answer(wish, seat, agreed))
         if wish and not agreed:
-            declined = refusal("not-now", "take-back.declined", name=move_messages.name_of(self.row.holders[seat]))
-            self._audience.tell_seat(wish.seat, lambda: declined.sent)
-            self._neighbours.tell_aside(wish.seat, plain(declined.sent))
+            declined = refusal("not-now", "take-back.declined", name=seats.name_of(self.row.holders[seat]))
+            self._audience.send_to_seat(wish.seat, lambda: declined.sent)
+            self._neighbours.tell_aside(wish.seat, encode_json(declined.sent))
 
     async def _settle_wish(self, wish: Wish | None) -> None:
         """Go back if all have agreed; otherwise everybody sees what is wanted, or that it is not to be; the caller holds the lock."""
         if wish is not None and not wish.awaited:
             await self._go_back(wish.seat, wish.n, free=False)
         else:
-            self._wished = self._wished.now(wish)
+            self._wished = self._wished.with_request(wish)
             self._tell_table()
             self._neighbours.tell()
             self.go_on()
@@ -438,7 +436,7 @@ class Table:
         except StoreError as error:
             self._fail(error)
         except BaseException:
-            self.abandon()
+            self.evict()
             raise
         self.row = kept
         self._neighbours.tell_news(self.n + len(lines), kept.revision)
@@ -447,7 +445,7 @@ class Table:
         """Somebody else was faster: what they wrote is read, if they are a neighbour; the caller holds the lock."""
         if not await self._read_on() and not isinstance(error, Fenced):
             self._fail(error)
-        raise Overtaken from error
+        raise WriteConflict from error
 
     async def _read_on(self) -> bool:
         """Go on with what neighbours wrote; whether there was anything. The caller holds the lock."""
@@ -459,10 +457,10 @@ class Table:
     def _fail(self, error: StoreError) -> NoReturn:
         """Nobody knows what stands in the store."""
         _log.error("Table %s could not be saved: %s", self.name, error)
-        self.abandon()
+        self.evict()
         raise refusal("not-now", "unsure" if isinstance(error, Unsure) else "unsaved") from error
 
-    def abandon(self) -> None:
+    def evict(self) -> None:
         """Send everybody away, to come back at once and find the table as it stands in the store."""
         self._abandoned = True
         self._house.forget(self)
@@ -472,29 +470,29 @@ class Table:
         self._herald.stop()
         self._bots.stop()
         for visitor in self._audience:  # soon, not now: who made the request is still to be told that it failed
-            asyncio.get_running_loop().call_soon(visitor.dismiss)
+            asyncio.get_running_loop().call_soon(visitor.close_for_reconnect)
 
-    def _say(self, guest: Guest, request: Say) -> None:
+    def _say(self, guest: Participant, request: Say) -> None:
         """Hand on what somebody says, if the table lets them say it so; it is not kept."""
         seat = self._seated(guest)
         if self.match.game.is_muted(self.match.state, seat):
             raise refusal("not-now", "chat-hushed")
-        said = heard(self.row, request, seat)
-        self._audience.tell(lambda _: said)
-        self._neighbours.tell_aside(None, plain(said))
+        said = chat_message(self.row, request, seat)
+        self._audience.broadcast(lambda _: said)
+        self._neighbours.tell_aside(None, encode_json(said))
 
     async def _rematch(self) -> None:
         """The same people and bots at a new table; there is one, whoever asks for it and how often."""
-        guards.check_ended(self.row)
+        seats.require_ended(self.row)
         if self.row.next is None:
-            following = seats.cleared(self.row, self._notice.next_options() or self.row.options)
+            following = seats.rematch_row(self.row, self._notice.next_options() or self.row.options)
             await self._write(replace(self.row, next=following.id), beside=[following])
         self._tell_table()
 
     async def _ring(self) -> None:
-        with suppress(Overtaken):
+        with suppress(WriteConflict):
             async with self.lock:
-                due = self._course.clock.next(self.match)
+                due = self._course.clock.next_action(self.match)
                 if due is not None and self.alarm() == 0 and not self._abandoned and self._house.leases.holds(self):
                     await self._advance(CLOCK, [due[1]], self._house.leases.fence(self.name))
                 else:
@@ -503,7 +501,7 @@ class Table:
     def alarm(self, seat: Seat | None = None) -> int | None:
         """In how many milliseconds the clock acts, or acts on this seat."""
         course = self._course
-        due = course.clock.next(course.match, seat) if self.row.stage == "playing" else None
+        due = course.clock.next_action(course.match, seat) if self.row.stage == "playing" else None
         return None if due is None else max(due[0] - self.time(), 0)
 
     # What other processes say and write
@@ -512,9 +510,9 @@ class Table:
         """Go on as another process wrote, and tell everybody here as if it had been written here; the caller holds the lock."""
         before, wish, self.row = self.row, self.wish, row
         if before.stage == "open" != row.stage:
-            self._course = Course(row)
-        steps = self._course.read_on(lines)
-        self._wished = self._wished.now(None)
+            self._course = LiveMatch(row)
+        steps = self._course.replay(lines)
+        self._wished = self._wished.with_request(None)
         if row.revision != before.revision:
             self._take_seats()
         if row.revision != before.revision or wish:
@@ -551,7 +549,7 @@ class Table:
             self._set_forward(notes.time)
         self._absence.heed(notes.votes, notes.patience)
         if notes.n == self.n:
-            self._wished = self._wished.with_that_of(notes.wished)
+            self._wished = self._wished.merge(notes.wished)
         if before != (self._wished, self._absence.votes):
             self._tell_table()
             self._house.spawn(self._judged(self._carry_out))
@@ -575,24 +573,24 @@ class Table:
         """Tell everybody here, or who sits on a seat, what came from another process."""
         told: Any = msgspec.Raw(message)
         if seat is None:
-            self._audience.tell(lambda _: told)
+            self._audience.broadcast(lambda _: told)
         else:
-            self._audience.tell_seat(seat, lambda: told)
+            self._audience.send_to_seat(seat, lambda: told)
 
     def _set_forward(self, time: int) -> None:
         """Time is what has passed for whom most has passed: where the sand stood still while nobody was there, it ran elsewhere."""
         assert self.row.began is not None
-        self._shift = max(self._shift, time - (milliseconds() - self.row.began))
+        self._shift = max(self._shift, time - (now_ms() - self.row.began))
 
     # What is told
 
     def _tell_table(self) -> None:
-        self._audience.tell(self._notice.table_for)
+        self._audience.broadcast(self._notice.table_for)
 
-    async def _tell_missed(self, visitor: Visitor, seat: Seat, since: int) -> None:
-        missed = await self._house.catching_up.missed(self._course.steps, seat, since)
-        visitor.send(self._notice.moves_for(missed.told(self._course.steps, seat), seat))
+    async def _tell_missed(self, visitor: Session, seat: Seat, since: int) -> None:
+        missed = await self._house.catching_up.load(self._course.steps, seat, since)
+        visitor.send(self._notice.moves_for(missed.steps_for(self._course.steps, seat), seat))
 
     def time_left(self, seat: Seat) -> int | None:
         """The milliseconds that a seat has left; None where there is no clock."""
-        return self._course.times.left(seat, self.time())
+        return self._course.times.remaining_ms(seat, self.time())
