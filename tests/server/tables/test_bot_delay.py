@@ -2,62 +2,58 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.server.store.base import Holder
-from tavolata.server.tables.bots import BotScheduler
-from tavolata.server.tables.live_match import LiveMatch, TurnOrder, next_tick
+from tavolata.server.tables.bots import BotScheduler, next_tick
+from tavolata.server.tables.live_match import LiveMatch, TableState
+from tavolata.server.tables.table import LiveTable
 from tests.server.harness import KeenBot, as_stored
 
 PAUSE = 700
 
 
 class Table:
-    """A table at which nothing happens but what its bots do, with a clock that stands until somebody moves it."""
-
-    unseen_since = None
-    are_bots_waiting = False
+    """A table of bots whose clock stands until a test moves it."""
 
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
-        self.row, lines = as_stored(match, "", [Holder("bot", "bot.name.0", level="random")] * 2, "playing")
-        self.course = LiveMatch(self.row, lines)
-        self.now = 0
+        row, lines = as_stored(match, "", [Holder("bot", "bot.name.0", level="random")] * 2, "playing")
+        self.now = _START
         self.acted: list[int] = []
+        self._state = TableState(row, LiveMatch(msgspec.structs.replace(row, began=0), lines), self.now, drives_bots=True)
 
-    @property
-    def match(self) -> Match[Any, Any, Any]:
-        return self.course.match
+    def state(self) -> TableState:
+        """The table now; after the first action no bot acts any more."""
+        return self._state._replace(now=self.now, drives_bots=not self.acted)
 
-    @property
-    def pace(self) -> TurnOrder:
-        return self.course.pace
+    async def play_bot_action(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
+        """Record the time of an action."""
+        assert on is self._state.live.match
+        self.acted.append(self.now - _START)
 
-    def time(self) -> int:
-        return self.now
 
-    async def let_bot_act(self, seat: Seat, action: Action, on: Match[Any, Any, Any]) -> None:
-        """The action is noted, and nobody acts any more."""
-        assert on is self.match
-        self.acted.append(self.now)
-        self.are_bots_waiting = True
+_START = 1
+"""The first time after the last line of the log."""
 
 
 class Runner(BotScheduler):
-    """Lets the time pass instead of waiting for it."""
+    """A scheduler that moves the clock of a table instead of sleeping."""
 
-    async def _sleep(self, milliseconds: int) -> None:
-        assert isinstance(self._table, Table)
-        self._table.now += milliseconds
+    table: Table
+
+    async def _sleep(self, delay_ms: int) -> None:
+        self.table.now += delay_ms
 
 
 def heard_after(thought: int, pause: int = PAUSE) -> int:
-    """When a bot acts that thinks so many milliseconds."""
+    """The time at which a bot acts that thinks for this long."""
     table = Table()
 
     class Thinker(KeenBot):
@@ -67,7 +63,9 @@ def heard_after(thought: int, pause: int = PAUSE) -> int:
 
     async def play() -> None:
         with ThreadPoolExecutor(1) as threads:
-            await Runner(table, asyncio.create_task, threads, Thinker, pause)._play(table)
+            scheduler = Runner(asyncio.create_task, threads, Thinker, pause)
+            scheduler.table = table
+            await scheduler._play(cast(LiveTable, table))
 
     asyncio.run(play())
     (moment,) = table.acted

@@ -12,13 +12,13 @@ import pytest
 from tavolata.core.options import complete
 from tavolata.core.record import write_action
 from tavolata.core.registry import game_named
-from tavolata.server.identity import key_of
-from tavolata.server.protocol.messages import OpenTable, Sit
+from tavolata.server.protocol.messages import OpenTable
 from tavolata.server.store.base import Holder, LogRow, TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.live_match import LiveMatch
 from tavolata.server.tables.registry import TableRegistry
 from tests.server.harness import House, KeenBot, play_out
+from tests.server.local_client import begun, seated
 
 
 def test_those_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_whoever_comes_to_a_table_that_was_just_opened_need_not_wait_until_it_is
         opened = await tables.open(OpenTable("lucky-loop", 2))
         table = await tables.find(opened.table)
         reads = [store.reads]
-        await table._reseat(key_of("a" * 16), Sit(0, "Ada"))
+        await seated(table, "Ada")
         del table
         assert (await tables.find(opened.table)).row.holders[0].name == "Ada"
         return [*reads, store.reads]
@@ -133,7 +133,7 @@ def test_a_table_that_was_just_opened_is_read_once_the_games_were_restored(tmp_p
     async def story() -> None:
         tables = TableRegistry(store, 0, KeenBot)
         opened = await tables.open(OpenTable("lucky-loop", 2))
-        tables._forget_all()
+        tables._evict_all()
         await tables.find(opened.table)
         assert store.reads == 1
 
@@ -174,11 +174,11 @@ def test_a_table_that_was_woken_knows_the_same_turns_and_returns(game: str) -> N
         course.advance(match, steps)
     lines = [LogRow(row.id, n, actor, write_action(course.match, action), time) for n, actor, action, time in course.match.log]
     again = LiveMatch(row, lines)
-    assert [again.returns.line_before_last_move(seat) for seat in range(2)] == [
-        course.returns.line_before_last_move(seat) for seat in range(2)
+    assert [again.takebacks.line_before_last_move(seat) for seat in range(2)] == [
+        course.takebacks.line_before_last_move(seat) for seat in range(2)
     ]
-    assert again.pace.order(again.match.actors) == course.pace.order(course.match.actors)
-    assert again.clock.next_action(again.match) == course.clock.next_action(course.match)
+    assert again.turn_order.order(again.match.actors) == course.turn_order.order(course.match.actors)
+    assert again.game_clock.next_action(again.match) == course.game_clock.next_action(course.match)
     assert again.match == course.match
 
 
@@ -186,16 +186,18 @@ def test_the_clock_of_a_table_that_was_given_up_rings_no_more(tmp_path: Path) ->
     """It may have rung while the write that failed was under way."""
     store = SqliteStore.open(tmp_path)
 
-    async def story() -> bool:
+    async def story() -> tuple[int, int]:
         tables = TableRegistry(store, 0, KeenBot)
         table = await tables.find((await tables.open(OpenTable("galaxy-trucker", 2, {"seconds": 1}))).table)
-        for seat, key in enumerate((key_of("a" * 16), key_of("b" * 16))):
-            await table._reseat(key, Sit(seat, f"Somebody {seat}"))
-        await table._begin(key_of("a" * 16))
-        assert table._clock.is_scheduled
-        table.evict()
-        await table._ring()
-        return table._clock.is_scheduled
+        await begun(table, "Anna", "Ben")
+        n = table.n
+        async with table.lock:
+            await asyncio.sleep(1.5)
+            table.evict()
+        await asyncio.sleep(0.1)
+        saved = await store.read(table.name)
+        assert saved is not None
+        return table.n - n, len(saved[1]) - n
 
-    assert not asyncio.run(story())
+    assert asyncio.run(story()) == (0, 0)
     store.close()

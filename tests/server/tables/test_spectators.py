@@ -30,7 +30,7 @@ async def tables_until(person: Browser, holds: Callable[[messages.Table], bool])
 
 
 def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_PERSON", 100)
+    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 100)
 
     async def story() -> int:
         table = house.open_table()
@@ -43,7 +43,7 @@ def test_of_a_crowd_that_gathers_the_table_is_told_together(house: House, monkey
 
 
 def test_a_small_circle_hears_of_everybody_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_PERSON", 3_600_000)
+    monkeypatch.setattr("tavolata.server.tables.alarm.MS_PER_CLIENT", 3_600_000)
 
     async def story() -> list[int]:
         table = house.open_table()

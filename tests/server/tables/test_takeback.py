@@ -12,13 +12,14 @@ from tavolata.core.log import Undone
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.server.errors import Refusal
-from tavolata.server.identity import key_of
 from tavolata.server.protocol import messages
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.live_match import TakebackTracker
+from tavolata.server.tables.lobby_and_votes import undo_to
 from tavolata.server.tables.registry import TableRegistry
 from tavolata.server.tables.table import LiveTable
-from tests.server.harness import Browser, House, Moves, play_out, secret_of, sentence
+from tests.server.harness import Browser, House, Moves, play_out, sentence
+from tests.server.local_client import LocalClient, begun
 from tests.server.tables.test_hidden_wires import Circle, Guest, Told
 
 NOTHING = "You have made no move that could be taken back; what is done while several act at once is done."
@@ -332,10 +333,10 @@ def test_what_lets_chance_or_others_tell_something_cannot_be_sent_with_more(hous
     assert {(answer["code"], answer["key"]) for answer in house.tell(story())} == {("malformed", "server.refusal.not-together")}
 
 
-async def play_first_choice(table: LiveTable) -> None:
+async def play_first_choice(table: LiveTable, clients: list[LocalClient]) -> None:
     """Whoever is to act does the first thing that they may."""
     (seat,) = table.match.actors
-    await table._advance(seat, [table.match.legal(seat)[0]])
+    await clients[seat].act(table, table.match.legal(seat)[0])
 
 
 def test_two_servers_on_one_store_never_fork_a_table_by_taking_back(tmp_path: Path, logged_errors: Callable[[], list[str]]) -> None:
@@ -345,16 +346,14 @@ def test_two_servers_on_one_store_never_fork_a_table_by_taking_back(tmp_path: Pa
         here, there = TableRegistry(store, 0, bot_for), TableRegistry(store, 0, bot_for)
         name = (await here.open(messages.OpenTable("lucky-loop", 2))).table
         one = await here.find(name)
-        keys = [key_of(secret_of(person)) for person in ("Anna", "Ben")]
-        for seat, key in enumerate(keys):
-            await one._reseat(key, messages.Sit(seat, f"Player {seat}"))
-        await one._begin(keys[0])
-        await play_first_choice(one)
+        await play_first_choice(one, await begun(one, "Anna", "Ben"))
         other = await there.find(name)
         stood = len(other.match.log)
-        await one._go_back(one.match.actors[0], stood - 1, free=False)
+        async with one.lock:
+            await undo_to(one, one.match.actors[0], stood - 1, free=False)
+        clients = [await LocalClient.join(other, person) for person in ("Anna", "Ben")]
         with pytest.raises(Refusal, match="could not be saved"):
-            await play_first_choice(other)
+            await play_first_choice(other, clients)
         found = await there.find(name)
         return stood, len(found.match.log), found.match.save(), one.match.save()
 

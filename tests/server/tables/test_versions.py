@@ -17,12 +17,13 @@ from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
 from tavolata.core.registry import rules_of_version
 from tavolata.server.errors import Refusal
-from tavolata.server.protocol.messages import OpenTable
+from tavolata.server.protocol.messages import OpenTable, Rematch
 from tavolata.server.store.base import TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.registry import TableRegistry
 from tests.core.toy_game import Grab, Race, RaceState, race_plugin
 from tests.server.harness import KeenBot, as_stored, person
+from tests.server.local_client import LocalClient
 
 
 class TimedRace(Race):
@@ -72,9 +73,10 @@ def test_a_match_goes_on_by_the_rules_that_it_was_begun_on(tmp_path: Path) -> No
     async def story() -> Match[Any, Any, Any]:
         table = await TableRegistry(store, 0, KeenBot).find(row.id)
         assert table.match.state.points == (3, 0)
+        ben = await LocalClient.join(table, "Ben")
         for _ in range(2):
-            await table._advance(1, [Grab()])
-        await table._rematch()
+            await ben.act(table, Grab())
+        await ben.ask(table, Rematch())
         assert table.row.next is not None
         following = await store.read(table.row.next)
         assert following is not None

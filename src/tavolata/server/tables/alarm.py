@@ -5,61 +5,59 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 Spawn: TypeAlias = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+"""Runs a coroutine in a task of its own."""
+
+SMALL_TABLE = 12
+"""A table with at most this many clients is told at once of each that comes or goes."""
+MS_PER_CLIENT = 1
+"""At a larger table, messages about presence are this far apart for each client."""
 
 
 class AlarmTimer:
-    """Rings when its time has come, unless something else happens first; only until then it holds on to what rings."""
+    """Runs a callback in a task after a delay; scheduling again replaces the earlier callback."""
 
     def __init__(self, spawn: Spawn) -> None:
         self._spawn = spawn
-        self._ticking: asyncio.TimerHandle | None = None
+        self.handle: asyncio.TimerHandle | None = None
 
     @property
     def is_scheduled(self) -> bool:
-        """Whether it is going to ring."""
-        return self._ticking is not None
+        """Whether a callback is going to run."""
+        return self.handle is not None
 
-    def schedule(self, milliseconds: int | None, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Ring in so many milliseconds, or not at all."""
-        if self._ticking is not None:
+    def schedule(self, delay_ms: int | None, callback: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run the callback after this many milliseconds, or, for None, not at all."""
+        if self.handle is not None:
             self.stop()
-        if milliseconds is not None:
-            self._ticking = asyncio.get_running_loop().call_later(milliseconds / 1000, self._ring, ring)
+        if delay_ms is not None:
+            self.handle = asyncio.get_running_loop().call_later(delay_ms / 1000, self._fire, callback)
 
-    def _ring(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._ticking = None
-        self._spawn(ring())
+    def _fire(self, callback: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.handle = None
+        self._spawn(callback())
 
     def stop(self) -> None:
-        """Do not ring."""
-        if self._ticking is not None:
-            self._ticking.cancel()
-            self._ticking = None
-
-
-SMALL_TABLE = 12
-"""So many hear at once of everybody who comes and goes; where more are there,"""
-MS_PER_PERSON = 1
-"""there is time for each of them between one such message and the next."""
+        """Cancel the callback."""
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
 
 
 class PresenceThrottle:
-    """Tells a small table at once, and a large one the less often the more are there, so that a crowd which gathers costs each of them a
-    few messages and not one for each who comes.
-    """
+    """Sends presence at once at a small table, and at intervals that grow with the number of clients at a large one."""
 
     def __init__(self, spawn: Spawn) -> None:
-        self._clock = AlarmTimer(spawn)
+        self._timer = AlarmTimer(spawn)
 
-    def tell(self, people: int, at_once: Callable[[], None], later: Callable[[], Coroutine[Any, Any, None]]) -> bool:
-        """Tell so many people, now or when it is time; whether it was now."""
-        is_small = people <= SMALL_TABLE
+    def send(self, clients: int, at_once: Callable[[], None], later: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """Send to this many clients, now or at the next interval; whether it was sent now."""
+        is_small = clients <= SMALL_TABLE
         if is_small:
             at_once()
-        elif not self._clock.is_scheduled:
-            self._clock.schedule(people * MS_PER_PERSON, later)
+        elif not self._timer.is_scheduled:
+            self._timer.schedule(clients * MS_PER_CLIENT, later)
         return is_small
 
     def stop(self) -> None:
-        """Tell nothing more."""
-        self._clock.stop()
+        """Send nothing more."""
+        self._timer.stop()

@@ -1,14 +1,14 @@
 """Builds the messages of a table; every position, event and choice goes through `core.observation`."""
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple, Protocol, TypeVar, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from tavolata.bots import levels_of
-from tavolata.core.caching import cached_by_identity, cached_last
+from tavolata.core.caching import cached_by_identity
 from tavolata.core.game import Action, Event, Game, OptionValue, Seat, View
 from tavolata.core.log import Step
 from tavolata.core.match import Match, commitment
@@ -19,91 +19,143 @@ from tavolata.core.protocols.consequences import Consequence
 from tavolata.core.registry import get_plugin, plugins
 from tavolata.core.takeback import may_be_free
 from tavolata.i18n import ENGLISH, catalogue
-from tavolata.server.identity import Key, is_program
-from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table, Wish
+from tavolata.server.identity import is_program
+from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table
 from tavolata.server.store.base import Holder, TableRow
-from tavolata.server.tables.inactivity import InactivityMonitor
-from tavolata.server.tables.live_match import TakebackTracker
+from tavolata.server.tables.live_match import TableState
 from tavolata.server.tables.seats import names_of
 
 R = TypeVar("R")
 
-_REMEMBERED = 16_384
-"""So many actions of a game are kept as they are written, and as many as they are sent."""
+_MAX_CACHED_ACTIONS = 16_384
+"""The size of each cache of a game's actions."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-def table_message(table: TableRow, promise: str, present: Set[Key], watching: int, seat: Seat | None, wish: Wish | None) -> Table:
-    """The table as whoever holds a seat, or watches, sees it."""
+def table_message(state: TableState, seat: Seat | None) -> Table:
+    """Everything about a table but its moves, for a seat or a spectator; `InactivityMonitor.annotate` completes it."""
+    row = state.row
     return Table(
-        table=table.id,
-        game=game_offer(get_plugin(table.game)),
-        options=table.options,
-        advisor=table.advisor,
-        chat=table.chat,
-        promise=promise,
-        stage=table.stage,
-        seats=[seat_info(holder, holder.key in present, mine=place == seat) for place, holder in enumerate(table.holders)],
-        watching=watching,
-        wish=wish,
-        next_table=table.next,
-        clock=table.clock,
-        practice=table.is_practice,
-        what_if=table.what_if,
-        campaign=table.campaign,
+        table=row.id,
+        game=game_offer(state.live.plugin),
+        options=row.options,
+        advisor=row.advisor,
+        chat=row.chat,
+        promise=commitment_of(row),
+        stage=row.stage,
+        seats=[seat_info(holder, holder.key in state.present, mine=place == seat) for place, holder in enumerate(row.holders)],
+        watching=state.spectator_count,
+        wish=state.takeback_request,
+        next_table=row.next,
+        clock=row.clock,
+        practice=row.is_practice,
+        next_options=next_options(state),
+        what_if=row.what_if,
+        campaign=row.campaign,
     )
 
 
-def commitment_of(table: TableRow) -> str:
-    """The hash that binds the dice of a table from the moment it is opened."""
-    return commitment(table.secret)
+def next_options(state: TableState) -> dict[str, OptionValue] | None:
+    """The options of the next table of this group, once the match has ended."""
+    match = state.live.match
+    return dict(state.live.plugin.next_options(match.state, match.options)) if state.row.has_ended else None
+
+
+def commitment_of(row: TableRow) -> str:
+    """The hash of a table's secret, which is public from the moment the table is opened."""
+    return commitment(row.secret)
+
+
+def broadcast_messages(state: TableState, steps: Sequence[Step], *, is_start: bool) -> Callable[[Seat | None], Moves]:
+    """A function that builds the message of new steps for a seat or a spectator."""
+    shared = None if is_start else _shared_steps(steps)
+
+    def message_for(seat: Seat | None) -> Moves:
+        if shared is not None:
+            return seat_message(state, shared, seat)
+        return seat_message(state, steps_for(seat, steps) if is_start else steps_with_positions(seat, state.live.match, steps), seat)
+
+    return message_for
+
+
+def seat_message(state: TableState, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
+    """Steps, the position and the choices of a seat at a table; a seat that a bot plays has no choices."""
+    row, live = state.row, state.live
+    alarm, back, times = None, None, None
+    if row.is_running:
+        alarm, back = live.ms_until_alarm(state.now, seat), _undo_offer(state, seat)
+        times = None if row.clock is None else _remaining_times(state)
+    message = moves_message(live.match, steps, seat, alarm, back, _names(state), times)
+    if row.stage == "given-up":
+        return replace(message, legal=[], awaited=[])
+    return replace(message, legal=[], back=None) if seat is not None and row.holders[seat].stand_in else message
+
+
+def _undo_offer(state: TableState, seat: Seat | None) -> Return | None:
+    """Where taking back the last move of a seat leads to."""
+    takebacks = state.live.takebacks
+    n = takebacks.line_before_last_move(seat)
+    return None if n is None else Return(n, takebacks.moved_last(seat) and may_be_free(state.live.match, n))
+
+
+def _remaining_times(state: TableState) -> list[int]:
+    """The milliseconds that each seat has left."""
+    time = state.live.time_at(state.now)
+    return [state.live.seat_clocks.remaining_ms(seat, time) or 0 for seat in range(state.row.seats)]
+
+
+def _names(state: TableState) -> list[str]:
+    """The names for the text of a position; the client of a game with its own screen writes that text itself."""
+    return [] if state.live.plugin.has_client else names_of(state.row)
 
 
 def moves_message(
     match: Match[Any, Any, Any],
     steps: Sequence[StepSeen],
     seat: Seat | None,
-    alarm: int | None,
-    back: Return | None,
-    names: Sequence[str],
+    alarm: int | None = None,
+    back: Return | None = None,
+    names: Sequence[str] = (),
+    times: list[int] | None = None,
 ) -> Moves:
-    """Some lines of the log, and the position now, as a seat or a spectator may know them."""
-    sight = Observation(match, seat)
-    view = sight.view
+    """Steps of a match, its position, and the choices of a seat; a spectator has none."""
+    observation = Observation(match, seat)
+    view = observation.view
     return Moves(
         n=len(match.log),
         steps=list(steps),
-        view=_sent(view),
-        legal=_choices(match, sight),
+        view=_with_encoded_parts(view),
+        legal=_choices(match, observation),
         awaited=[actor for actor in match.must_act if actor >= 0],
         alarm=alarm,
         back=back,
         result=match.result,
         text=_text(get_plugin(match.game.name), view, names),
+        times=times,
     )
 
 
 def past_message(then: Match[Any, Any, Any], seat: Seat | None, names: Sequence[str], has_ended: bool) -> Past:
-    """An earlier position as a seat or a spectator saw it; once the match has ended, with what could be done there."""
-    sight = Observation(then, seat)
-    legal = _choices(then, sight) if has_ended else []
-    return Past(len(then.log), sight.view, legal, _text(get_plugin(then.game.name), sight.view, names))
+    """An earlier position as a seat or a spectator saw it, with the choices of that seat once the match has ended."""
+    observation = Observation(then, seat)
+    legal = _choices(then, observation) if has_ended else []
+    return Past(len(then.log), observation.view, legal, _text(get_plugin(then.game.name), observation.view, names))
 
 
 def coach_answer(coach: Advisor, match: Match[Any, Any, Any], seat: Seat | None, question: Question) -> Answer | None:
-    """What the coach says to a seat or a spectator, who are told no more than they may know."""
+    """The answer of a game's advisor, from what a seat or a spectator may know."""
     return coach.answer(Observation(match, seat), question)
 
 
 def game_offers() -> list[GameOffer]:
-    """What one needs to know of every game."""
+    """The offers of all installed games."""
     return [game_offer(plugin) for plugin in plugins()]
 
 
 @cache
 def game_offer(plugin: GamePlugin) -> GameOffer:
-    """What one needs to know of a game to open a table of it."""
+    """What a client needs to open a table of a game."""
     game = plugin.game
     options = tuple(OptionOffer(option.name, option.kind, option.default, option.choices) for option in game.options)
     chance = any(name.startswith(f"{plugin.slug}-chance-") for name in catalogue(ENGLISH))
@@ -127,8 +179,8 @@ def _gives_hints(plugin: GamePlugin) -> bool:
     return Hint in (questions, *get_args(questions))
 
 
-def _sent(view: View) -> View:
-    """A view, and in it what is printed as it was encoded before."""
+def _with_encoded_parts(view: View) -> View:
+    """A view whose unchanging parts are replaced by their cached JSON."""
     return replace(view, **{name: _encoded_part(getattr(view, name)) for name in view.printed}) if view.printed else view
 
 
@@ -138,51 +190,52 @@ def _encoded_part(part: object) -> msgspec.Raw:
 
 
 def _text(plugin: GamePlugin, view: View, names: Sequence[str]) -> str | None:
-    """The position in words, for a game of which the browser has no room."""
+    """The position as text, for a game without a screen of its own."""
     return None if plugin.has_client else plugin.text().describe(view, names)
 
 
-def _choices(match: Match[Any, Any, Any], sight: Observation[Any, Any]) -> list[Choice]:
-    """What a seat may do; only those who may act are asked for it, and a choice goes out as it went out before."""
-    if sight.seat not in match.may_act:
+def _choices(match: Match[Any, Any, Any], observation: Observation[Any, Any]) -> list[Choice]:
+    """The choices of a seat that may act."""
+    if observation.seat not in match.may_act:
         return []
-    return choices_of(match.game, sight.legal, sight.consequences)
+    return choices_of(match.game, observation.legal, observation.consequences)
 
 
-def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], ahead: Mapping[Action, Consequence]) -> list[Choice]:
-    """Some actions as they are offered, with what they lead to."""
-    known, foreseen = _known_of(game.write), ahead.get
-    texts, offers = known.texts, known.offers
-    return [offers[action] if (then := foreseen(action)) is None else Choice(action, texts[action], then) for action in actions]
+def choices_of(game: Game[Any, Any, Any], actions: Sequence[Action], consequences: Mapping[Action, Consequence]) -> list[Choice]:
+    """Actions as choices, with their consequences."""
+    caches, consequence_of = _caches_of(game.write), consequences.get
+    texts, encoded = caches.texts, caches.encoded
+    return [encoded[action] if (then := consequence_of(action)) is None else Choice(action, texts[action], then) for action in actions]
 
 
-class _Known(dict[Action, R]):
-    """What was found of the actions of a game, as the same ones are told over and over."""
+class _BoundedCache(dict[Action, R]):
+    """A cache of a value for each action, cleared when it is full."""
 
     def __init__(self, find: Callable[[Action], R]) -> None:
         self._find = find
 
     def __missing__(self, action: Action) -> R:
-        if len(self) >= _REMEMBERED:
+        if len(self) >= _MAX_CACHED_ACTIONS:
             self.clear()
         found = self[action] = self._find(action)
         return found
 
 
-class _Told(NamedTuple):
-    """The actions of a game as they are written, and as choices of which nothing is foreseen, as they are sent."""
+class _ActionCaches(NamedTuple):
+    """The notation of a game's actions, and the JSON of choices without consequences."""
 
-    texts: _Known[str]
-    offers: _Known[Any]
+    texts: _BoundedCache[str]
+    encoded: _BoundedCache[Any]
 
 
 @cache
-def _known_of(write: Callable[[Action], str]) -> _Told:
-    """What is known of the actions that a game writes so."""
-    return _Told(_Known(write), _Known(lambda action: msgspec.Raw(_encode(Choice(action, write(action))))))
+def _caches_of(write: Callable[[Action], str]) -> _ActionCaches:
+    """The caches of a game, by its method that writes actions."""
+    return _ActionCaches(_BoundedCache(write), _BoundedCache(lambda action: msgspec.Raw(_encode(Choice(action, write(action))))))
 
 
 def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
+    """The public data of a seat's holder."""
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
     return SeatInfo(
         holder.holder,
@@ -198,36 +251,29 @@ def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
 
 
 def steps_for(seat: Seat | None, steps: Sequence[Step]) -> list[StepSeen]:
-    """Lines that somebody catches up with."""
+    """Steps as a seat or a spectator may know them, without positions."""
     return [_step(step, seat) for step in steps]
 
 
 def steps_with_positions(seat: Seat | None, match: Match[Any, Any, Any], steps: Sequence[Step]) -> list[StepSeen]:
-    """Lines that were just written, each but the last with the position after it, if something happened that is seen by itself."""
-    if (open_to_all := _open_to_all(steps)) is not None:
-        return open_to_all
-    leading = get_plugin(match.game.name).preliminary_actions
+    """New steps, each but the last with the position after it if its events are shown by themselves."""
+    preliminary = get_plugin(match.game.name).preliminary_actions
     *earlier, last = steps
-    between = [_step(step, seat, None if _leads(step, leading) else _view_after(step, match, seat)) for step in earlier]
+    between = [_step(step, seat, None if _is_preliminary(step, preliminary) else _view_after(step, match, seat)) for step in earlier]
     return [*between, _step(last, seat)]
 
 
-@cached_last
-def _open_to_all(steps: Sequence[Step]) -> list[StepSeen] | None:
-    """Lines of which everybody is told the same, and of which only the last one tells anything, made once for all of them."""
+def _shared_steps(steps: Sequence[Step]) -> list[StepSeen] | None:
+    """Steps that are the same for every seat, if only the last one has events and none of these hides anything."""
     *earlier, last = steps
-    for step in earlier:
-        if step.events:
-            return None
-    for event in last.events:
-        if type(event).seen_by is not Event.seen_by:
-            return None
+    if any(step.events for step in earlier) or any(type(event).seen_by is not Event.seen_by for event in last.events):
+        return None
     return steps_for(None, steps)
 
 
-def _leads(step: Step, leading: tuple[type[Action], ...]) -> bool:
-    """Whether a line is only the beginning of what the next one tells."""
-    return not step.events or isinstance(step.entry.action, leading)
+def _is_preliminary(step: Step, preliminary: tuple[type[Action], ...]) -> bool:
+    """Whether a step is shown together with the next one."""
+    return not step.events or isinstance(step.entry.action, preliminary)
 
 
 def _view_after(step: Step, match: Match[Any, Any, Any], seat: Seat | None) -> View:
@@ -237,89 +283,3 @@ def _view_after(step: Step, match: Match[Any, Any, Any], seat: Seat | None) -> V
 
 def _step(step: Step, seat: Seat | None, view: View | None = None) -> StepSeen:
     return StepSeen(step.entry.n, step.entry.actor, step.entry.time, visible_events(step.events, seat), view)
-
-
-class ToldTable(Protocol):
-    """The table of which something is told."""
-
-    row: TableRow
-
-    @property
-    def match(self) -> Match[Any, Any, Any]:
-        """The match as it stands."""
-        ...
-
-    @property
-    def returns(self) -> TakebackTracker:
-        """Where each seat may go back to."""
-        ...
-
-    @property
-    def wish(self) -> Wish | None:
-        """What somebody wants back, and waits for."""
-        ...
-
-    @property
-    def present(self) -> Set[Key]:
-        """Who is there, wherever their sockets are."""
-        ...
-
-    @property
-    def watching(self) -> int:
-        """How many are there without a seat, wherever their sockets are."""
-        ...
-
-    def alarm(self, seat: Seat | None = None) -> int | None:
-        """In how many milliseconds the clock acts, or acts on this seat."""
-        ...
-
-    def time_left(self, seat: Seat) -> int | None:
-        """The milliseconds that a seat has left; None where there is no clock."""
-        ...
-
-
-class Notice:
-    """What is told of a table as it stands, to each as they may know it."""
-
-    def __init__(self, table: ToldTable, absence: InactivityMonitor) -> None:
-        self._table = table
-        self._absence = absence
-        self._promise = commitment_of(table.row)
-
-    def table_for(self, seat: Seat | None) -> Table:
-        """Who is there, on which seats, and what they want."""
-        table = self._table
-        told = table_message(table.row, self._promise, table.present, table.watching, seat, table.wish)
-        return self._absence.told(replace(told, next_options=self.next_options()) if table.row.has_ended else told)
-
-    def next_options(self) -> dict[str, OptionValue] | None:
-        """What the same group plays next, once this game has ended."""
-        row, match = self._table.row, self._table.match
-        return dict(get_plugin(row.game).next_options(match.state, match.options)) if row.has_ended else None
-
-    def moves_for(self, steps: Sequence[StepSeen], seat: Seat | None) -> Moves:
-        """What happened, the position, and what a seat may do; a seat on which a bot plays may do nothing."""
-        row = self._table.row
-        told = moves_message(self._table.match, steps, seat, self._table.alarm(seat), self._return_of(seat), self._names())
-        if row.clock is not None:
-            told = replace(told, times=self._times())
-        if row.stage == "given-up":
-            return replace(told, legal=[], awaited=[])
-        return replace(told, legal=[], back=None) if seat is not None and row.holders[seat].stand_in else told
-
-    def _names(self) -> list[str]:
-        """The names as the text of a plain room tells them; a room of its own puts them in itself."""
-        return [] if get_plugin(self._table.row.game).has_client else names_of(self._table.row)
-
-    def _times(self) -> list[int] | None:
-        """What each seat has left, where there is a clock that runs."""
-        if self._table.row.stage != "playing":
-            return None
-        left = (self._table.time_left(seat) for seat in range(self._table.row.seats))
-        return [time for time in left if time is not None]
-
-    def _return_of(self, seat: Seat | None) -> Return | None:
-        """Where a seat may go back to."""
-        returns, match = self._table.returns, self._table.match
-        n = returns.line_before_last_move(seat) if self._table.row.stage == "playing" else None
-        return None if n is None else Return(n, returns.moved_last(seat) and may_be_free(match, n))

@@ -14,9 +14,9 @@ from tavolata.core.game import Game, Options, OptionValue
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named, get_plugin, plugins
-from tavolata.server.cluster.database_leases import Leaseholder, LeaseStore
-from tavolata.server.cluster.leases import Leases, Ours
-from tavolata.server.cluster.peers import Neighbourhood
+from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
+from tavolata.server.cluster.leases import Leases, LocalLeases
+from tavolata.server.cluster.peers import PeerRegistry
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.errors import Refusal, refusal, unopenable
 from tavolata.server.features import campaign_attempts, races, workshop
@@ -36,7 +36,7 @@ from tavolata.server.tables.table import LiveTable
 MAX_NEW_CACHED = 1000
 """So many tables that were just opened are known without reading them; the one that was opened first is forgotten first."""
 
-MOST_AT_ONCE = 50
+MAX_LINES_UNTHREADED = 50
 """A log of so many lines is replayed at once: that takes less than a millisecond, and a thread for it half as much again."""
 
 MAX_WHAT_IFS = 100
@@ -54,39 +54,39 @@ class TableRegistry:
         """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
         self.store = store
         self.bus = bus or Alone()
-        self.neighbourhood = Neighbourhood(self)
-        self.leases: Leases = Leaseholder(store) if self.bus.is_shared and isinstance(store, LeaseStore) else Ours()
-        self.pause = bot_delay_ms
+        self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
+        self.leases: Leases = DatabaseLeases(store) if self.bus.is_shared and isinstance(store, LeaseStore) else LocalLeases()
+        self.bot_delay_ms = bot_delay_ms
         self.make_bot = make_bot
-        self.away = away_after_ms
-        self.thinking: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
-        self.reasoning = asyncio.Semaphore(1)
-        self.catching_up = ResyncScheduler()
+        self.away_after_ms = away_after_ms
+        self.bot_executor: Executor = ThreadPoolExecutor(os.cpu_count(), "bots")
+        self.explain_semaphore = asyncio.Semaphore(1)
+        self.resync = ResyncScheduler()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
         # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._fresh: dict[str, TableRow] = {}
-        self._apart = Apart(has_neighbours=self.bus.is_shared)
-        store.on_restored(self._forget_all)
+        self._new_tables: dict[str, TableRow] = {}
+        self._quarantine = Apart(has_neighbours=self.bus.is_shared)
+        store.on_restored(self._evict_all)
         self._restorings = 0
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._keeping: set[asyncio.Task[None]] = set()
+        self._durable_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, request: OpenTable) -> TableOpened:
         """A new table with empty seats; the promise of its dice is given before anybody sits."""
         row = await races.with_its_luck(self.store, new_table(request))
         await self.store.write([row])
-        self._expect(row)
+        self._cache_new(row)
         return TableOpened(row.id, messages.commitment_of(row))
 
-    def _expect(self, row: TableRow) -> None:
+    def _cache_new(self, row: TableRow) -> None:
         """Somebody will come to a table that was just opened; where there are neighbours, they may come to one of them first."""
         if not self.bus.is_shared:
-            self._fresh[row.id] = row
-            if len(self._fresh) > MAX_NEW_CACHED:
-                del self._fresh[next(iter(self._fresh))]
+            self._new_tables[row.id] = row
+            if len(self._new_tables) > MAX_NEW_CACHED:
+                del self._new_tables[next(iter(self._new_tables))]
 
     async def open_what_if(self, name: str, wanted: WhatIf) -> TableOpened:
         """A table that plays on from a position of one whose game is over."""
@@ -109,59 +109,59 @@ class TableRegistry:
         """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
         if (table := self._live.get(name)) is not None:
             return table
-        if (row := self._fresh.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
-            self._live[name] = table = LiveTable(self, row, self._apart.load(row, []))
+        if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
+            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
             return table
-        if (waking := self._waking.get(name)) is None:
-            waking = self._waking[name] = asyncio.create_task(self._wake(name))
-            waking.add_done_callback(partial(self._woken, name))
-        return await asyncio.shield(waking)
+        if (loading := self._loading.get(name)) is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(partial(self._loaded, name))
+        return await asyncio.shield(loading)
 
     @property
     def loaded_count(self) -> int:
         """How many tables are in use, or are being woken."""
-        return len(self._live) + len(self._waking)
+        return len(self._live) + len(self._loading)
 
     def game_at(self, name: str) -> str | None:
         """The game of a table that somebody uses now."""
         table = self._live.get(name)
         return None if table is None else table.row.game
 
-    def forget(self, table: LiveTable) -> None:
+    def evict(self, table: LiveTable) -> None:
         """Have a table read anew from the store by whoever asks for it next."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
 
-    def _forget_all(self) -> None:
+    def _evict_all(self) -> None:
         """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
-        self._apart = Apart(has_neighbours=self.bus.is_shared)
+        self._quarantine = Apart(has_neighbours=self.bus.is_shared)
         self._restorings += 1
-        self._fresh.clear()
+        self._new_tables.clear()
         for table in list(self._live.values()):
             table.evict()
 
-    async def enter(self, row: TableRow) -> None:
+    async def record_race_entry(self, row: TableRow) -> None:
         """Note who begins a race, if it is one."""
         await races.enter(self.store, row)
 
-    def exhibit(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+    def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
-            self._keep(workshop.exhibit(self.store, row, match))
-        self._note_end(row, match)
+            self._spawn_durable(workshop.exhibit(self.store, row, match))
+        self._record_end(row, match)
 
-    def _note_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
+    def _record_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Note how a match ended, if it is one of a race or of a campaign; twice is as good as once."""
         if races.is_race(row.game, row.options):
-            self._keep(races.finish(self.store, row, match))
+            self._spawn_durable(races.finish(self.store, row, match))
         if row.campaign is not None:
-            self._keep(campaign_attempts.book(self.store, row, match))
+            self._spawn_durable(campaign_attempts.book(self.store, row, match))
 
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn_durable(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be written that closing the house waits for."""
         task = self.spawn(work)
-        self._keeping.add(task)
-        task.add_done_callback(self._keeping.discard)
+        self._durable_tasks.add(task)
+        task.add_done_callback(self._durable_tasks.discard)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
@@ -172,40 +172,41 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop the bots; every table goes on from its log at the next start, or in another process."""
-        await self.neighbourhood.close()
-        if isinstance(self.leases, Leaseholder):
+        if self.peers is not None:
+            await self.peers.close()
+        if isinstance(self.leases, DatabaseLeases):
             await self.leases.close()
-        if self._keeping:
-            await asyncio.wait(self._keeping)
+        if self._durable_tasks:
+            await asyncio.wait(self._durable_tasks)
         for task in self._tasks:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
-        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.bot_executor.shutdown(wait=False, cancel_futures=True)
 
-    async def _wake(self, name: str) -> LiveTable:
-        self._apart.check(name)
+    async def _load(self, name: str) -> LiveTable:
+        self._quarantine.check(name)
         restorings = self._restorings
         try:
             saved = await self.store.read(name) if is_table_id(name) else None
         except StoreError as error:
-            raise self._apart.unread(name, error) from None
+            raise self._quarantine.unread(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
-        is_short = len(saved[1]) <= MOST_AT_ONCE
-        course = self._apart.load(*saved) if is_short else await asyncio.to_thread(self._apart.load, *saved)
+        is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
+        live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
         if restorings != self._restorings:  # what was read is of another file
-            return await self._wake(name)
-        table = self._live[name] = LiveTable(self, saved[0], course)
+            return await self._load(name)
+        table = self._live[name] = LiveTable(self, saved[0], live)
         if table.row.has_ended:  # what the end brought may not have been written when it came
-            self._note_end(table.row, table.match)
+            self._record_end(table.row, table.match)
         return table
 
-    def _woken(self, name: str, waking: asyncio.Task[LiveTable]) -> None:
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
         """Whether or not anybody still waits for it."""
-        del self._waking[name]
-        if not waking.cancelled():
-            waking.exception()
+        del self._loading[name]
+        if not loading.cancelled():
+            loading.exception()
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -112,7 +112,7 @@ def agree(table: TableRow, key: Key, request: Agree) -> TableRow:
     return _place(table, seat, msgspec.structs.replace(table.holders[seat], agreed=request.agreed))
 
 
-def check_ready(table: TableRow, key: Key) -> None:
+def require_ready(table: TableRow, key: Key) -> None:
     """Whether somebody may begin: a person of the table, once every seat is taken, and a convention kept by all of them or no bot."""
     _check_open(table)
     require_seat(table, key)

@@ -165,7 +165,7 @@ def run_session(visitor: Session, table: "LiveTable", caller: Caller) -> None:
         if isinstance(request, Hello):
             patience.cancel()
         began = time.perf_counter()
-        await table.hear(visitor, request)
+        await table.handle(visitor, request)
         metrics.heard(time.perf_counter() - began)
 
     def leave() -> None:

@@ -10,53 +10,41 @@ from tavolata.server.tables.live_match import TakebackTracker
 
 
 class TakebackState(msgspec.Struct, frozen=True, array_like=True):
-    """What is wanted back at a table, and how often that has changed: of what several processes know the latest counts."""
+    """The open request to take a move back, and the number of changes that led to it; the higher number is newer."""
 
     count: int = 0
-    wish: Wish | None = None
+    request: Wish | None = None
 
-    def with_request(self, wish: Wish | None) -> "TakebackState":
-        """After somebody asked, agreed, or put an end to it; a consent changes nothing of what is wanted."""
-        if wish is None and self.wish is None:
+    def with_request(self, request: Wish | None) -> "TakebackState":
+        """The state with another request, or none; a consent to the same request is no change."""
+        if request is None and self.request is None:
             return self
-        is_same = wish is not None and self.wish is not None and (wish.seat, wish.n) == (self.wish.seat, self.wish.n)
-        return TakebackState(self.count + (not is_same), wish)
-
-    def merge(self, other: "TakebackState") -> "TakebackState":
-        """What two processes know together, whichever of them asks."""
-        if self.count != other.count:
-            return max(self, other, key=lambda wished: wished.count)
-        if self.wish is None or other.wish is None:
-            return self if self.wish is None else other
-        if (self.wish.seat, self.wish.n) != (other.wish.seat, other.wish.n):
-            return min(self, other, key=lambda wished: (wished.wish.seat, wished.wish.n) if wished.wish else ())
-        return TakebackState(
-            self.count, Wish(self.wish.seat, self.wish.n, [seat for seat in self.wish.awaited if seat in other.wish.awaited])
-        )
+        is_same = request is not None and self.request is not None and (request.seat, request.n) == (self.request.seat, self.request.n)
+        return TakebackState(self.count + (not is_same), request)
 
 
-def require_undo_line(returns: TakebackTracker, seat: Seat) -> int:
-    """Where a seat wants to go back to that asks for its last move."""
-    n = returns.line_before_last_move(seat)
+def require_undo_line(takebacks: TakebackTracker, seat: Seat) -> int:
+    """The number of lines before the last move of a seat; refused if it has none."""
+    n = takebacks.line_before_last_move(seat)
     if n is None:
         raise refusal("not-now", "take-back.nothing")
     return n
 
 
-def request_takeback(table: TableRow, seat: Seat, n: int) -> Wish:
-    """What somebody wants back after others may have learned from it: all other people who play must agree."""
-    others = [other for other, holder in enumerate(table.holders) if holder.bot_level is None and other != seat]
+def request_takeback(row: TableRow, seat: Seat, n: int) -> Wish:
+    """The request of a seat, which awaits all other people who play themselves."""
+    others = [other for other, holder in enumerate(row.holders) if holder.bot_level is None and other != seat]
     return Wish(seat, n, others)
 
 
-def after_answer(wanted: Wish | None, seat: Seat, agreed: bool) -> Wish | None:
-    """The wish after somebody answered: one consent less to wait for, or given up."""
-    if wanted is None or seat not in wanted.awaited:
+def after_answer(request: Wish | None, seat: Seat, agreed: bool) -> Wish | None:
+    """The request after the answer of an awaited seat; None if it was declined."""
+    if request is None or seat not in request.awaited:
         raise refusal("not-now", "take-back.unasked")
-    return Wish(wanted.seat, wanted.n, [other for other in wanted.awaited if other != seat]) if agreed else None
+    return Wish(request.seat, request.n, [other for other in request.awaited if other != seat]) if agreed else None
 
 
-def require_own_request(wanted: Wish | None, seat: Seat) -> None:
-    """Who asked can withdraw, and nobody else."""
-    if wanted is None or wanted.seat != seat:
+def require_own_request(request: Wish | None, seat: Seat) -> None:
+    """Refuse unless the open request is of this seat."""
+    if request is None or request.seat != seat:
         raise refusal("not-now", "take-back.no-wish")
