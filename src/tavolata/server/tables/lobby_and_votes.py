@@ -61,8 +61,7 @@ async def change_seating(table: "LiveTable", key: Key, request: Any) -> None:
     await table.write(seats.reseat(table.row, key, request, partial(table.inactivity.is_away, table.state())))
     refresh_seats(table)
     table.broadcast_table()
-    if table.peers is not None:
-        table.peers.publish_state()
+    table.publish_state()
     table.schedule()
 
 
@@ -115,8 +114,7 @@ async def update_takeback_request(table: "LiveTable", request: Wish | None) -> N
         return
     table.takeback = table.takeback.with_request(request)
     table.broadcast_table()
-    if table.peers is not None:
-        table.peers.publish_state()
+    table.publish_state()
     table.schedule()
 
 
@@ -143,8 +141,7 @@ async def apply_seat_change(table: "LiveTable", row: TableRow) -> None:
     announce_seat_change(table, before)
     if row.stage == "given-up":
         table.host.record_result(row, table.match)
-    if table.peers is not None:
-        table.peers.publish_state()
+    table.publish_state()
     table.schedule()
 
 

@@ -1,4 +1,4 @@
-"""All tables: opened here, found here, kept in memory while somebody uses them."""
+"""Opens tables, finds them, and keeps them in memory while clients use them."""
 
 import asyncio
 import logging
@@ -34,24 +34,24 @@ from tavolata.server.tables.resync import ResyncScheduler
 from tavolata.server.tables.table import LiveTable
 
 MAX_NEW_CACHED = 1000
-"""So many tables that were just opened are known without reading them; the one that was opened first is forgotten first."""
+"""At most this many newly opened tables are cached, so that their first client needs no read."""
 
 MAX_LINES_UNTHREADED = 50
-"""A log of so many lines is replayed at once: that takes less than a millisecond, and a thread for it half as much again."""
+"""A log of at most this many lines is replayed without a thread: it takes less than a millisecond."""
 
 MAX_WHAT_IFS = 100
-"""So many tables may play on from one: each keeps the lines until then once more."""
+"""At most this many what-if tables start from one table; each stores the lines again."""
 
 _log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """The tables that somebody uses now; the others rest in the store, and are woken when somebody comes."""
+    """The tables that are in use; all others are loaded from the store when a client connects."""
 
     def __init__(
         self, store: Store, bot_delay_ms: int, make_bot: BotMaker, away_after_ms: int = AWAY_AFTER_MS, bus: Bus | None = None
     ) -> None:
-        """`pause` is the time in milliseconds before each action of a bot, `away` that after which the others decide about who is away."""
+        """`bot_delay_ms` is the delay before each action of a bot; a player who is disconnected for `away_after_ms` is away."""
         self.store = store
         self.bus = bus or Alone()
         self.peers: PeerRegistry | None = PeerRegistry(store, self.bus, self.spawn) if self.bus.is_shared else None
@@ -64,7 +64,7 @@ class TableRegistry:
         self.resync = ResyncScheduler()
         self._reviews = Reviews()
         self._branching = asyncio.Lock()
-        # A table lives in memory for as long as a socket, a request or a thinking bot holds it.
+        # A table stays in memory while a session, a request or a task of its bots refers to it.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._new_tables: dict[str, TableRow] = {}
         self._quarantine = Apart(has_neighbours=self.bus.is_shared)
@@ -75,24 +75,24 @@ class TableRegistry:
         self._durable_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, request: OpenTable) -> TableOpened:
-        """A new table with empty seats; the promise of its dice is given before anybody sits."""
+        """Open a table with empty seats; the hash of its secret is public before any player sits down."""
         row = await races.with_its_luck(self.store, new_table(request))
         await self.store.write([row])
         self._cache_new(row)
         return TableOpened(row.id, messages.commitment_of(row))
 
     def _cache_new(self, row: TableRow) -> None:
-        """Somebody will come to a table that was just opened; where there are neighbours, they may come to one of them first."""
+        """Cache a new table for its first client; with several processes the client may connect to another one."""
         if not self.bus.is_shared:
             self._new_tables[row.id] = row
             if len(self._new_tables) > MAX_NEW_CACHED:
                 del self._new_tables[next(iter(self._new_tables))]
 
     async def open_what_if(self, name: str, wanted: WhatIf) -> TableOpened:
-        """A table that plays on from a position of one whose game is over."""
+        """Open a table that starts from a position of a match that is over."""
         table = await self.find(name)
         seats.require_over(table.row)
-        async with self._branching:  # one after the other, so that none slips past the count
+        async with self._branching:  # one at a time, so that the limit holds
             if (count := await self.store.count_what_ifs(name)) >= MAX_WHAT_IFS:
                 raise refusal("not-now", "what-if.many", count=count)
             row, lines = await asyncio.to_thread(branch, table.row, table.match, wanted)
@@ -100,16 +100,16 @@ class TableRegistry:
         return TableOpened(row.id, messages.commitment_of(row))
 
     async def review(self, name: str) -> Work:
-        """The review of a table's game, which is over."""
+        """The review of a match that is over."""
         table = await self.find(name)
         seats.require_over(table.row)
         return self._reviews.of(name, table.match)
 
     async def find(self, name: str) -> LiveTable:
-        """The table of this name, as it was left; two who come at the same time find the same one, and nobody waits for other tables."""
+        """The table with this id; clients that connect at the same time get the same object."""
         if (table := self._live.get(name)) is not None:
             return table
-        if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines, so that nobody waits long
+        if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines to replay
             self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
             return table
         if (loading := self._loading.get(name)) is None:
@@ -119,21 +119,21 @@ class TableRegistry:
 
     @property
     def loaded_count(self) -> int:
-        """How many tables are in use, or are being woken."""
+        """The number of tables that are in use or being loaded."""
         return len(self._live) + len(self._loading)
 
     def game_at(self, name: str) -> str | None:
-        """The game of a table that somebody uses now."""
+        """The game of a table that is in use."""
         table = self._live.get(name)
         return None if table is None else table.row.game
 
     def evict(self, table: LiveTable) -> None:
-        """Have a table read anew from the store by whoever asks for it next."""
+        """Forget a table, so that the next client loads it from the store."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
 
     def _evict_all(self) -> None:
-        """The games were restored from elsewhere: whoever sits at a table comes back to it as it is now."""
+        """Evict all tables after the store was restored from a backup."""
         self._quarantine = Apart(has_neighbours=self.bus.is_shared)
         self._restorings += 1
         self._new_tables.clear()
@@ -141,37 +141,37 @@ class TableRegistry:
             table.evict()
 
     async def record_race_entry(self, row: TableRow) -> None:
-        """Note who begins a race, if it is one."""
+        """Store who begins a race, if the match is one."""
         await races.enter(self.store, row)
 
     def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Keep what people made in a match that has ended, if it is among the best, and how far they came in a race or a campaign."""
+        """Store the designs of a match that has ended, and its result in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
             self._spawn_durable(workshop.exhibit(self.store, row, match))
         self._record_end(row, match)
 
     def _record_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
-        """Note how a match ended, if it is one of a race or of a campaign; twice is as good as once."""
+        """Store the result in a race or a campaign; doing so twice is harmless."""
         if races.is_race(row.game, row.options):
             self._spawn_durable(races.finish(self.store, row, match))
         if row.campaign is not None:
             self._spawn_durable(campaign_attempts.book(self.store, row, match))
 
     def _spawn_durable(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be written that closing the house waits for."""
+        """Run a write that `close` waits for."""
         task = self.spawn(work)
         self._durable_tasks.add(task)
         task.add_done_callback(self._durable_tasks.discard)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on beside the requests; its failure is logged, unless it is that of a table, which was told already."""
+        """Run a coroutine in a task; a failure is logged, unless it is a refusal, which the table has logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
     async def close(self) -> None:
-        """Stop the bots; every table goes on from its log at the next start, or in another process."""
+        """Stop all tasks; each match continues from its log at the next start, or in another process."""
         if self.peers is not None:
             await self.peers.close()
         if isinstance(self.leases, DatabaseLeases):
@@ -195,15 +195,15 @@ class TableRegistry:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
         live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
-        if restorings != self._restorings:  # what was read is of another file
+        if restorings != self._restorings:  # the store was restored meanwhile
             return await self._load(name)
         table = self._live[name] = LiveTable(self, saved[0], live)
-        if table.row.has_ended:  # what the end brought may not have been written when it came
+        if table.row.has_ended:  # the result may not have been stored when the match ended
             self._record_end(table.row, table.match)
         return table
 
     def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
-        """Whether or not anybody still waits for it."""
+        """Forget a load that is finished, and retrieve its exception if no client waits for it."""
         del self._loading[name]
         if not loading.cancelled():
             loading.exception()
@@ -215,7 +215,7 @@ class TableRegistry:
 
 
 def new_table(request: OpenTable) -> TableRow:
-    """A table as it is asked for, if it can be played at."""
+    """The row of a new table; refused if its game cannot be played so."""
     if request.game not in (known := [plugin.name for plugin in plugins()]):
         raise refusal("malformed", "no-game", game=repr(request.game), games=", ".join(known))
     game = game_named(request.game)
@@ -237,7 +237,7 @@ def new_table(request: OpenTable) -> TableRow:
 
 
 def complete_options(game: Game[Any, Any, Any], seats: int, options: Options) -> dict[str, OptionValue]:
-    """All options of a table, if so many can play with them."""
+    """All options of a table; refused if the game does not allow them for this number of seats."""
     try:
         whole = dict(complete(game, seats, options))
         game.setup(seats, whole)

@@ -10,7 +10,7 @@ from tavolata.core.game import Seat
 from tavolata.server.cluster.messages import PeerState, merge
 from tavolata.server.identity import Key
 from tavolata.server.store.base import LogRow, TableRow
-from tavolata.server.tables import lobby_and_votes
+from tavolata.server.tables import connections, lobby_and_votes
 from tavolata.server.tables.live_match import LiveMatch, now_ms
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def apply_remote(table: "LiveTable", row: TableRow, lines: Sequence[LogRow]) -> 
 def on_presence_changed(table: "LiveTable") -> None:
     """Send who is connected, after a client came or went in another process."""
     table.inactivity.set_present(table.row, table.present, now_ms())
-    table.announce_presence()
+    connections.announce_presence(table)
     table.schedule()
 
 

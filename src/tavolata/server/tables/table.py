@@ -14,20 +14,18 @@ from tavolata.core.game import CLOCK, Action, Seat
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.core.record import write_action
-from tavolata.i18n import negotiate, set_language
 from tavolata.server.errors import Refusal, refusal
-from tavolata.server.identity import Key, key_of
-from tavolata.server.protocol.messages import Act, AnyRequest, Ask, Hello, LookBack, Say, Seen, StepSeen, Table, Why
+from tavolata.server.identity import Key
+from tavolata.server.protocol.messages import Act, AnyRequest, Ask, Hello, LookBack, Say, Seen, Table, Why
 from tavolata.server.store.base import Fenced, Fork, Guard, LogRow, StoreError, TableRow, Unsure
-from tavolata.server.tables import alarm, lobby_and_votes, messages, resync, seats
+from tavolata.server.tables import connections, lobby_and_votes, messages, seats
 from tavolata.server.tables.alarm import AlarmTimer, PresenceThrottle
 from tavolata.server.tables.bots import BotScheduler
-from tavolata.server.tables.chat import chat_message
 from tavolata.server.tables.host import TableHost
 from tavolata.server.tables.inactivity import InactivityMonitor
 from tavolata.server.tables.live_match import LiveMatch, TableState, now_ms
 from tavolata.server.tables.queries import TableQueries
-from tavolata.server.tables.session import Session, encode_json
+from tavolata.server.tables.session import Session
 from tavolata.server.tables.subscribers import Participant, Subscribers
 from tavolata.server.tables.takeback import TakebackState
 
@@ -58,7 +56,7 @@ class LiveTable:
         self._queries = TableQueries(host.make_bot, host.explain_semaphore)
         self._bots = BotScheduler(host.spawn, host.bot_executor, host.make_bot, host.bot_delay_ms)
         self._alarm, self._inactivity_timer = AlarmTimer(host.spawn), AlarmTimer(host.spawn)
-        self._presence = PresenceThrottle(host.spawn)
+        self.presence = PresenceThrottle(host.spawn)
         self.peers = None if host.peers is None else host.peers.join(self)
         """The other processes that have loaded the table; None in a site of one process."""
 
@@ -116,7 +114,7 @@ class LiveTable:
         if self.is_evicted:
             session.close_for_reconnect()
         elif isinstance(request, Hello):
-            await self._on_hello(session, request)
+            await connections.on_hello(self, session, request)
             await self.run_locked(partial(lobby_and_votes.return_seat, self, session))
         else:
             await self._dispatch(session, self.subscribers.participant(session), request)
@@ -126,9 +124,12 @@ class LiveTable:
             case Act():
                 await self._act(session, participant, request)
             case Say():
-                self._chat(participant, request)
+                connections.chat(self, participant, request)
             case Seen():
-                self._on_shown(session, request.n)
+                self.subscribers.set_shown(session, request.n)
+                if self.row.has_bots:  # they wait for it, in whatever process they act
+                    self.publish_state()
+                    self._bots.wake(self)
             case Ask() | LookBack() | Why():
                 session.send(await self._queries.answer(self.state(), participant.seat, request))
             case _:
@@ -137,7 +138,7 @@ class LiveTable:
     def leave(self, session: Session) -> None:
         """Remove a session whose connection is closed."""
         if self.subscribers.remove(session):
-            self._update_presence()
+            connections.update_presence(self)
             self.check_inactivity()
 
     async def run_locked(self, work: Callable[[], Awaitable[R]]) -> R:
@@ -155,8 +156,7 @@ class LiveTable:
         seat = participant.require_seat()
         if not await self.run_locked(partial(self._act_if_current, seat, request)):
             session.send(refusal("stale", "stale", n=request.n, count=self.n).sent)
-            missed = await self._load_missed(seat, request.n)
-            session.send(messages.seat_message(self.state(), self._missed_steps(missed, seat, request.n), seat))
+            await connections.send_missed(self, session, seat, request.n)
 
     async def _act_if_current(self, seat: Seat, request: Act) -> bool:
         """Apply the actions of a player, unless they have not seen steps that matter; the caller holds the lock."""
@@ -209,10 +209,16 @@ class LiveTable:
     def broadcast_table(self) -> None:
         """Send everything but the moves to all clients."""
         state = self.state()
-        self.subscribers.broadcast(lambda seat: self._table_message(state, seat))
+        self.subscribers.broadcast(lambda seat: self.table_message(state, seat))
 
-    def _table_message(self, state: TableState, seat: Seat | None) -> Table:
+    def table_message(self, state: TableState, seat: Seat | None) -> Table:
+        """Everything about the table but its moves, for a seat or a spectator."""
         return self.inactivity.annotate(state, messages.table_message(state, seat))
+
+    def publish_state(self) -> None:
+        """Send the other processes what is not in the log."""
+        if self.peers is not None:
+            self.peers.publish_state()
 
     def clear_takeback(self) -> None:
         """Drop the open request to take a move back."""
@@ -268,7 +274,7 @@ class LiveTable:
         self.host.evict(self)
         if self.peers is not None:
             self.peers.leave()
-        for timer in (self._alarm, self._inactivity_timer, self._presence, self._bots):
+        for timer in (self._alarm, self._inactivity_timer, self.presence, self._bots):
             timer.stop()
         for session in self.subscribers:  # soon, so that the client of a failed request is still told
             asyncio.get_running_loop().call_soon(session.close_for_reconnect)
@@ -315,72 +321,3 @@ class LiveTable:
 
     async def _on_inactivity(self) -> None:
         self.check_inactivity()
-
-    # Clients
-
-    async def _on_hello(self, session: Session, hello: Hello) -> None:
-        """Add a client, and send the table and the steps that it has not seen."""
-        lang, key = negotiate([hello.lang]), key_of(hello.secret)
-        set_language(lang)
-        if self.peers is not None and hello.seen >= self.n:  # the client may have seen a line of another process
-            await self.run_locked(self.load_new_lines)
-        since = hello.seen + 1 if hello.seen < self.n else 0  # a client that claims more lines has seen another match
-        missed = await self._load_missed(seats.seat_of(self.row, key), since)
-        if self.is_evicted:
-            session.close_for_reconnect()
-            return
-        is_new = self.subscribers.add(session, key, lang, self.row)
-        seat = self.subscribers.participant(session).seat
-        if not (is_new and self._update_presence()):
-            session.send(self._table_message(self.state(), seat))
-        if self.row.has_started:
-            session.send(messages.seat_message(self.state(), self._missed_steps(missed, seat, since), seat))
-        self.schedule()
-
-    async def _load_missed(self, seat: Seat | None, since: int) -> resync.MissedSteps | None:
-        """The steps since a line in encoded chunks; None if they are few."""
-        steps = self.live.steps
-        return await self.host.resync.load(steps, seat, since) if len(steps) - since >= resync.CHUNK else None
-
-    def _missed_steps(self, missed: resync.MissedSteps | None, seat: Seat | None, since: int) -> list[StepSeen]:
-        steps = self.live.steps
-        return messages.steps_for(seat, steps[since:]) if missed is None else missed.steps_for(steps, seat)
-
-    def _update_presence(self) -> bool:
-        """Record who is connected, and send it; whether it was sent at once."""
-        self.inactivity.set_present(self.row, self.present, now_ms())
-        is_sent = self.announce_presence()
-        if is_sent and self.peers is not None:
-            self.peers.publish_state()
-        return is_sent
-
-    def announce_presence(self) -> bool:
-        """Send the table to all clients, at a large table later; whether it was sent at once."""
-        clients = len(self.subscribers)
-        if clients > alarm.SMALL_TABLE:
-            return self._presence.send(clients, self.broadcast_table, self._announce_presence_later)
-        self.broadcast_table()
-        return True
-
-    async def _announce_presence_later(self) -> None:
-        self.broadcast_table()
-        if self.peers is not None:
-            self.peers.publish_state()
-
-    def _on_shown(self, session: Session, n: int) -> None:
-        """Record that a client has animated n lines; bots may wait for it."""
-        self.subscribers.set_shown(session, n)
-        if self.row.has_bots:
-            if self.peers is not None:
-                self.peers.publish_state()
-            self._bots.wake(self)
-
-    def _chat(self, participant: Participant, request: Say) -> None:
-        """Send a chat message to all clients; it is not stored."""
-        seat = participant.require_seat()
-        if self.match.game.is_muted(self.match.state, seat):
-            raise refusal("not-now", "chat-hushed")
-        said = chat_message(self.row, request, seat)
-        self.subscribers.broadcast(lambda _: said)
-        if self.peers is not None:
-            self.peers.publish_transient(None, encode_json(said))
