@@ -55,9 +55,15 @@ def _beside(checkout: Path, name: str, seats: int, options: dict[str, OptionValu
 
 
 def _round(root: Path, name: str, seats: int, options: dict[str, OptionValue], number: int) -> Round:
-    call = [sys.executable, "-m", "bench.before", json.dumps([name, seats, options, number * GAMES[name], GAMES[name]])]
+    own = root / ".venv" / "bin" / "python"  # the entry points of the games belong to a version
+    call = [
+        str(own.absolute()) if own.exists() else sys.executable,
+        "-m",
+        "bench.before",
+        json.dumps([name, seats, options, number * GAMES[name], GAMES[name]]),
+    ]
     environment = {**os.environ, "PYTHONPATH": str(root.resolve() / "src")}
-    told = subprocess.run(call, cwd=_HERE, env=environment, capture_output=True, check=True, text=True).stdout
+    told = subprocess.run(call, cwd=root, env=environment, capture_output=True, check=True, text=True).stdout
     return Round(*json.loads(told))
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, overload
 
 from tavolata.core import match
 from tavolata.core.game import Action, OptionValue, View
-from tavolata.core.match import Seed
+from tavolata.core.match_arguments import Seed
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.state import State as BombBustersState
 from tavolata.games.bomb_busters.view import BombBustersView

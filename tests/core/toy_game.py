@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from tavolata.core.chance import Odds
 from tavolata.core.errors import BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Game, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.text.phrase import Phrase, phrase
 

@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from tavolata.core.chance import Odds
 from tavolata.core.errors import IllegalAction
-from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
+from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Option, Options, Result, Seat, View, Vocabulary
 from tavolata.core.notation import Notation, codec, integer
 
 replace = msgspec.structs.replace

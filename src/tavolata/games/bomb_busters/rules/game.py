@@ -106,7 +106,6 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
 
     odds = staticmethod(opening.odds)
     deal_all = staticmethod(opening.deal_all)
-    deal_events = staticmethod(opening.deal_events)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 

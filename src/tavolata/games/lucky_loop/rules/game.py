@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, DrawWithoutReplacement, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Game, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
     PROGRAMMES,
@@ -93,7 +94,6 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         return DrawWithoutReplacement(state.decks[state.drawing_from], turn.DEALS)
 
     deal_all = staticmethod(turn.deal_all)
-    deal_events = staticmethod(turn.deal_events)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""
