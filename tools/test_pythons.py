@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tools.lock import CHAINS
 from tools.progress import ROOT, Command, step
 
 FOLDER = ROOT / ".venv" / "pythons"
@@ -61,7 +62,8 @@ def wheel() -> Path:
 
 def versions() -> Path:
     """What the lock names, without the sums, which pip would want of our wheel too."""
-    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", (ROOT / "requirements-dev.lock").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    locks = "".join((ROOT / name).read_text(encoding="utf-8") for name in CHAINS["requirements-dev.lock"])
+    named = re.findall(r"^(\S+==\S+(?: ; [^\\]+)?)", locks, flags=re.MULTILINE)
     file = FOLDER / "versions.txt"
     file.write_text("\n".join(named), encoding="utf-8")
     return file

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools import apt
+from tools.lock import CHAINS
 from tools.progress import ROOT, Command, step
 
 VENV = ROOT / ".venv"
@@ -31,10 +32,11 @@ def make() -> None:
 
 
 def install(title: str, lock: str) -> None:
-    """Install what a lock names, each file checked against its hash."""
+    """Install a lock together with those it builds on, each file checked against its hash."""
+    files = [word for name in CHAINS[lock] for word in ("-r", ROOT / name)]
     step(
         f"installing {title}",
-        *installers("--require-hashes", "-r", ROOT / lock),
+        *installers("--require-hashes", *files),
         failure=f"Could not install {title}: most often there is no network, or no space on the disk.",
     )
 
