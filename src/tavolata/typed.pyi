@@ -68,5 +68,23 @@ class Match(match.Match[S, A, V]):
         options: Mapping[str, OptionValue] | None = None,
         player_seeds: Sequence[str] = (),
     ) -> Match[Any, Any, Any]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["lucky-loop"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[LuckyLoopState, LuckyLoopAction, LuckyLoopView]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["bomb-busters"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[BombBustersState, BombBustersAction, BombBustersView]: ...
+    @overload
+    @classmethod
+    def from_text(
+        cls, name: Literal["galaxy-trucker"], text: str, seed: Seed | EllipsisType | None = None
+    ) -> Match[GalaxyTruckerState, GalaxyTruckerAction, GalaxyTruckerView]: ...
+    @overload
+    @classmethod
+    def from_text(cls, name: str, text: str, seed: Seed | EllipsisType | None = None) -> Match[Any, Any, Any]: ...
     @staticmethod
     def load(data: str | bytes) -> Match[Any, Any, Any]: ...

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, Ty
 import msgspec
 
 from tavolata.core.chance import Odds
-from tavolata.core.errors import IllegalAction
+from tavolata.core.errors import BadCall, IllegalAction
 
 Seat: TypeAlias = int
 Actor: TypeAlias = int
@@ -159,3 +159,11 @@ class Game(Protocol[S, A, V_co]):
     def read(self, text: str) -> A:
         """The action that a text means."""
         ...
+
+    def write_state(self, state: S, setup: S) -> str:
+        """The lines in which a state differs from the setup of its table; most games delegate to a `StateText`."""
+        raise BadCall(f"{self.name} does not write its states as text.")
+
+    def read_state(self, text: str, setup: S) -> S:
+        """The state that such lines make of the setup; raises BadStateText with all faults."""
+        raise BadCall(f"{self.name} does not read its states from text.")

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from operator import index
 from random import Random
 from types import EllipsisType
@@ -17,6 +18,7 @@ from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game,
 from tavolata.core.log import CHECKPOINT_EVERY, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
 from tavolata.core.match_arguments import Seed, actor_name, bad_time, is_action, make_randomness, seed_text
 from tavolata.core.registry import game_named, get_plugin
+from tavolata.i18n import translate
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -85,6 +87,22 @@ class Match(Generic[S, A, V]):
         match._has_dice_from_start = match._begins_at_setup = False
         match._set_position(match.history.positions[0])
         return match
+
+    @classmethod
+    def from_text(cls, name: str, text: str, seed: Seed | EllipsisType | None = None) -> "Match[Any, Any, Any]":
+        """A match that begins at the position of a text; without a seed the caller plays chance."""
+        from tavolata.core.match_text import read_position
+
+        game = game_named(name)
+        state, seats, options = read_position(game, text)
+        return cls.from_state(game, state, seats, options, seed)
+
+    @property
+    def state_text(self) -> str:
+        """The position as text, hidden things included; `Match.from_text` reads it."""
+        from tavolata.core.match_text import write_position
+
+        return write_position(self.game, self.state, self.seats, self.options)
 
     @property
     def log(self) -> Log:
@@ -294,6 +312,15 @@ class Match(Generic[S, A, V]):
         return isinstance(other, Match) and self._identity() == other._identity()
 
     __hash__ = None  # type: ignore[assignment] # it changes with every move
+
+    def __str__(self) -> str:
+        """The table in words of the current language, as a spectator sees it; `state_text` also has what is hidden."""
+        names = [translate("cli.seat", {"seat": seat + 1}) for seat in range(self.seats)]
+        return get_plugin(self.game.name).text().describe(self.view(None), names)
+
+    def _repr_html_(self) -> str:
+        """The same for notebooks."""
+        return f"<pre>{escape(str(self))}</pre>"
 
     def __repr__(self) -> str:
         stands = f"over ({self.result.reason})" if self.result else f"{', '.join(map(actor_name, self._actors))} to act"

@@ -32,6 +32,7 @@ from tavolata.games.lucky_loop.rules import declare, flight, turn
 from tavolata.games.lucky_loop.rules.legal import CHOICES
 from tavolata.games.lucky_loop.rules.refusal import refusal
 from tavolata.games.lucky_loop.state import Outcome, Player, State, Variants
+from tavolata.games.lucky_loop.state_text import STATE_TEXT
 from tavolata.games.lucky_loop.view import LuckyLoopView, view
 
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
@@ -103,6 +104,9 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
             return outcome
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)
+
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
 
     def refusal(self, state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
         """Why an action is not legal."""
