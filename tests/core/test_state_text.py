@@ -1,14 +1,20 @@
 """States as text: read as they were written, in every game, mission and level; all faults are found together."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tavolata.core.errors import BadCall, BadStateText
 from tavolata.core.match import Match
+from tavolata.core.perft import perft
 from tavolata.core.testing.conformance import check_state_text, choose_by_kind
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES
+
+ROOT = Path(__file__).parents[2]
 
 TABLES = [
     *[("lucky-loop", seats, {}) for seats in range(2, 7)],
@@ -130,6 +136,38 @@ def test_a_fault_says_what_is_wrong(name: str, line: str, fault: str) -> None:
     with pytest.raises(BadStateText) as caught:
         Match.from_text(name, line)
     assert fault in str(caught.value)
+
+
+DOCUMENT = (ROOT / "docs/developers/states.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```text
+(game (.*?)
+.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    r"^```text\n(game (.*?)\n.*?)^```", (ROOT / "docs/developers/states.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
+
+
+@pytest.mark.parametrize(("text", "name"), EXAMPLES)
+def test_the_examples_of_the_document_can_be_played(text: str, name: str) -> None:
+    match = Match.from_text(name, text)
+    check_state_text(match)
+    actor = match.actors[0]
+    match.play(actor, match.legal(actor)[0])
+
+
+@pytest.mark.parametrize(
+    ("example", "counts"),
+    [(0, [14, 64, 1038]), (1, [2, 57, 689, 7918]), (2, [7, 35, 140, 588]), (3, [24, 643])],
+)
+def test_the_lines_of_play_are_counted(example: int, counts: list[int]) -> None:
+    text, name = EXAMPLES[example]
+    match = Match.from_text(name, text)
+    assert [sum(count.lines for count in perft(match, depth)) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_a_line_of_play_that_ends_before_the_depth_does_not_count() -> None:
+    match = Match.from_text("lucky-loop", EXAMPLES[0][0])
+    over = Match.from_state(match.game, replace(match.state, phase="over"), 2)
+    assert list(perft(over, 1)) == []
 
 
 def test_a_game_without_a_text_form_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

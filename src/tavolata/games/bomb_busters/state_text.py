@@ -7,7 +7,7 @@ from tavolata.core.state_text import Item, Lines, Repeated, StateText
 from tavolata.games.bomb_busters.content import VALUE_OF
 from tavolata.games.bomb_busters.state import Slot, Stand, State
 
-_SLOT = re.compile(r"(?P<how>[?i]?)(?P<wire>[A-Za-z]?\d+)(?P<x>x?)(?:=(?P<token>\w+))?(?:!(?P<nots>\w+(?:,\w+)*))?(?:@(?P<tile>\d+))?")
+_SLOT = re.compile(r"(?P<x>x?)(?P<how>[?i]?)(?P<wire>[A-Za-z]?\d+)(?:=(?P<token>\w+))?(?P<nots>(?:!\w+)*)(?:@(?P<tile>\d+))?")
 
 
 def _write_stands(stands: Sequence[Stand]) -> list[list[Item]]:
@@ -17,12 +17,12 @@ def _write_stands(stands: Sequence[Stand]) -> list[list[Item]]:
 
 
 def _write_slot(slot: Slot, tile: int) -> str:
-    """A wire: `5` is cut, `?5` is not, `i5` is not and carries its token; x, token, false tokens and tile follow."""
+    """A wire: `5` is cut, `?5` is not, `i5` carries its token; another token, false tokens and the tile follow."""
     is_usual = not slot.cut and slot.token == VALUE_OF[slot.wire]
     how = "" if slot.cut else "i" if is_usual else "?"
     token = f"={slot.token}" if slot.token is not None and not is_usual else ""
-    nots = f"!{','.join(slot.nots)}" if slot.nots else ""
-    return f"{how}{slot.wire}{'x' * slot.x}{token}{nots}{f'@{slot.tile}' if slot.tile != tile else ''}"
+    nots = "".join(f"!{value}" for value in slot.nots)
+    return f"{'x' * slot.x}{how}{slot.wire}{token}{nots}{f'@{slot.tile}' if slot.tile != tile else ''}"
 
 
 def _read_stands(stands: Sequence[list[Item]]) -> tuple[Stand, ...]:
@@ -37,7 +37,7 @@ def _read_slot(item: Item, tile: int) -> Slot:
     if found is None or found["wire"] not in VALUE_OF:
         raise ValueError(f"{item} is no wire; a wire is written like 5, ?5, i5 or ?Y4.")
     token = VALUE_OF[found["wire"]] if found["how"] == "i" else found["token"]
-    nots = tuple(found["nots"].split(",")) if found["nots"] else ()
+    nots = tuple(found["nots"].split("!")[1:])
     return Slot(int(found["tile"] or tile), found["wire"], not found["how"], token, bool(found["x"]), nots)
 
 
