@@ -139,11 +139,7 @@ def test_a_fault_says_what_is_wrong(name: str, line: str, fault: str) -> None:
 
 
 DOCUMENT = (ROOT / "docs/developers/states.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"^```text
-(game (.*?)
-.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
-    r"^```text\n(game (.*?)\n.*?)^```", (ROOT / "docs/developers/states.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-)
+EXAMPLES = re.findall(r"^```text\n(game (.*?)\n.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize(("text", "name"), EXAMPLES)
