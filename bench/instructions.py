@@ -59,16 +59,15 @@ class Forgetful(SqliteStore):
 class Ear:
     """The far end of a line: whatever is told is heard, and forgotten."""
 
-    is_choked = False
+    is_backpressured = False
 
-    def listen(self, ear: object) -> None:
+    def set_listener(self, ear: object) -> None:
         """Nobody says anything here."""
 
-    def tell(self, frame: bytes) -> bool:
+    def send(self, frame: bytes) -> None:
         """Hear a frame."""
-        return bool(frame)
 
-    def let_speak(self) -> None:
+    def resume_reading(self) -> None:
         """They may."""
 
 
@@ -80,7 +79,7 @@ class Seated(NamedTuple):
 
     async def say(self, place: int, **request: object) -> None:
         """Say something, and wait until it was dealt with."""
-        self.visitors[place].heard(msgspec.json.encode(request).decode())
+        self.visitors[place].on_message(msgspec.json.encode(request).decode())
         hearing = self.visitors[place]._hearing
         assert hearing is not None
         await hearing

@@ -15,7 +15,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket as UpgradeRequest
 
 from tavolata.bots import bot_for
 from tavolata.core.record import write_record
@@ -30,10 +31,9 @@ from tavolata.server.http import health
 from tavolata.server.identity import new_token
 from tavolata.server.net.admission import Doorkeeper, caller_of
 from tavolata.server.net.admission_middleware import Reception
-from tavolata.server.net.fast_routes import Entrance
 from tavolata.server.net.responses import as_json, as_refusal
 from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
-from tavolata.server.net.websocket import Line
+from tavolata.server.net.websocket import WebSocket
 from tavolata.server.protocol import routes
 from tavolata.server.protocol.http_models import FoundCampaign, PlayStage, Unlock
 from tavolata.server.protocol.messages import MOST_LETTERS, OpenTable, Token, WhatIf
@@ -115,12 +115,14 @@ def create_app(  # noqa: PLR0913 - of a server so much can be chosen
         Route("/api/tables/{table}/review", _review),
         Route("/api/tables/{table}/ghosts", _ghosts, middleware=packed),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
+        WebSocketRoute("/ws/{table}", _welcome),
+        WebSocketRoute("/{path:path}", _no_socket),
         *client_routes(client or built_client()),
     ]
     handlers: dict[Any, Any] = {Refusal: _refused, StoreError: _failed}
     layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
     app = Starlette(routes=endpoints, middleware=layers, lifespan=lifespan, exception_handlers=handlers)
-    app.state.entrance = Entrance(app, door, {("POST", _TABLES): _open_shortly}, _welcome)
+    app.state.door = door
     return app
 
 
@@ -279,38 +281,35 @@ async def _what_if(request: Request) -> Response:
     return as_json(opened, HTTPStatus.CREATED)
 
 
-async def _open_shortly(request: Request) -> Response:
-    """Open a table for whoever comes by the entrance."""
-    try:
-        return await _open(request)
-    except Refusal as refused:
-        return await _refused(request, refused)
-    except StoreError as error:
-        return await _failed(request, error)
-
-
-async def _welcome(asking: HTTPConnection[Any], line: Line) -> None:
-    """Open a line to a table."""
+async def _welcome(asking: UpgradeRequest) -> None:
+    """Accept a WebSocket for a table."""
     caller = caller_of(asking)
+    socket: WebSocket = asking.scope["connection"]
     try:
         _check_page(asking)
         table = await _table(asking)
     except Refusal as refused:
         caller.refused(refused)
-        _turn_away(asking, line, refused)
+        await _turn_away(asking, socket, refused)
         return
-    if line.open():
-        begin(Visitor(line, caller), table, caller)
+    if socket.accept(caller.count_frame):
+        begin(Visitor(socket, caller), table, caller)
 
 
-def _turn_away(asking: HTTPConnection[Any], line: Line, refused: Refusal) -> None:
-    """Say why in words, over an open socket; where another site asks, or another server can help, none is opened."""
+async def _turn_away(asking: UpgradeRequest, socket: WebSocket, refused: Refusal) -> None:
+    """Send the refusal over an accepted WebSocket, or over HTTP to another site and to who can ask another server."""
     if isinstance(refused, NotHere) or refused.code == "unauthorised":
-        entrance: Entrance = asking.app.state.entrance
-        entrance.deny(line, refused)
-    elif line.open():
-        line.tell(encode(refused.sent))
-        line.hang_up(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+        await asking.send_denial_response(as_refusal(refused))
+    elif socket.accept(caller_of(asking).count_frame):
+        socket.send(encode(refused.sent))
+        socket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else COME_AGAIN)
+
+
+async def _no_socket(asking: UpgradeRequest) -> None:
+    """Answer a request for a WebSocket where there is none."""
+    unknown = refusal("unknown-table", "unknown-table")
+    caller_of(asking).refused(unknown)
+    await asking.send_denial_response(as_refusal(unknown))
 
 
 async def _refused(request: Request, refused: Refusal) -> Response:

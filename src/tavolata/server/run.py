@@ -28,7 +28,7 @@ from tavolata.server.config import Configuration
 from tavolata.server.log_config import set_up
 from tavolata.server.net.admission import LOOPBACK, Doorkeeper
 from tavolata.server.net.client_address import networks
-from tavolata.server.net.http_protocol import DoorConfig
+from tavolata.server.net.http_protocol import ServerConfig
 from tavolata.server.store.base import Store, StoreError
 from tavolata.server.store.location import needing_postgres, without_secrets
 from tavolata.server.store.lock import alone_in
@@ -129,10 +129,10 @@ class _Server(uvicorn.Server):
 def config(app: Starlette) -> uvicorn.Config:
     """How the web server is to run our app: quietly, with sockets that take no more than they need."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    door: Doorkeeper = app.state.entrance.door
-    return DoorConfig(
+    door: Doorkeeper = app.state.door
+    return ServerConfig(
         app,
-        app.state.entrance,
+        door,
         proxy_headers=bool(door.proxies),
         forwarded_allow_ips=[str(network) for network in door.proxies],
         lifespan="on",
