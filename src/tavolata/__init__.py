@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 else:
     from tavolata.core.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """By semantic versioning: what the public surface promises changes only with the first number."""
 
 __all__ = [
