@@ -49,7 +49,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
         yield
         await registry.close()
         await bus.close()
-        await store.leave()
+        await store.detach()
 
     endpoints = [
         *health.routes(store, door.metrics if metrics else None),
