@@ -4,9 +4,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from tavolata.core.chance import Randomness
 from tavolata.core.game import Action, Seat
 from tavolata.core.log import Entry, Step, Undo
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.record import read_action
 from tavolata.core.registry import get_plugin, rules_of_version

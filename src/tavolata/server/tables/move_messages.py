@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from tavolata.bots import levels_of
 from tavolata.core.caching import cached_by_identity, cached_last
+from tavolata.core.chance import commitment
 from tavolata.core.game import Action, Event, Game, Seat, View
 from tavolata.core.log import Step
-from tavolata.core.match import Match, commitment
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation, visible_events
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Advisor, Answer, Hint, Question

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from tavolata.core.game import Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import CardId, Token, Value, Wire
 from tavolata.games.bomb_busters.content.mission_rules import Spec
