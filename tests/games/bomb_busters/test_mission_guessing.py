@@ -15,7 +15,6 @@ from tavolata.games.bomb_busters.bot.number_cards import cut_likely, laid, order
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
-from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.missions.card_locations import LAID, Whereabouts
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -33,7 +32,7 @@ def guessing(
     """A table of mission 29 with these number cards, at which the last player laid one against the captain."""
     last = len(hands) - 1
     cards = Cards(hands, laid, last if laid else None, 0 if laid else None, gone=gone, is_dealt=True)
-    return table(*stands, mission="29", twists=(as_seen(cards, known),), **parts)
+    return table(*stands, mission="29", rule_states=(as_seen(cards, known),), **parts)
 
 
 def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
@@ -53,7 +52,7 @@ def as_seen(cards: Cards, known: Hands | None = None) -> Cards:
 
 
 def cards_of(match: BombBustersMatch) -> Cards:
-    cards = match.state.twists[0]
+    cards = match.state.rule_states[0]
     assert isinstance(cards, Cards)
     return cards
 
@@ -168,10 +167,10 @@ def test_other_worlds_keep_what_a_seat_has_seen_of_the_cards() -> None:
     match = guessing((("7", "8"), ("9", "10"), ("11",)), "1", *THREE, known=(("7",), (), ("11",)))
     state, lot = match.state, random.Random(1)
     for seat in (None, 0, 1, 2):
-        worlds = [answers.resampled(state, seat, lot) for _ in range(40)]
+        worlds = [state.rules.resampled(seat, lot, state) for _ in range(40)]
         assert all(GAME.view(world, seat).twists == GAME.view(state, seat).twists for world in worlds)
-        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.twists[0], Cards))
-        assert len({str(world.twists[0]) for world in worlds}) > 5
+        assert all("7" in cards.hands[0] for world in worlds if isinstance(cards := world.rule_states[0], Cards))
+        assert len({str(world.rule_states[0]) for world in worlds}) > 5
 
 
 # What bots make of it
@@ -181,8 +180,8 @@ def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands
     """A whole table at which seat 0 is to lay a number card against seat 1, or has laid one; the cards that are nowhere are gone."""
     gone = tuple(value for value in BLUE_VALUES if value not in (*sum(hands, ()), *deck.split(), laid))
     cards = as_seen(Cards(hands, laid, 0 if laid else None, 1 if laid else None, gone=gone, is_dealt=True), known)
-    asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "asker": 0}
-    return whole(*stands, mission="29", twists=(cards,), turn=1, **asked)
+    asked = {"acting": 1} if laid else {"acting": 0, "phase": "choose", "pending_rule": 0}
+    return whole(*stands, mission="29", rule_states=(cards,), turn=1, **asked)
 
 
 def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:

@@ -29,7 +29,7 @@ from tavolata.games.bomb_busters.missions.constraints import OpenConstraintView,
 from tavolata.games.bomb_busters.missions.dealt_tokens import AbsentTokensView, DrawnTokensView, HandedTokensView
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.mission_rule import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import RuleView
 from tavolata.games.bomb_busters.missions.radar import RadarView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
@@ -216,7 +216,7 @@ def _cuts_right(situation: Situation, seat: Seat, value: Value) -> float:
     return max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0) for tile in others)
 
 
-_CHOICES: Mapping[type[TwistView], Callable[[Situation, Any, Any], Weighing | None]] = {
+_CHOICES: Mapping[type[RuleView], Callable[[Situation, Any, Any], Weighing | None]] = {
     CharactersView: _character,
     OwnConstraintsView: _constraint,
     OpenConstraintView: _open_card,

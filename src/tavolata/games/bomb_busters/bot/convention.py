@@ -8,7 +8,7 @@ from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.bot.information_value import marked
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Ordered, Shown
-from tavolata.games.bomb_busters.missions.answers import tells_values
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
 
@@ -31,7 +31,7 @@ def last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
 
 def agreement(view: BombBustersView) -> tuple[Shown, ...]:
     """What the tokens tell beyond their wires, as long as every one of them was placed by choice."""
-    if not _all_by_choice(view) or not tells_values(MISSIONS[str(view.mission)]):
+    if not _all_by_choice(view) or not rules_of(MISSIONS[str(view.mission)]).token_shows_value:
         return ()
     swapped = {tile for fact in view.facts if isinstance(fact, Ordered) for tile in fact.tiles}
     stands = [stand for stand, slots in enumerate(view.stands) if not any(slot.tile in swapped for slot in slots)]

@@ -10,7 +10,7 @@ from tavolata.games.bomb_busters.bot.sentences import say
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.facts import Facts, Shown
-from tavolata.games.bomb_busters.missions.answers import tells_values
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.view import BombBustersView
 
 KEPT = 5.0
@@ -43,7 +43,7 @@ class Expert(Hard):
 
     def _keeps(self, view: BombBustersView) -> bool:
         """BB-x1: the convention is about tokens that tell a value."""
-        return tells_values(MISSIONS[str(view.mission)])
+        return rules_of(MISSIONS[str(view.mission)]).token_shows_value
 
     def telling(self, situation: Situation, cut: DualCut) -> float:
         """As any careful partner, and tokens that tell of a pair are left where they are (BB-x4)."""

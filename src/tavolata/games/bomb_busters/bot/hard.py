@@ -31,6 +31,7 @@ from tavolata.games.bomb_busters.bot.situation import LEAST, SURE, DualCut, Situ
 from tavolata.games.bomb_busters.content import MISSIONS, CardId
 from tavolata.games.bomb_busters.facts import Facts, Tile
 from tavolata.games.bomb_busters.missions.liar import LiarView
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.rules.hands import label_pairs, may_post
 from tavolata.games.bomb_busters.view import BombBustersView
@@ -236,9 +237,9 @@ class Hard(Partner):
 
     def posts(self, situation: Situation) -> list[Mark]:
         """BB-Q4-4: the own blue wires worth a token."""
-        facts, mission = (*situation.view.facts, *situation.agreed), MISSIONS[str(situation.view.mission)]
+        facts, rules = (*situation.view.facts, *situation.agreed), rules_of(MISSIONS[str(situation.view.mission)])
         mine = situation.view.players[situation.me].stands
-        return [Mark(*place) for place, slot in situation.slots.items() if place[0] in mine and may_post(mission, facts, slot)]
+        return [Mark(*place) for place, slot in situation.slots.items() if place[0] in mine and may_post(rules, facts, slot)]
 
     def label_equal(self, situation: Situation) -> float:
         """BB-Q4-12: how much the best label would tell."""

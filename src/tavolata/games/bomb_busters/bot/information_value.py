@@ -7,7 +7,8 @@ import msgspec
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
 from tavolata.games.bomb_busters.facts import Facts, Tile, learn
-from tavolata.games.bomb_busters.missions.answers import facts_of_token, keeps_tokens, token_for
+from tavolata.games.bomb_busters.missions.mission_rules import rules_of
+from tavolata.games.bomb_busters.rules.hands import token_for
 from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView
 
@@ -29,15 +30,15 @@ def readable(situation: Situation, view: BombBustersView, agreed: Facts) -> floa
 
 def marked(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a true token before a wire."""
-    mission, slots = MISSIONS[str(view.mission)], view.stands[stand]
-    token = token_for(mission, slots, slots[slot])
-    facts = learn(view.facts, *facts_of_token(mission, slots, slots[slot], token, said=False))
+    rules, slots = rules_of(MISSIONS[str(view.mission)]), view.stands[stand]
+    token = token_for(rules, slots, slots[slot])
+    facts = learn(view.facts, *rules.facts_of_token(slots, slots[slot], token, False, ()))
     return _changed(msgspec.structs.replace(view, facts=facts), stand, slot, token=token)
 
 
 def opened(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
     """The table with a wire laid open."""
-    token = view.stands[stand][slot].token if keeps_tokens(MISSIONS[str(view.mission)]) else None
+    token = view.stands[stand][slot].token if rules_of(MISSIONS[str(view.mission)]).keeps_tokens else None
     return _changed(view, stand, slot, cut=True, token=token, nots=())
 
 

@@ -26,13 +26,12 @@ from tavolata.games.bomb_busters.actions import (
 from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
 from tavolata.games.bomb_busters.events import Unlocked, Validated
 from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
-from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
 from tavolata.games.bomb_busters.missions.group_action import SpecialAction
 from tavolata.games.bomb_busters.missions.guessing import STEP
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.missions.sequence import Sequence as Row
 from tavolata.games.bomb_busters.rules.cut import reached_by
-from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, token_for, told_value
 from tavolata.games.bomb_busters.state import Aim, Slot, State
 from tavolata.i18n import Fact
 
@@ -93,7 +92,7 @@ def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
 
 def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
     """BB-N6: one wrong wire explodes the bomb; nobody doubts one that they see, or that everybody was told."""
-    special = answers.asker(state)
+    special = pending_rule(state)
     assert isinstance(special, SpecialAction)
     value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
     for action in actions:
@@ -118,7 +117,7 @@ def _named_wrong(value: str) -> Consequence:
 
 def _special(state: State, seat: Seat, action: Special) -> Consequence:
     """BB-N6: it cannot be left off once it is begun."""
-    special = answers.actor_of(state, seat, action)
+    special = state.rules.rule_of_action(state, seat, action)
     assert isinstance(special, SpecialAction)
     return _plain("special", wires=special.wires(state))
 
@@ -142,7 +141,8 @@ def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
 
 def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
     """BB-m29: what a right cut costs too, if its value is the one that was laid."""
-    if not state.mission.twists or not any(answers.may_cost(state, seat, value) for value in values):
+    rules = state.rules
+    if not any(rules.may_cost(state, seat, value) for value in values):
         return None
     return _costly(state.dial, state.dial - STEP)
 
@@ -165,8 +165,8 @@ class _Miss:
     """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
 
     def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
-        self._dial, self._steps, self._stabilizer = state.dial, answers.steps_of_miss(state), aim.stabilizer
-        self._as_red, self._is_fatal = state.mission.as_red, is_fatal_miss(state, seat)
+        self._dial, self._steps, self._stabilizer = state.dial, state.rules.steps_of_miss(state, 1), aim.stabilizer
+        self._as_red, self._is_fatal = state.mission.as_red, state.rules.is_fatal_miss(state, seat)
         """BB-m11: what counts as red; BB-m14, BB-m28: any miss of this seat explodes the bomb."""
         self._shown, reds = _told_of(state.facts)
         """BB-I1: the wires that were told without a token."""
@@ -263,20 +263,20 @@ def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
 
 def _end(state: State, seat: Seat, action: End) -> Consequence:
     """BB-m36: which card of the row is the one that may be cut then."""
-    row = answers.asker(state)
+    row = pending_rule(state)
     assert isinstance(row, Row)
-    value = row.own(row.answer(state, seat, action)[0]).current
+    value = row.data(row.apply_choice(state, seat, action)[0]).current
     assert value is not None
     return _plain("end", value=value)
 
 
 def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
     """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
-    mission, stands, facts = state.mission, state.stands, state.facts
+    rules, stands, facts = state.rules, state.stands, state.facts
     for action in actions:
         stand = stands[action.stand]
         slot = stand[action.slot]
-        yield action, _marking(token_for(mission, stand, slot), is_told(facts, slot))
+        yield action, _marking(token_for(rules, stand, slot), is_told(facts, slot))
 
 
 @_kept
@@ -312,7 +312,7 @@ def _use(state: State, seat: Seat, action: Use) -> Consequence | None:
 
 def _has_x(state: State) -> bool:
     """BB-m20: wires with an X are still to be cut."""
-    return bool(state.mission.twists) and any(slot.x and not slot.cut for stand in state.stands for slot in stand)
+    return any(slot.x and not slot.cut for stand in state.stands for slot in stand)
 
 
 def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:

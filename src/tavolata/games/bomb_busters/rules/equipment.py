@@ -7,7 +7,6 @@ from tavolata.games.bomb_busters.actions import Back, Done, Give, Insert, Label,
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.events import DialMoved, Given, Labelled, PartnerChosen, PassedOn, PutBack, Recharged, Scanned, Taken, Used
 from tavolata.games.bomb_busters.facts import Equal, Fact, Found, Holds, Lacks, NotAllRed, Ordered, Tile, Unequal, after_move, learn
-from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules.hands import insertion, others_with_wires
 from tavolata.games.bomb_busters.rules.turn import after_card, begin_turn, mark, replace
 from tavolata.games.bomb_busters.rules.usable import helped_by
@@ -125,9 +124,10 @@ def _pass_on(state: State, seat: Seat, _card: CardId) -> Outcome:
 def _passed_with(state: State, seat: Seat) -> list[Fact]:
     """BB-R1: not all of the hand is red; BB-N2: where the mission keeps values from being cut it has another, or there was no turn."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
-    free = tuple(value for value in ANNOUNCED if not answers.is_locked(state, seat, value))
-    told: list[Fact] = [NotAllRed(tiles)] if answers.may_reveal(state, seat) else []
-    return told if len(free) == len(ANNOUNCED) or answers.actions(state, seat) else [*told, Found(tiles, free)]
+    rules = state.rules
+    free = tuple(value for value in ANNOUNCED if not rules.is_locked(state, seat, value))
+    told: list[Fact] = [NotAllRed(tiles)] if rules.may_reveal(state, seat) else []
+    return told if len(free) == len(ANNOUNCED) or rules.actions(state, seat) else [*told, Found(tiles, free)]
 
 
 def apply_next(state: State, _actor: Actor, action: Next) -> Outcome:
@@ -161,7 +161,7 @@ def apply_give(state: State, _actor: Actor, action: Give) -> Outcome:
 
 def _take_up(state: State, swap: Swap) -> State:
     """BB-Q4-2: both wires leave their stands, and both players have seen both; the old order stays known."""
-    moves = answers.moves_tokens(state.mission)
+    moves = state.rules.moves_tokens
     taken = tuple(slot if moves else replace(slot, token=None) for slot in map(state.at, swap.given))
     tiles = tuple(slot.tile for slot in taken)
     stands = list(state.stands)

@@ -29,7 +29,7 @@ from tavolata.games.bomb_busters.actions import (
     Use,
 )
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS
-from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     first_tokens,
@@ -62,7 +62,7 @@ def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
         return [*([Claim()] if seat in state.claimants else []), *_uses(state, seat)]
     if seat == state.acting:
         return _LEGAL[state.phase](state)
-    return [*_uses(state, seat), *answers.interjections(state, seat)] if state.phase == "turn" else []
+    return [*_uses(state, seat), *state.rules.out_of_turn_actions(state, seat)] if state.phase == "turn" else []
 
 
 def _uses(state: State, seat: Seat) -> list[BombBustersAction]:
@@ -77,13 +77,14 @@ def _token(state: State) -> list[BombBustersAction]:
 def _turn(state: State) -> list[BombBustersAction]:
     """BB-T1: dual cut, solo cut or reveal; BB-Q6: besides, cards."""
     seat = state.turn
-    uses = [*_uses(state, seat), *answers.interjections(state, seat)]
+    rules = state.rules
+    uses = [*_uses(state, seat), *rules.out_of_turn_actions(state, seat)]
     if is_all_red(state, seat):
-        return [Reveal(), *answers.asides(state, seat), *uses]
+        return [Reveal(), *rules.free_actions(state, seat), *uses]
     if state.is_between and not may_act(state, seat):
         return [Begin(), *uses]
     points = _points(state) if announceable(state, seat) else []
-    return [*points, *(Solo(value) for value in solos(state, seat)), *answers.actions(state, seat), *uses]
+    return [*points, *(Solo(value) for value in solos(state, seat)), *rules.actions(state, seat), *uses]
 
 
 def _aiming(state: State) -> list[BombBustersAction]:
@@ -170,7 +171,7 @@ def _next(state: State) -> list[BombBustersAction]:
 
 def _choose(state: State) -> list[BombBustersAction]:
     """What a mission asks of a seat."""
-    return [*answers.asker(state).choices(state)]
+    return [*pending_rule(state).choices(state)]
 
 
 def _aim(state: State) -> Aim:
