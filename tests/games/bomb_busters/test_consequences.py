@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.protocols.consequences import Consequence
 from tavolata.games.bomb_busters.events import DialMoved, Unlocked, Validated
-from tavolata.games.bomb_busters.explain.consequences import foresee
+from tavolata.games.bomb_busters.explain.consequences import consequences_of
 from tavolata.games.bomb_busters.facts import IsRed, Shown
 from tavolata.games.bomb_busters.missions.guessing import Cards
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
@@ -21,7 +21,7 @@ from tests.games.bomb_busters.test_mission_x_wires import with_x
 def ahead(match: BombBustersMatch, line: str, seat: int | None = None) -> Consequence | None:
     """What a seat is told of a choice."""
     seat = match.actors[0] if seat is None else seat
-    return foresee(match.state, seat, match.legal(seat)).get(match.game.read(line))
+    return consequences_of(match.state, seat, match.legal(seat)).get(match.game.read(line))
 
 
 def told(match: BombBustersMatch, line: str) -> dict[str, dict[str, Any]]:
@@ -232,13 +232,13 @@ def test_bb_q4_2_whom_a_swap_tells_what() -> None:
 
 def test_in_the_opening_and_after_the_end_there_is_nothing_to_foresee() -> None:
     for match in (new(3), acted(table("?5", "?5"), "point 1.0", "announce 5", "lay 0.0")):
-        assert foresee(match.state, 0, match.legal(0)) == {}
+        assert consequences_of(match.state, 0, match.legal(0)) == {}
 
 
 def test_what_is_foreseen_tells_nothing_hidden() -> None:
     """The same words whatever the others hold."""
     one, other = (table("?5 ?7", stand, dial=1) for stand in ("?5 ?6 ?R8", "?R4 ?8 ?9"))
-    assert foresee(one.state, 0, one.legal(0)) == foresee(other.state, 0, other.legal(0))
+    assert consequences_of(one.state, 0, one.legal(0)) == consequences_of(other.state, 0, other.legal(0))
 
 
 def test_bb_n6_of_a_special_action_only_what_one_cannot_know_is_doubted() -> None:

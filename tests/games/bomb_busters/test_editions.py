@@ -10,7 +10,7 @@ from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck
 from tavolata.games.bomb_busters.missions.group_action import Together
-from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.missions.trials import TrialState
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.rules.usable import is_unlocked
 from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, dealt, legal, new, play, refused, table
@@ -57,7 +57,7 @@ def test_bb_mission_22_1_and_26_7_in_the_us_edition_two_players_have_three_reds(
 
 
 def trials(**cuts: int) -> Match:  # type: ignore[type-arg]
-    course = OnCourse(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
+    course = TrialState(trial=8, cards=("1", "2", "3"), opened=("1", "2", "3"))
     counted = {value.removeprefix("of_"): count for value, count in cuts.items()}
     hands = ("?1 ?5", "?1 ?5 ?Y2", "?7 ?9")
     return table(*hands, mission="30", options={"edition": "german"}, turns=1, cuts=counted, rule_states=(course, Together()))

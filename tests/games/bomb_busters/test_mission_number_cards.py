@@ -24,7 +24,7 @@ from tavolata.games.bomb_busters.events import (
     Used,
 )
 from tavolata.games.bomb_busters.facts import Holds, Lacks, NotAllRed
-from tavolata.games.bomb_busters.missions.frozen_equipment import Ice, ThawView
+from tavolata.games.bomb_busters.missions.frozen_equipment import ThawState, ThawView
 from tavolata.games.bomb_busters.missions.open_cards import Down, OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import Chain, Padlock, PadlocksView
 from tavolata.games.bomb_busters.missions.radar import Round
@@ -108,7 +108,7 @@ def test_bb_mission_12_4_personal_equipment_has_no_padlock() -> None:
 
 def frozen(*stands: str, current: str | None = "5", opened: tuple[str, ...] = ("5",), **parts: Any) -> BombBustersMatch:
     """A table of mission 15 with an open number card."""
-    return table(*stands, mission="15", rule_states=(Ice(opened, current),), **parts)
+    return table(*stands, mission="15", rule_states=(ThawState(opened, current),), **parts)
 
 
 LAST_FIVES = ("?5 5 5 ?9", "?5 ?9", "?9 ?9")

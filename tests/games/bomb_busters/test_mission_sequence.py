@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.facts import Found, NotAllRed, Shown
 from tavolata.games.bomb_busters.missions.open_cards import Down
 from tavolata.games.bomb_busters.missions.sequence import Row, SequenceView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.rules.turn import replace, take_turn
+from tavolata.games.bomb_busters.rules.turn import replace, start_turn
 from tests.games.bomb_busters.table import GAME, acted, all_dealt, facts, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
 from tests.games.bomb_busters.test_missions import wires
@@ -180,9 +180,9 @@ def test_bb_mission_9_5_the_others_cannot_tell_whether_somebody_is_stuck() -> No
 
 def test_bb_n3_before_the_last_skip_of_a_round_any_time_cards_may_be_used() -> None:
     match = table("?4 ?9 8", "?4 8", "?9", mission="26", cards=("general-radar",), skipped=2, rule_states=(Down(("4", "9")),))
-    after, _ = take_turn(match.state)
+    after, _ = start_turn(match.state)
     assert (after.phase, after.turn, after.is_between, after.result) == ("turn", 0, True, None)
-    without, _ = take_turn(replace(match.state, used=("general-radar",)))
+    without, _ = start_turn(replace(match.state, used=("general-radar",)))
     assert without.result is not None
     assert without.result.reason == "stuck"
 

@@ -63,7 +63,7 @@ class TurnAction(msgspec.Struct, frozen=True, gc=False):
     count: int = 0
 
 
-class Pause(msgspec.Struct, frozen=True, gc=False):
+class PendingStep(msgspec.Struct, frozen=True, gc=False):
     """BB-m30: what goes on once the mission has had its say about what the clock said."""
 
     stage: Stage
@@ -230,7 +230,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """What the turn's action was, while it is resolved."""
     rule_states: tuple[RuleState | None, ...] = ()
     """What each twist of the mission keeps, in their order."""
-    paused: Pause | None = None
+    paused: PendingStep | None = None
     """BB-m30: what the clock broke in on, while the mission has its say."""
     claimants: tuple[Seat, ...] = ()
     """BB-m10: who may call for the next turn, while nobody has it."""

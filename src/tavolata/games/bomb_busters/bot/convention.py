@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tavolata.games.bomb_busters.actions import Mark
-from tavolata.games.bomb_busters.bot.information_value import marked
+from tavolata.games.bomb_busters.bot.information_value import with_token
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Ordered, Shown
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
@@ -21,10 +21,10 @@ def is_pair(view: BombBustersView, action: Mark) -> bool:
 def is_readable(view: BombBustersView, action: Mark) -> bool:
     """BB-x1: the others would know from the token what its right neighbour is."""
     right = view.stands[action.stand][action.slot + 1]
-    return any(fact.tile == right.tile for fact in agreement(marked(view, action.stand, action.slot)))
+    return any(fact.tile == right.tile for fact in agreement(with_token(view, action.stand, action.slot)))
 
 
-def last_of_stands(marks: Sequence[Mark]) -> list[Mark]:
+def last_wires(marks: Sequence[Mark]) -> list[Mark]:
     """BB-x2: of each stand the last wire that can bear a token."""
     return list({action.stand: action for action in sorted(marks, key=lambda action: action.slot)}.values())
 

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.facts import Holds, Lacks, learn
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
-from tavolata.games.bomb_busters.rules.hands import is_told, tokens_left
+from tavolata.games.bomb_busters.rules.hands import is_marked, tokens_left
 from tavolata.games.bomb_busters.rules.turn import mark
 from tavolata.games.bomb_busters.state import Outcome, Place, RuleState, State
 
@@ -64,7 +64,7 @@ class Tokens(MissionRule[S, Handing]):
     view_type: type[TokensView]
     why: Telling = "handed"
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """Who is to do something, when no token is to be placed."""
         raise NotImplementedError
 
@@ -79,7 +79,7 @@ class Tokens(MissionRule[S, Handing]):
     def pending_actor(self, state: State) -> Actor | None:
         """Whoever has a token to place, else who comes next."""
         placing = self.data(state).placing
-        return self.next_asked(state) if placing is None else placing
+        return self.next_chooser(state) if placing is None else placing
 
     def choices(self, state: State) -> Sequence[BombBustersAction]:
         """BB-m22-4: before any fitting wire; or one of the tokens."""
@@ -106,13 +106,13 @@ class Tokens(MissionRule[S, Handing]):
 
     def bring(self, state: State, seat: Seat, value: Value) -> Outcome:
         """BB-m22-4: before an own wire that fits; BB-m22-5: back if all that fit are told; else beside the stand, which tells all."""
-        untold = tuple(slot.tile for slot in state.hand(seat) if not is_told(state.facts, slot))
+        untold = tuple(slot.tile for slot in state.hand(seat) if not is_marked(state.facts, slot))
         if _fitting(state, seat, value):
             return self.update(replace(state, facts=learn(state.facts, Holds(untold, value))), placing=seat, value=value), ()
         lacking = replace(state, facts=learn(state.facts, *([Lacks(untold, value)] if untold else [])))
         if value in state.held(seat):
             return lacking, (TokenReturned(seat, value),)
-        return lay_beside(state, seat, value)
+        return place_beside_stand(state, seat, value)
 
     def view(self, state: State, seat: Seat | None) -> RuleView:
         """Everybody sees it."""
@@ -131,10 +131,10 @@ class Tokens(MissionRule[S, Handing]):
 
 def _fitting(state: State, seat: Seat, value: Value) -> list[Place]:
     """BB-m22-4: the own uncut wires of a value that have not been told."""
-    return [place for place, slot in state.uncut(seat) if slot.value == value and not is_told(state.facts, slot)]
+    return [place for place, slot in state.uncut(seat) if slot.value == value and not is_marked(state.facts, slot)]
 
 
-def lay_beside(state: State, seat: Seat, value: Value) -> Outcome:
+def place_beside_stand(state: State, seat: Seat, value: Value) -> Outcome:
     """BB-m22: the value is absent from the whole hand, and everybody knows."""
     tiles = tuple(slot.tile for slot in state.hand(seat))
     beside = state.beside or ((),) * state.seats
@@ -173,7 +173,7 @@ class RandomTokens(Tokens[mission_rules.RandomTokens]):
         """BB-m13-4: nobody chooses a first token."""
         return False
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m13-4: chance, for each in turn; with two players not for the captain."""
         first = 0 if state.mission.captain_tells else 1
         return CHANCE if state.stage == "told" and first + self.data(state).served < state.seats else None
@@ -200,7 +200,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
         """BB-m22-2: no first token before a wire."""
         return False
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m22-2: from the captain on, each as often as the mission says."""
         return self._seat(state) if state.stage == "told" and self._is_open(state) else None
 
@@ -228,7 +228,7 @@ class AbsentTokens(Tokens[mission_rules.AbsentTokens]):
 
     def taken(self, state: State, actor: Actor, value: Value) -> Outcome:
         """BB-m22-2: the token lies beside the stand."""
-        laid, events = lay_beside(self.update(state, served=self.data(state).served + 1), actor, value)
+        laid, events = place_beside_stand(self.update(state, served=self.data(state).served + 1), actor, value)
         after, more = self._onward(laid)
         return after, (*events, *more)
 
@@ -258,7 +258,7 @@ class HandedTokens(Tokens[mission_rules.HandedTokens]):
         """BB-m22: the left neighbour."""
         return (actor + 1) % state.seats
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m22-7: once, when the cut that brings the yellows to two is resolved; from the captain on."""
         own = self.data(state)
         is_time = state.stage == "cut" and _has_two_yellow(state) and own.served < state.seats
@@ -286,7 +286,7 @@ class DrawnTokens(Tokens[mission_rules.DrawnTokens]):
         own = self.data(state)
         return own.begun and not own.drawn
 
-    def next_asked(self, state: State) -> Actor | None:
+    def next_chooser(self, state: State) -> Actor | None:
         """BB-m27-3: once, when the cut that brings the yellows to two is resolved; chance draws, then each takes, from the captain on."""
         own = self.data(state)
         if state.stage != "cut" or not _has_two_yellow(state):

@@ -13,7 +13,7 @@ from tavolata.games.bomb_busters.rules.opening import in_order
 from tavolata.games.bomb_busters.state import Outcome, RuleState, State
 
 
-class Ice(RuleState, frozen=True):
+class ThawState(RuleState, frozen=True):
     """The number cards that were opened, the one that lies open, and whether an equipment card is to be turned up."""
 
     opened: tuple[Value, ...] = ()
@@ -30,10 +30,10 @@ class ThawView(RuleView, frozen=True, tag="thaw"):
 
 
 @implements(mission_rules.Thaw)
-class Thaw(MissionRule[mission_rules.Thaw, Ice]):
+class Thaw(MissionRule[mission_rules.Thaw, ThawState]):
     """BB-m15-5: no card is unlocked by its number; what lies open is ready."""
 
-    initial = Ice()
+    initial = ThawState()
 
     def _frozen(self, state: State) -> int:
         """BB-m15: as many cards as players, but for those that were turned up."""

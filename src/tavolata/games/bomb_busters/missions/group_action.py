@@ -14,7 +14,7 @@ from tavolata.games.bomb_busters.facts import Fact, Holds, Lacks, learn
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
-from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.missions.trials import TrialState
 from tavolata.games.bomb_busters.rules.cut import open_wires
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.rules.opening import base_order
@@ -301,7 +301,7 @@ class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
         return state.turn if state.stage == "cut" and self._is_due(state) else None
 
     def _is_due(self, state: State) -> bool:
-        is_asked = any(isinstance(kept, OnCourse) and kept.is_to_shoot for kept in state.rule_states)
+        is_asked = any(isinstance(kept, TrialState) and kept.is_to_shoot for kept in state.rule_states)
         return is_asked and not self.data(state).done and self.wires(state) > 0
 
     def view(self, state: State, seat: Seat | None) -> RuleView | None:

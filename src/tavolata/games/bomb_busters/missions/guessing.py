@@ -10,7 +10,7 @@ from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, LayCard, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, mission_rules
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
-from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Counts, Place, Whereabouts
+from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, CardLocations, Counts, Place
 from tavolata.games.bomb_busters.missions.hooks import Reason
 from tavolata.games.bomb_busters.missions.mission_rule import MissionRule, RuleView
 from tavolata.games.bomb_busters.missions.mission_rules import implements
@@ -33,7 +33,7 @@ class Cards(RuleState, frozen=True):
     under: tuple[Value, ...] = ()
     gone: tuple[Value, ...] = ()
     is_dealt: bool = False
-    seen: tuple[Whereabouts, ...] = ()
+    seen: tuple[CardLocations, ...] = ()
     """BB-m29-8: where they can be for a spectator, and for each seat."""
 
     @property
@@ -57,7 +57,7 @@ class Cards(RuleState, frozen=True):
         hand = next((seat for seat, hand in enumerate(self.hands) if value in hand), None)
         return hand if hand is not None else UNDER if value in self.under else DECK
 
-    def noted(self, change: Callable[[Whereabouts, Seat | None], Whereabouts]) -> tuple[Whereabouts, ...]:
+    def noted(self, change: Callable[[CardLocations, Seat | None], CardLocations]) -> tuple[CardLocations, ...]:
         """What a spectator and each seat know once it has changed for them."""
         return tuple(change(seen, eyes - 1 if eyes else None) for eyes, seen in enumerate(self.seen))
 
@@ -85,7 +85,7 @@ class GuessView(RuleView, frozen=True, tag="guess"):
     deck: int
     gone: tuple[Value, ...]
     under: int
-    seen: Whereabouts
+    seen: CardLocations
 
     @property
     def places(self) -> Counts:
@@ -157,7 +157,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         """BB-m29: one more card of the first hands."""
         hands = self.data(state).hands or ((),) * state.seats
         order, dealt = self._to_deal(state), sum(map(len, hands))
-        nothing_seen = self.data(state).seen or (Whereabouts(),) * (state.seats + 1)
+        nothing_seen = self.data(state).seen or (CardLocations(),) * (state.seats + 1)
         begun = self.update(state, hands=hands, seen=nothing_seen, is_dealt=dealt + 1 == len(order))
         seen = self._moved(self.data(begun), value, DECK, order[dealt], order[dealt])
         return self._given(begun, order[dealt], value, seen), (NumberDealt(order[dealt], value),)
@@ -172,13 +172,13 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
             return self.update(drawn, gone=(*cards.gone, value), seen=seen), (CardDiscarded(value),)
         return self._given(drawn, seat, value, self._moved(cards, value, cards.source, seat, seat)), (NumberDealt(seat, value),)
 
-    def _given(self, state: State, seat: Seat, value: Value, seen: tuple[Whereabouts, ...]) -> State:
+    def _given(self, state: State, seat: Seat, value: Value, seen: tuple[CardLocations, ...]) -> State:
         """A hand with one card more, and what is known after that."""
         hands = self.data(state).hands
         return self.update(state, hands=_with(hands, seat, (*hands[seat], value)), seen=seen)
 
     @staticmethod
-    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[Whereabouts, ...]:
+    def _moved(cards: Cards, value: Value, source: Place, target: Place, by: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: a seat sees which card it draws or lays; to all others it may be any of those that lie there."""
         counts = cards.counts
         return cards.noted(
@@ -203,7 +203,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         return self._given(self.update(state, laid=None), cards.active, cards.laid, seen), (CardTaken(cards.active),)
 
     @staticmethod
-    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[Whereabouts, ...]:
+    def _taken(cards: Cards, laid: Value, active: Seat) -> tuple[CardLocations, ...]:
         """BB-m29-8: who laid it knows it, and who takes it sees it; to all others it is still any of those that it may have been."""
         counts = cards.counts
         return cards.noted(lambda seen, eyes: (seen.found(laid, [LAID], counts) if eyes == active else seen).all_moved(LAID, active))
@@ -213,7 +213,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         opened, events = self._open(state)
         if opened.result:
             return opened, events
-        after, more = self._tidy(opened)
+        after, more = self._reshuffle(opened)
         return after, (*events, *more)
 
     def _open(self, state: State) -> Outcome:
@@ -229,7 +229,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
         opened: tuple[Event, ...] = (CardOpened(cards.layer, cards.laid, is_cut), *events)
         return paid if paid.result else self._given(paid, state.turn, laid, seen), opened
 
-    def _tidy(self, state: State) -> Outcome:
+    def _reshuffle(self, state: State) -> Outcome:
         """BB-m29-3, BB-m29-4: cards of finished values and of the last value leave; BB-m29-6: who has no wires has no cards."""
         cards, left = self.data(state), [value for value in BLUE_VALUES if state.cuts.get(value, 0) < NUMBERS.copies]
         out = [value for value in BLUE_VALUES if value not in left or len(left) == 1]
@@ -244,8 +244,8 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
 
     @staticmethod
     def _after_tidying(
-        seen: Whereabouts, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
-    ) -> Whereabouts:
+        seen: CardLocations, cards: Cards, leaving: Sequence[Value], out: Sequence[Value], empty: Sequence[Seat]
+    ) -> CardLocations:
         """BB-m29-8: everybody sees whose card leaves, that no other hand has one of a finished value, and who lays cards under the deck."""
         counts = dict(cards.counts)
         for value in leaving:
@@ -292,7 +292,7 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
             deck=len(cards.deck) + len(cards.under),
             gone=cards.gone,
             under=len(cards.under),
-            seen=cards.seen[0 if seat is None else seat + 1] if cards.seen else Whereabouts(),
+            seen=cards.seen[0 if seat is None else seat + 1] if cards.seen else CardLocations(),
         )
 
     def _against(self, state: State) -> Seat | None:
@@ -318,10 +318,10 @@ class Guess(MissionRule[mission_rules.Guess, Cards]):
             random.shuffle(values)
         hands = tuple(hand if other == seat else tuple(there[other]) for other, hand in enumerate(cards.hands))
         world = replace(cards, hands=hands, laid=there[LAID][0] if there[LAID] else None, under=tuple(there[UNDER]))
-        return self.update(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_own_too, world, seat)))
+        return self.update(state, hands=hands, laid=world.laid, under=world.under, seen=world.noted(partial(_including_own, world, seat)))
 
 
-def _own_too(cards: Cards, seat: Seat | None, seen: Whereabouts, eyes: Seat | None) -> Whereabouts:
+def _including_own(cards: Cards, seat: Seat | None, seen: CardLocations, eyes: Seat | None) -> CardLocations:
     """What somebody remembers, and what another one sees besides what everybody does: the own cards."""
     if eyes is None or eyes == seat:
         return seen

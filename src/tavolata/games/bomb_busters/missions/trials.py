@@ -30,7 +30,7 @@ from tavolata.games.bomb_busters.rules.turn import advance_dial, win
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Outcome, RuleState, Slot, State
 
 
-class OnCourse(RuleState, frozen=True):
+class TrialState(RuleState, frozen=True):
     """Which trial it is and in which turn it began, its cards, those opened since the pile was shuffled, and what is still to come."""
 
     trial: int = 0
@@ -70,10 +70,10 @@ class TrialsView(RuleView, frozen=True, tag="trials"):
 
 
 @implements(mission_rules.Trials)
-class Trials(MissionRule[mission_rules.Trials, OnCourse]):
+class Trials(MissionRule[mission_rules.Trials, TrialState]):
     """One trial after the other: it ends as soon as it is won, or when its time is over."""
 
-    initial = OnCourse()
+    initial = TrialState()
 
     def _trial(self, state: State) -> Trial:
         """The trial that is under way."""
@@ -107,13 +107,13 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
         own = self.data(state)
         opened = own.cards if action.value in own.opened else own.opened
         drawn = self.update(state, opened=(*opened, action.value), is_to_hold=False)
-        after, events = self._tell_held(drawn, action.value) if own.is_to_hold else self._lay_open(drawn, action.value)
+        after, events = self._announce_holders(drawn, action.value) if own.is_to_hold else self._reveal_card(drawn, action.value)
         return after, (NumberDrawn(action.value), *events)
 
-    def _lay_open(self, state: State, value: Value) -> Outcome:
+    def _reveal_card(self, state: State, value: Value) -> Outcome:
         """BB-m30: with its last card the trial begins; BB-m30-1: it may be won already."""
         begun = self._next(state) if self._trial(state).asks == "nothing" else state
-        laid = self.update(begun, cards=(*self.data(begun).cards, value), is_free=_is_under_way(state))
+        laid = self.update(begun, cards=(*self.data(begun).cards, value), is_free=_is_running(state))
         if self._lacks_card(laid):
             return laid, ()
         after, events = self._check(laid)
@@ -156,7 +156,7 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
         """A trial that opens no card begins at once."""
         return (self._began(state),) if self.data(state).is_to_shoot and not state.result and not self.data(state).is_over else ()
 
-    def tell_yellows(self, state: State) -> Outcome:
+    def announce_yellows(self, state: State) -> Outcome:
         """BB-m30: all tell how many uncut yellow wires they have."""
         facts, events = list[Fact](), list[Event]()
         for seat in range(state.seats):
@@ -171,7 +171,7 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
         """BB-m30: one more card is drawn."""
         return self.update(self._next(state), is_to_hold=True), ()
 
-    def _tell_held(self, state: State, value: Value) -> Outcome:
+    def _announce_holders(self, state: State, value: Value) -> Outcome:
         """BB-m30-3: whoever plays tells whether it is in hand."""
         hand = _hand(state, state.turn)
         tiles, held = tuple(slot.tile for slot in hand), any(slot.value == value for slot in hand)
@@ -181,7 +181,7 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
     def cut_rest(self, state: State) -> Outcome:
         """BB-m30-6: the other wires of the number lie open; BB-m30-12: while a cut or a card is under way they wait."""
         after = self.update(self._next(state), owed=self.data(state).cards[0])
-        return (after, ()) if _is_under_way(state) else self._cut_owed(after)
+        return (after, ()) if _is_running(state) else self._cut_owed(after)
 
     def _cut_owed(self, state: State) -> Outcome:
         """BB-m30-6: their holders lay them open, without a turn."""
@@ -205,7 +205,7 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
         card = left[0][-1]
         return self._next(replace(state, used=(*state.used, card))), (CardLost(card),)
 
-    def hush(self, state: State) -> Outcome:
+    def mute(self, state: State) -> Outcome:
         """BB-m30-3, BB-m30-5: whoever plays may not speak in the next trial."""
         return self.update(self._next(state), hushed=state.turn), (Hushed(state.turn),)
 
@@ -288,7 +288,7 @@ class Trials(MissionRule[mission_rules.Trials, OnCourse]):
         return TrialsView(own.trial, of, trial.asks, own.cards, NEEDED, trial.won, trial.lost, own.hushed, left, 0, running)
 
 
-def _is_under_way(state: State) -> bool:
+def _is_running(state: State) -> bool:
     """BB-m30-12: the clock broke in on a cut or a card."""
     return state.paused is not None and state.paused.phase != "turn"
 
@@ -301,7 +301,7 @@ def _hand(state: State, seat: Seat) -> list[Slot]:
 
 
 _WON: Mapping[Won, Callable[[Trials, State], Outcome]] = {
-    "yellows": Trials.tell_yellows,
+    "yellows": Trials.announce_yellows,
     "hold": Trials.draw_more,
     "rest": Trials.cut_rest,
     "mission": Trials.win_mission,
@@ -309,6 +309,6 @@ _WON: Mapping[Won, Callable[[Trials, State], Outcome]] = {
 _LOST: Mapping[Lost, Callable[[Trials, State], Outcome]] = {
     "dial": Trials.move_dial,
     "equipment": Trials.lose_card,
-    "silence": Trials.hush,
+    "silence": Trials.mute,
     "mission": Trials.lose_mission,
 }

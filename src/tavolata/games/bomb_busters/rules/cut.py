@@ -8,7 +8,7 @@ from tavolata.games.bomb_busters.actions import Announce, Cut, Lay, Mark, Point,
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, CardId, Value
 from tavolata.games.bomb_busters.events import Announced, Pointed, RedSpared, RedsRevealed, SoloCut, Unlocked, Validated, WireCut
 from tavolata.games.bomb_busters.facts import Fact, Found, Holds, IsRed, NotAllRed, NotValue, Tiles, after_cut, learn
-from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, serving, swept, wires_to_point_at
+from tavolata.games.bomb_busters.rules.hands import markable, matching, own_copies, serving, stand_targets, wires_to_point_at
 from tavolata.games.bomb_busters.rules.turn import advance_dial, lose, mark, replace, resolve, with_slot
 from tavolata.games.bomb_busters.rules.usable import is_unlocked
 from tavolata.games.bomb_busters.state import Aim, Outcome, Place, State, TurnAction
@@ -19,7 +19,7 @@ def apply_point(state: State, _actor: Actor, action: Point) -> Outcome:
     aim = state.aim or Aim()
     event = Pointed(state.turn, action.stand, action.slot)
     if action.slot is None:
-        pointed = tuple(swept(state, state.turn, action.stand, aim))
+        pointed = tuple(stand_targets(state, state.turn, action.stand, aim))
         return replace(state, phase="announce", aim=replace(aim, pointed=pointed)), (event,)
     aim = replace(aim, pointed=(*aim.pointed, (action.stand, action.slot)))
     whole = len(aim.pointed) == wires_to_point_at(state, aim)
@@ -48,15 +48,15 @@ def _hit(state: State, aim: Aim, found: list[Place]) -> Outcome:
     if aim.detector:
         facts = learn(state.facts, Found(_pointed(state, aim), aim.values))
         return replace(state, phase="cut", acting=state.owners[found[0][0]], facts=facts), ()
-    return _cut_theirs(state, found[0])
+    return _cut_target(state, found[0])
 
 
 def apply_cut(state: State, _actor: Actor, action: Cut) -> Outcome:
     """BB-Q3: the owner cuts a matching wire, without saying whether it was the only one."""
-    return _cut_theirs(state, (action.stand, action.slot))
+    return _cut_target(state, (action.stand, action.slot))
 
 
-def _cut_theirs(state: State, place: Place) -> Outcome:
+def _cut_target(state: State, place: Place) -> Outcome:
     """BB-D2: the owner's wire lies open, and its value is what the announcer lays open too."""
     opened, events = open_wires(state, [place])
     aim = replace(_aim(state), values=(state.at(place).value,))

@@ -141,7 +141,7 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         """The position after a legal action, and what followed from it."""
         if state.phase in ("draw", "choose") and actor != CLOCK:
             return apply_answer(state, actor, action)
-        begun = turn.begun(state) if state.is_between and turn.begins(state, actor, action) else state
+        begun = turn.with_turn_started(state) if state.is_between and turn.begins(state, actor, action) else state
         return _APPLY.get(type(action), _act)(begun, actor, action)
 
     def result(self, state: State) -> Result | None:

@@ -24,7 +24,7 @@ from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, SlotSeen, Stand, State, Swap
 
 
-def sayable(values: Container[Value], detector: CardId | None) -> list[Value]:
+def announceable_values(values: Container[Value], detector: CardId | None) -> list[Value]:
     """BB-D1, BB-Q3: which of these values can be announced, in order: never red, and with a detector numbers only."""
     return [value for value in (BLUE_VALUES if detector else ANNOUNCED) if value in values]
 
@@ -38,9 +38,9 @@ def announceable(state: State, seat: Seat, detector: CardId | None = None, helpe
 def _announceable(state: State, seat: Seat, detector: CardId | None, helped: bool) -> Sequence[Value]:
     rules = state.rules
     if not rules.limits_cuts:
-        return sayable(announceable(state, seat) if detector else set(state.held(seat)), detector)
+        return announceable_values(announceable(state, seat) if detector else set(state.held(seat)), detector)
     held = {slot.value for slot in serving(state, seat, helped)}
-    return [value for value in sayable(held, detector) if rules.why_not_cut(state, seat, value) is None]
+    return [value for value in announceable_values(held, detector) if rules.why_not_cut(state, seat, value) is None]
 
 
 def serving(state: State, seat: Seat, helped: bool = False) -> Sequence[Slot]:
@@ -50,7 +50,7 @@ def serving(state: State, seat: Seat, helped: bool = False) -> Sequence[Slot]:
 
 
 @cached_on_instance
-def others_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
+def other_players_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
     """BB-T1: the other players who have wires left, clockwise."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return [other for other in others if state.has_wires(other)]
@@ -108,12 +108,12 @@ def left_of(state: State, value: Value) -> int:
     return in_play_of(state, value) - state.cuts.get(value, 0)
 
 
-def is_told(facts: Facts, slot: SlotSeen) -> bool:
+def is_marked(facts: Facts, slot: SlotSeen) -> bool:
     """BB-D4, BB-I1: what a token can say of a wire has been told, by one or without."""
     return slot.token is not None or is_shown(facts, slot.tile)
 
 
-def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
+def marked_value(facts: Facts, slot: SlotSeen) -> Value | None:
     """BB-D4, BB-I1: the value of a wire that everybody was told, by a token or by showing it."""
     return (
         slot.token
@@ -159,7 +159,7 @@ def tokens_left(rules: MissionRules, stands: Sequence[Sequence[SlotSeen]], token
 
 def may_post(rules: MissionRules, facts: Facts, slot: SlotSeen) -> bool:
     """BB-Q4-4: a Post-it may go before this wire, if it is one's own: it is blue, uncut as a rule, and has not been told."""
-    return slot.value in BLUE and not slot.x and (not slot.cut or rules.posts_before_cut) and not is_told(facts, slot)
+    return slot.value in BLUE and not slot.x and (not slot.cut or rules.posts_before_cut) and not is_marked(facts, slot)
 
 
 def post_its(state: State, seat: Seat) -> list[Place]:
@@ -209,14 +209,14 @@ def may_detect(state: State, seat: Seat, aim: Aim) -> bool:
     return any(owner != seat and is_in_reach(state, stand, aim) for stand, owner in enumerate(state.owners))
 
 
-def swept(state: State, seat: Seat, stand: int, aim: Aim) -> list[Place]:
+def stand_targets(state: State, seat: Seat, stand: int, aim: Aim) -> list[Place]:
     """BB-Q4-5: the wires that the Super Detector points at on a stand."""
     return pointable(state, seat, [(stand, slot) for slot, wire in enumerate(state.stands[stand]) if not wire.cut], aim)
 
 
-def stands_to_sweep(state: State, seat: Seat, aim: Aim) -> list[int]:
+def scannable_stands(state: State, seat: Seat, aim: Aim) -> list[int]:
     """BB-Q4-5: the stands of others that have wires left."""
-    return [stand for stand, owner in enumerate(state.owners) if owner != seat and swept(state, seat, stand, aim)]
+    return [stand for stand, owner in enumerate(state.owners) if owner != seat and stand_targets(state, seat, stand, aim)]
 
 
 def matching(state: State, aim: Aim) -> list[Place]:

@@ -40,12 +40,12 @@ from tavolata.games.bomb_busters.rules.hands import (
     markable,
     matching,
     may_act,
-    others_with_wires,
+    other_players_with_wires,
     own_copies,
     post_its,
     reach,
+    scannable_stands,
     solos,
-    stands_to_sweep,
     targets,
 )
 from tavolata.games.bomb_busters.rules.usable import usable_cards, values_announced, values_for
@@ -96,7 +96,7 @@ def _points(state: State) -> list[BombBustersAction]:
     """BB-D1, BB-Q3: the wires or stands that can be pointed at."""
     aim = state.aim or Aim()
     if aim.detector == "super-detector":
-        return [Point(stand) for stand in stands_to_sweep(state, state.turn, aim)]
+        return [Point(stand) for stand in scannable_stands(state, state.turn, aim)]
     if aim.pointed:
         return [Point(*place) for place in reach(state, aim.pointed[0][0], aim) if place not in aim.pointed]
     return [_POINTS[stand][slot] for stand, slot in targets(state, state.turn, aim)]
@@ -139,7 +139,7 @@ def _post(state: State) -> list[BombBustersAction]:
 
 def _partner(state: State) -> list[BombBustersAction]:
     """BB-Q4-2: anybody else with wires."""
-    return [*(Partner(seat) for seat in others_with_wires(state, state.acting)), Back()]
+    return [*(Partner(seat) for seat in other_players_with_wires(state, state.acting)), Back()]
 
 
 def _give(state: State) -> list[BombBustersAction]:
@@ -166,7 +166,7 @@ def _scan(state: State) -> list[BombBustersAction]:
 
 def _next(state: State) -> list[BombBustersAction]:
     """BB-Q4-11: anybody else with wires."""
-    return [Next(seat) for seat in others_with_wires(state, state.turn)]
+    return [Next(seat) for seat in other_players_with_wires(state, state.turn)]
 
 
 def _choose(state: State) -> list[BombBustersAction]:

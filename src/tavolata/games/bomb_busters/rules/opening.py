@@ -194,7 +194,7 @@ def base_order(state: State) -> tuple[int, ...]:
     return tuple(islice(cycle(order), wires))
 
 
-def whole_order(state: State) -> Sequence[int]:
+def full_dealing_order(state: State) -> Sequence[int]:
     """BB-S3: the stands of all wires, one after the other, as the mission deals them."""
     return state.rules.dealing_order(state, base_order(state))
 
@@ -202,7 +202,7 @@ def whole_order(state: State) -> Sequence[int]:
 def _next_stand(state: State) -> int:
     """BB-S3: the stand that the next wire is dealt to."""
     if state.rules.changes_deal:
-        return whole_order(state)[len(state.dealt)]
+        return full_dealing_order(state)[len(state.dealt)]
     order = dealing_order(state.owners, state.captain)
     return order[len(state.dealt) % len(order)]
 
@@ -256,7 +256,7 @@ def _slot(tile: int, wire: Wire) -> Slot:
 def _sort(state: State) -> Outcome:
     """BB-S3: each stand by itself in ascending order; the tiles are numbered by their places."""
     hands: list[list[Wire]] = [[] for _ in state.owners]
-    for wire, stand in zip(state.dealt, whole_order(state), strict=True):
+    for wire, stand in zip(state.dealt, full_dealing_order(state), strict=True):
         hands[stand].append(wire)
     stands, first = list[Stand](), 0
     for stand, wires in enumerate(hands):

@@ -34,7 +34,7 @@ from tavolata.games.bomb_busters.actions import (
 )
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONALS, YELLOW, Value
 from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
-from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
+from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_marked
 from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
 from tavolata.i18n import Fact
@@ -232,7 +232,7 @@ def _mark(state: State, place: Place) -> IllegalAction:
         return _no("BB-m20-8", "x-first") if state.phase == "token" else _no("BB-m20-4", "x-untouched")
     if slot.value not in state.mission.blue_values:
         return _no(_PHASE_RULES[state.phase], "mark-blue")
-    return _no("BB-Q4-4", "told-already") if is_told(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)
+    return _no("BB-Q4-4", "told-already") if is_marked(state.facts, slot) else _no("BB-S7", "no-token", value=slot.value)
 
 
 def _slot_at(state: State, place: Place) -> Slot | None:

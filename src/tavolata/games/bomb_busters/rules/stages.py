@@ -6,8 +6,8 @@ from tavolata.core.game import Actor
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.missions.mission_rules import pending_rule
 from tavolata.games.bomb_busters.rules.opening import prepare
-from tavolata.games.bomb_busters.rules.turn import after_card, all_told, ask_for_token, end_turn, instant_cards, replace, take_turn
-from tavolata.games.bomb_busters.state import Outcome, Pause, Stage, State
+from tavolata.games.bomb_busters.rules.turn import after_card, all_marked, ask_for_token, end_turn, instant_cards, replace, start_turn
+from tavolata.games.bomb_busters.state import Outcome, PendingStep, Stage, State
 
 
 def apply_answer(state: State, actor: Actor, action: BombBustersAction) -> Outcome:
@@ -25,7 +25,7 @@ def proceed(state: State) -> Outcome:
 
 def pause(state: State) -> State:
     """BB-m30: whatever is under way when the clock has spoken waits until the mission has had its say."""
-    paused = Pause(state.stage, state.phase, state.acting, state.pending_rule)
+    paused = PendingStep(state.stage, state.phase, state.acting, state.pending_rule)
     return state.rules.ask(replace(state, stage="clock", paused=paused)) or state
 
 
@@ -42,8 +42,8 @@ def _resume(state: State) -> Outcome:
 _ONWARD: Mapping[Stage, Callable[[State], Outcome]] = {
     "set-up": lambda state: (prepare(state), ()),
     "dealt": lambda state: ask_for_token(state, state.captain),
-    "told": all_told,
-    "turn": take_turn,
+    "told": all_marked,
+    "turn": start_turn,
     "cut": instant_cards,
     "clock": _resume,
 }

@@ -21,7 +21,7 @@ from tavolata.games.bomb_busters.events import (
     Why,
 )
 from tavolata.games.bomb_busters.facts import Fact, Lacks, NotAllRed, Shown, after_mark, learn
-from tavolata.games.bomb_busters.rules.hands import first_tokens, is_told, may_act, serving, targets, token_for, tokens_left
+from tavolata.games.bomb_busters.rules.hands import first_tokens, is_marked, may_act, serving, targets, token_for, tokens_left
 from tavolata.games.bomb_busters.rules.usable import any_time_users, is_any_time, is_unlocked
 from tavolata.games.bomb_busters.state import Aim, Outcome, Place, Slot, State, TurnAction
 
@@ -58,14 +58,14 @@ def apply_token(state: State, _actor: Actor, action: Mark) -> Outcome:
 
 def _after_token(state: State, seat: Seat) -> Outcome:
     following = (seat + 1) % state.seats
-    return all_told(state) if following == state.captain else ask_for_token(state, following)
+    return all_marked(state) if following == state.captain else ask_for_token(state, following)
 
 
-def all_told(state: State) -> Outcome:
+def all_marked(state: State) -> Outcome:
     """BB-S7: all have placed their tokens; BB-T1: the captain begins."""
     told = replace(state, stage="told")
     asking = state.rules.ask(told)
-    return (asking, ()) if asking else pass_on(told, state.captain)
+    return (asking, ()) if asking else next_turn(told, state.captain)
 
 
 def mark(state: State, place: Place, why: Telling) -> Outcome:
@@ -74,7 +74,7 @@ def mark(state: State, place: Place, why: Telling) -> Outcome:
     rules, stand = state.rules, state.stands[place[0]]
     token = token_for(rules, stand, slot)
     facts = after_mark(state.facts, slot.tile, rules.token_shows_value)
-    if is_told(state.facts, slot):
+    if is_marked(state.facts, slot):
         return replace(state, facts=facts), (Marked(owner, *place, token, why, "known"),)
     said = not tokens_left(rules, state.stands, token, state.beside)
     told = replace(state, facts=learn(facts, *rules.facts_of_token(stand, slot, token, said, (Shown(slot.tile, token),) if said else ())))
@@ -84,7 +84,7 @@ def mark(state: State, place: Place, why: Telling) -> Outcome:
     return replace(supplied, stands=with_slot(supplied, place, replace(slot, token=token))), (Marked(owner, *place, token, why, "token"),)
 
 
-def pass_on(state: State, seat: Seat) -> Outcome:
+def next_turn(state: State, seat: Seat) -> Outcome:
     """BB-T1: the turn of a seat comes, unless it goes to whoever calls first (BB-m10)."""
     may = state.rules.claimants(state)
     if may is None:
@@ -103,19 +103,19 @@ def begin_turn(state: State, seat: Seat) -> Outcome:
     """BB-T1: before a turn begins the mission has its say."""
     rules = state.rules
     if rules.is_base:
-        return take_turn(replace(state, stage="turn", turn=seat, acting=seat))
+        return start_turn(replace(state, stage="turn", turn=seat, acting=seat))
     met, events = rules.before_turn(replace(state, stage="turn", turn=seat, acting=seat, is_at_captain=_comes_to_captain(state, seat)))
     if met.result:
         return met, events
     asking = rules.ask(met)
-    after, more = (asking, ()) if asking else take_turn(met)
+    after, more = (asking, ()) if asking else start_turn(met)
     return after, (*events, *more)
 
 
-def take_turn(state: State) -> Outcome:
+def start_turn(state: State) -> Outcome:
     """BB-T1; BB-T2: without a legal action the turn is skipped, and a whole round of skips explodes the bomb."""
     seat, turns = state.turn, state.turns + 1
-    if _is_perilous(state):
+    if _explodes_if_stuck(state):
         coming = replace(state, phase="turn", acting=seat, turns=turns, is_between=True)
         if any_time_users(coming):
             return coming, (TurnBegan(seat, turns),)
@@ -125,7 +125,7 @@ def take_turn(state: State) -> Outcome:
     return _skip(state, seat)
 
 
-def _is_perilous(state: State) -> bool:
+def _explodes_if_stuck(state: State) -> bool:
     """BB-m9-5, BB-T2: as everybody can tell, the bomb explodes if whose turn it is can do nothing; named by the Coffee Mug, at once."""
     rules = state.rules
     if rules.is_base or state.phase == "next":
@@ -140,7 +140,7 @@ def begins(state: State, actor: Actor, action: BombBustersAction) -> bool:
     return state.phase == "turn" and actor == state.turn and not is_any_times and not isinstance(action, Begin | Slip)
 
 
-def begun(state: State) -> State:
+def with_turn_started(state: State) -> State:
     """BB-T2: the turn is under way, and skips are counted anew."""
     return replace(state, is_between=False, skipped=0)
 
@@ -154,7 +154,7 @@ def after_card(state: State) -> Outcome:
     """BB-m9-5: whoever gave away in the own turn all that could be cut is stuck; before it begins another card may still help."""
     if state.rules.is_base or state.phase != "turn" or (state.is_between and any_time_users(state)):
         return state, ()
-    return (begun(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
+    return (with_turn_started(state), ()) if may_act(state, state.turn) else _skip(replace(state, is_between=False), state.turn)
 
 
 def _skip(state: State, seat: Seat) -> Outcome:
@@ -233,7 +233,7 @@ def end_turn(state: State) -> Outcome:
         lost, more = lose(after, "time")
         return lost, (*events, *more)
     following = rules.next_seat(after)
-    coming, more = pass_on(replace(after, turn_action=None), next_with_wires(after, after.turn) if following is None else following)
+    coming, more = next_turn(replace(after, turn_action=None), next_with_wires(after, after.turn) if following is None else following)
     return coming, (*events, *more)
 
 

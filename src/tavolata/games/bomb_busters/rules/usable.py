@@ -14,8 +14,8 @@ from tavolata.games.bomb_busters.rules.hands import (
     is_all_red,
     may_act,
     may_detect,
-    others_with_wires,
-    stands_to_sweep,
+    other_players_with_wires,
+    scannable_stands,
     targets,
 )
 from tavolata.games.bomb_busters.state import Aim, State
@@ -78,7 +78,7 @@ def values_to_come(state: State, seat: Seat) -> Sequence[Value]:
     if seat != state.acting or state.phase not in ("turn", "aim") or aim.detector or aim.ray:
         return []
     limited = state.rules.limits_targets
-    return values_for(state, aim) if (targets(state, seat, aim) if limited else others_with_wires(state, seat)) else []
+    return values_for(state, aim) if (targets(state, seat, aim) if limited else other_players_with_wires(state, seat)) else []
 
 
 def values_announced(aim: Aim) -> int:
@@ -140,7 +140,7 @@ def _needs_wires(state: State, seat: Seat) -> Reason | None:
 
 def _needs_swap(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-2: both must have a wire to give."""
-    return _needs_wires(state, seat) or (None if others_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
+    return _needs_wires(state, seat) or (None if other_players_with_wires(state, seat) else ("BB-Q4-2", "nobody-to-swap"))
 
 
 def _needs_advanced_dial(state: State, _seat: Seat) -> Reason | None:
@@ -174,7 +174,7 @@ def _may_cut_with(state: State, seat: Seat, card: CardId) -> bool:
     aim = helped_by(state.aim or Aim(), card)
     if not has_values_to_announce(state, seat, aim):
         return False
-    return bool(stands_to_sweep(state, seat, aim) if aim.detector == "super-detector" else targets(state, seat, aim))
+    return bool(scannable_stands(state, seat, aim) if aim.detector == "super-detector" else targets(state, seat, aim))
 
 
 def has_values_to_announce(state: State, seat: Seat, aim: Aim) -> bool:
@@ -200,7 +200,7 @@ def _needs_wires_of_one(state: State, seat: Seat) -> Reason | None:
 
 def _needs_stand(state: State, seat: Seat) -> Reason | None:
     """BB-Q4-5: somebody has a stand with wires."""
-    return _needs_number_and(state, seat, "super-detector", stands_to_sweep)
+    return _needs_number_and(state, seat, "super-detector", scannable_stands)
 
 
 def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:
@@ -209,7 +209,7 @@ def _needs_turn_to_give(state: State, seat: Seat) -> Reason | None:
         return "BB-Q4-11", "cut-begun"
     if is_all_red(state, seat):
         return "BB-R1", "only-reveal"
-    return None if others_with_wires(state, seat) else ("BB-Q4-11", "nobody-to-play")
+    return None if other_players_with_wires(state, seat) else ("BB-Q4-11", "nobody-to-play")
 
 
 _NEEDS: Mapping[CardId, Callable[[State, Seat], Reason | None]] = {

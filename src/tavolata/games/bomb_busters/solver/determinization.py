@@ -13,9 +13,9 @@ from tavolata.games.bomb_busters.content import COLOURS, RANK_OF, Colour, Wire, 
 from tavolata.games.bomb_busters.facts import Tile
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.rules.legal import legal
-from tavolata.games.bomb_busters.rules.opening import dealable, whole_order
+from tavolata.games.bomb_busters.rules.opening import dealable, full_dealing_order
 from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
-from tavolata.games.bomb_busters.solver.deal_counts import Swept, cases_of
+from tavolata.games.bomb_busters.solver.deal_counting.counts import DealCounts, cases_of
 from tavolata.games.bomb_busters.solver.knowledge import TURN_PHASES, knowledge_of
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Slot, State
 from tavolata.games.bomb_busters.view import view
@@ -93,13 +93,13 @@ class _Same:
 
 
 @lru_cache(maxsize=_POSITIONS)
-def _cases(position: _Same, seat: Seat | None) -> list[Swept]:
+def _cases(position: _Same, seat: Seat | None) -> list[DealCounts]:
     return cases_of(knowledge_of(view(position.state, seat)))
 
 
 def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
     """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
-    order = whole_order(state) if state.dealt else ()
+    order = full_dealing_order(state) if state.dealt else ()
     is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
     mine = list(compress(state.dealt, is_mine))
     marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)

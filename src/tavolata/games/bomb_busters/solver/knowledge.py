@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
 from tavolata.games.bomb_busters.facts import Facts, Lacks, NotAllRed, Ordered, Tile, Tiles, told_by
 from tavolata.games.bomb_busters.missions.mission_rules import rules_of
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
-from tavolata.games.bomb_busters.rules.hands import sayable, tokens_left
+from tavolata.games.bomb_busters.rules.hands import announceable_values, tokens_left
 from tavolata.games.bomb_busters.state import Marker
 from tavolata.games.bomb_busters.view import AimView, BombBustersView, SlotView, as_red, deals_x_blue, locks_x
 
@@ -99,7 +99,7 @@ def _implied(view: BombBustersView) -> Iterator[Tally]:
         yield _not_all_of(view, view.acting, {*VALUES} - marked - ({RED} if as_red(view) in marked else set()), x_too=False)
     elif view.phase in ("aim", "announce"):
         assert view.aim is not None
-        unsaid = {*VALUES}.difference(sayable(VALUES, view.aim.detector)).union(view.locked)
+        unsaid = {*VALUES}.difference(announceable_values(VALUES, view.aim.detector)).union(view.locked)
         yield _not_all_of(view, view.acting, unsaid, _serving(view, view.aim))
     elif view.phase in TURN_PHASES and not view.between and not any(twist.has_actions for twist in view.twists if twist):
         yield from _may_act(view)
