@@ -51,9 +51,9 @@ def table(
     owning = tuple(range(len(stands)) if owners is None else owners)
     seats = max(owning) + 1
     match = Match(GAME, seats, complete(GAME, seats, {"mission": mission, "captain": "0", **(options or {})}), None)
-    kept = match.state.twists
-    twists = parts.pop("twists", kept)  # special characters come before the mission's own twists, and have been chosen
-    parts |= {"twists": (*kept[: len(kept) - len(twists)], *twists)}
+    initial = match.state.rule_states
+    rule_states = parts.pop("rule_states", initial)  # special characters come first, and are chosen
+    parts |= {"rule_states": (*initial[: len(initial) - len(rule_states)], *rule_states)}
     begun = {**_position(stands), "owners": owning, "phase": "turn", "stage": "turn", "to_equip": 0, **parts}
     return begun_at(match, replace(match.state, **begun))
 

@@ -19,7 +19,7 @@ from tavolata.core.record import verify_record
 from tavolata.core.registry import rules_of_version
 from tavolata.server.errors import Refusal
 from tavolata.server.protocol.messages import OpenTable
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables.registry import Tables
 from tests.core.toy_game import Grab, Race, RaceState, race_plugin
