@@ -10,7 +10,7 @@ import pytest
 from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
-from tavolata.server.store.base import Holder
+from tavolata.server.store.rows import SeatHolder
 from tavolata.server.tables.bots import BotScheduler, next_tick
 from tavolata.server.tables.live_match import LiveMatch, TableState
 from tavolata.server.tables.table import LiveTable
@@ -24,7 +24,7 @@ class Table:
 
     def __init__(self) -> None:
         match = Match.new("lucky-loop", seats=2, seed=7)
-        row, lines = as_stored(match, "", [Holder("bot", "bot.name.0", level="random")] * 2, "playing")
+        row, lines = as_stored(match, "", [SeatHolder("bot", "bot.name.0", level="random")] * 2, "playing")
         self.now = _START
         self.acted: list[int] = []
         self._state = TableState(row, LiveMatch(msgspec.structs.replace(row, began=0), lines), self.now, drives_bots=True)

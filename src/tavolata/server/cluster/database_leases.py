@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from weakref import WeakValueDictionary
 
 from tavolata.server.cluster.leases import LeasedTable
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 from tavolata.server.tables.live_match import now_ms
 
 LEASE_MS = 4_000

@@ -10,7 +10,8 @@ from weakref import WeakSet, ref
 from tavolata.core.game import Seat
 from tavolata.server.cluster.messages import PeerState, TableWritten, TransientMessage, decode, encode
 from tavolata.server.cluster.pubsub import Bus
-from tavolata.server.store.base import Store, StoreError
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
 from tavolata.server.tables import replica
 from tavolata.server.tables.alarm import Spawn
 from tavolata.server.tables.live_match import now_ms

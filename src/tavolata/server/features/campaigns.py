@@ -16,7 +16,8 @@ from tavolata.server.features import campaign_attempts
 from tavolata.server.identity import is_table_id, new_table_id, table_id_in
 from tavolata.server.protocol.http_models import Campaign, CampaignChapter, CampaignStage, FoundCampaign, PlayStage, Try, Unlock
 from tavolata.server.protocol.messages import OpenTable, TableOpened
-from tavolata.server.store.base import CampaignRow, CampaignTable, Fork, TableRow, TriedRow
+from tavolata.server.store.errors import Conflict
+from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.live_match import now_ms
 from tavolata.server.tables.registry import MAX_WHAT_IFS, TableRegistry, complete_options, new_table
@@ -26,13 +27,13 @@ from tavolata.server.tables.table import LiveTable
 replace = msgspec.structs.replace
 
 
-class Course(NamedTuple):
+class CampaignProgress(NamedTuple):
     """A campaign, its tables from the latest on, and what became of them from the earliest on."""
 
     row: CampaignRow
     campaign: CampaignRules
     tables: list[CampaignTable]
-    tried: list[TriedRow]
+    tried: list[AttemptRow]
 
     @property
     def won(self) -> set[str]:
@@ -69,12 +70,12 @@ class Campaigns:
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
         _campaigning_of(get_plugin(wanted.game))
         row = CampaignRow(new_table_id(), wanted.game, normalize_name(wanted.name), now_ms(), wanted.all_open)
-        await self._store.found(row)
+        await self._store.campaigns.save(row)
         return await self.told(row.game, row.id)
 
     async def unlock(self, game: str, name: str, wanted: Unlock) -> Campaign:
         """Open all chapters, or only those that are won open."""
-        await self._store.found((await self._row(game, name))._replace(all_open=wanted.all_open))
+        await self._store.campaigns.save((await self._row(game, name))._replace(all_open=wanted.all_open))
         return await self.told(game, name)
 
     async def told(self, game: str, name: str) -> Campaign:
@@ -102,17 +103,17 @@ class Campaigns:
         """The table of a stage; two who ask for it at the same time come to the same one."""
         while True:
             course = await self._course(game, name)
-            with suppress(Fork):  # somebody opened a table meanwhile, which may be the one that is wanted
+            with suppress(Conflict):  # somebody opened a table meanwhile, which may be the one that is wanted
                 return await self._play(course, wanted)
 
-    async def _play(self, course: Course, wanted: PlayStage) -> TableOpened:
+    async def _play(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened:
         if wanted.again is not None:
             return await self._deal_again(course, wanted.again)
         if wanted.stage not in {stage for chapter in course.opened for stage in available_stages(course.campaign, chapter)}:
             raise refusal("not-now", "stage-locked")
         return await self._open_again(course, wanted) or await self._open(course, wanted)
 
-    async def _open_again(self, course: Course, wanted: PlayStage) -> TableOpened | None:
+    async def _open_again(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened | None:
         """The table that waits for its game to begin already, if there is one for this stage."""
         for known in course.tables:
             if known.stage == "open" and known.what_if is None and await self._stage_at(course, known) == wanted.stage:
@@ -121,7 +122,7 @@ class Campaigns:
                     return TableOpened(row.id, messages.commitment_of(row))
         return None
 
-    async def _open(self, course: Course, wanted: PlayStage) -> TableOpened:
+    async def _open(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened:
         """A new table, for those who played last or for another group."""
         last, rules = await self._last(course), get_plugin(course.row.game).game
         if last is None or wanted.seats not in (None, last.row.seats):
@@ -131,12 +132,12 @@ class Campaigns:
         options = course.campaign.options_of(wanted.stage, _options(last)) or {}
         return await self._write(course, rematch_row(last.row, complete_options(rules, last.row.seats, options)))
 
-    async def _write(self, course: Course, row: TableRow) -> TableOpened:
+    async def _write(self, course: CampaignProgress, row: TableRow) -> TableOpened:
         named = replace(row, id=course.vacancy, campaign=course.row.id)
         await self._store.write([named])
         return TableOpened(named.id, messages.commitment_of(named))
 
-    async def _deal_again(self, course: Course, name: str) -> TableOpened:
+    async def _deal_again(self, course: CampaignProgress, name: str) -> TableOpened:
         """The deal of a table once more, for those who sat there: it counts for nothing, and can be compared."""
         if name not in {table.id for table in course.tables}:
             raise refusal("unknown-table", "unknown-table")
@@ -151,14 +152,14 @@ class Campaigns:
         fresh = rematch_row(table.row, table.row.options)
         return await self._write(course, replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first))
 
-    async def _course(self, game: str, name: str) -> Course:
+    async def _course(self, game: str, name: str) -> CampaignProgress:
         """A campaign as it stands; what ended while nobody could note it is noted now."""
         row = await self._row(game, name)
-        tables = await self._store.tables_of(name)
+        tables = await self._store.campaigns.tables(name)
         for table in tables:
-            if table.has_ended and not table.is_booked:
+            if table.has_ended and not table.is_recorded:
                 await self._book(table)
-        return Course(row, _campaigning_of(get_plugin(game)), tables, await self._store.tried(name))
+        return CampaignProgress(row, _campaigning_of(get_plugin(game)), tables, await self._store.campaigns.attempts(name))
 
     async def _book(self, table: CampaignTable) -> None:
         with suppress(Refusal):  # whoever comes to a table that was set apart is told so there
@@ -166,12 +167,12 @@ class Campaigns:
             await campaign_attempts.book(self._store, found.row, found.match)
 
     async def _row(self, game: str, name: str) -> CampaignRow:
-        row = await self._store.campaign(name) if is_table_id(name) else None
+        row = await self._store.campaigns.load(name) if is_table_id(name) else None
         if row is None or row.game != game:
             raise refusal("unknown-table", "no-campaign")
         return row
 
-    async def _last(self, course: Course) -> LiveTable | None:
+    async def _last(self, course: CampaignProgress) -> LiveTable | None:
         """The table of those who played last; where nobody has played yet, the latest."""
         own = [table for table in course.tables if table.what_if is None]
         for table in sorted(own, key=lambda table: table.stage == "open"):
@@ -179,7 +180,7 @@ class Campaigns:
                 return await self._tables.find(table.id)
         return None
 
-    async def _stage_at(self, course: Course, table: CampaignTable) -> str | None:
+    async def _stage_at(self, course: CampaignProgress, table: CampaignTable) -> str | None:
         with suppress(Refusal):  # as above
             return course.campaign.stage_of((await self._tables.find(table.id)).row.options)
         return None
@@ -205,14 +206,14 @@ def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:
 # What is told
 
 
-def _chapter(course: Course, chapter: Chapter) -> CampaignChapter:
+def _chapter(course: CampaignProgress, chapter: Chapter) -> CampaignChapter:
     last = available_stages(course.campaign, chapter)[-1:]
     is_open = chapter in course.opened
     stages = [_stage(course, name, is_open=is_open) for name in chapter.stages]
     return CampaignChapter(chapter.name, is_open, bool(last) and last[0] in course.won, stages)
 
 
-def _stage(course: Course, name: str, *, is_open: bool) -> CampaignStage:
+def _stage(course: CampaignProgress, name: str, *, is_open: bool) -> CampaignStage:
     options = course.campaign.options_of(name, {})
     done = [one for one in course.tried if one.stage == name]
     counting = [one for one in done if one.counts]
@@ -226,6 +227,6 @@ def _stage(course: Course, name: str, *, is_open: bool) -> CampaignStage:
     )
 
 
-def _told(one: TriedRow) -> Try:
+def _told(one: AttemptRow) -> Try:
     figures = msgspec.json.decode(one.figures, type=dict[str, int])
     return Try(one.table, one.ended, one.seats, one.outcome, one.stars, one.taken_back, one.again, one.counts, figures)

@@ -13,7 +13,7 @@ from tavolata.core.game import Action, Seat
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.plugin import RANDOM, Bot, PacedBot
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.alarm import Spawn
 from tavolata.server.tables.live_match import TableState
 

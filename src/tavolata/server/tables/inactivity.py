@@ -9,7 +9,7 @@ from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Ending, GiveUp, KeepWaiting, Leave, Overdue, Resume, Substitute, Table
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import seats
 from tavolata.server.tables.live_match import TableState
 from tavolata.server.tables.seats import name_of, validate_seat

@@ -6,16 +6,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tavolata.core.chance import Randomness
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Seat
 from tavolata.core.log import Entry, Step, Undo
-from tavolata.core.match import Match, Randomness
+from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.record import read_action
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Clock, Wish
-from tavolata.server.store.base import LogRow, TableRow
+from tavolata.server.store.rows import LogRow, TableRow
 
 
 class LiveMatch:

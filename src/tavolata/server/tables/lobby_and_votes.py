@@ -24,7 +24,8 @@ from tavolata.server.protocol.messages import (
     Wish,
     Withdraw,
 )
-from tavolata.server.store.base import StoreError, TableRow
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import messages, seats, takeback
 from tavolata.server.tables.live_match import now_ms
 from tavolata.server.tables.session import Session, encode_json

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from tavolata.bots import levels_of
 from tavolata.core.caching import cached_by_identity
+from tavolata.core.chance import commitment
 from tavolata.core.game import Action, Event, Game, OptionValue, Seat, View
 from tavolata.core.log import Step
-from tavolata.core.match import Match, commitment
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation, visible_events
 from tavolata.core.plugin import GamePlugin
 from tavolata.core.protocols.advisor import Advisor, Answer, Hint, Question
@@ -21,7 +22,7 @@ from tavolata.core.takeback import may_be_free
 from tavolata.i18n import ENGLISH, catalogue
 from tavolata.server.identity import is_program
 from tavolata.server.protocol.messages import Choice, GameOffer, Moves, OptionOffer, Past, Return, SeatInfo, StepSeen, Table
-from tavolata.server.store.base import Holder, TableRow
+from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables.live_match import TableState
 from tavolata.server.tables.seats import names_of
 
@@ -234,7 +235,7 @@ def _caches_of(write: Callable[[Action], str]) -> _ActionCaches:
     return _ActionCaches(_BoundedCache(write), _BoundedCache(lambda action: msgspec.Raw(_encode(Choice(action, write(action))))))
 
 
-def seat_info(holder: Holder, is_here: bool, *, mine: bool) -> SeatInfo:
+def seat_info(holder: SeatHolder, is_here: bool, *, mine: bool) -> SeatInfo:
     """The public data of a seat's holder."""
     name, key = ("", holder.name) if holder.is_named_by_key else (holder.name, None)
     return SeatInfo(

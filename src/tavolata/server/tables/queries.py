@@ -14,7 +14,7 @@ from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.registry import get_plugin
 from tavolata.server.errors import read, refusal
 from tavolata.server.protocol.messages import Answered, Ask, LookBack, Past, Reasons, Why
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker, seed_of
 from tavolata.server.tables.live_match import TableState

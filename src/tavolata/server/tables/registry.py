@@ -24,8 +24,10 @@ from tavolata.server.features.reviews import Reviews, Work
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
-from tavolata.server.store.base import Holder, Store, StoreError, TableRow
-from tavolata.server.store.quarantine import Apart
+from tavolata.server.store.base import Store
+from tavolata.server.store.errors import StoreError
+from tavolata.server.store.quarantine import Quarantine
+from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
@@ -67,7 +69,7 @@ class TableRegistry:
         # A table stays in memory while a session, a request or a task of its bots refers to it.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._new_tables: dict[str, TableRow] = {}
-        self._quarantine = Apart(has_neighbours=self.bus.is_shared)
+        self._quarantine = Quarantine(has_peers=self.bus.is_shared)
         store.on_restored(self._evict_all)
         self._restorings = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -134,7 +136,7 @@ class TableRegistry:
 
     def _evict_all(self) -> None:
         """Evict all tables after the store was restored from a backup."""
-        self._quarantine = Apart(has_neighbours=self.bus.is_shared)
+        self._quarantine = Quarantine(has_peers=self.bus.is_shared)
         self._restorings += 1
         self._new_tables.clear()
         for table in list(self._live.values()):
@@ -190,7 +192,7 @@ class TableRegistry:
         try:
             saved = await self.store.read(name) if is_table_id(name) else None
         except StoreError as error:
-            raise self._quarantine.unread(name, error) from None
+            raise self._quarantine.read_failed(name, error) from None
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
@@ -231,7 +233,7 @@ def new_table(request: OpenTable) -> TableRow:
         chat=request.chat if game.allows_free_chat(options) or request.chat != "free" else "phrases",
         secret=new_secret(),
         created=now_ms(),
-        holders=(Holder(),) * request.seats,
+        holders=(SeatHolder(),) * request.seats,
         clock=request.clock,
     )
 

@@ -9,7 +9,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.server.cluster.messages import PeerState, merge
 from tavolata.server.identity import Key
-from tavolata.server.store.base import LogRow, TableRow
+from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.tables import connections, lobby_and_votes
 from tavolata.server.tables.live_match import LiveMatch, now_ms
 

@@ -13,7 +13,7 @@ from tavolata.server.errors import refusal
 from tavolata.server.features import races
 from tavolata.server.identity import Key, new_secret, new_table_id, same
 from tavolata.server.protocol.messages import Agree, SeatBot, Sit, StandUp, Unseat
-from tavolata.server.store.base import BOT_NAME, Holder, Spell, TableRow
+from tavolata.server.store.rows import BOT_NAME, BotStint, SeatHolder, TableRow
 from tavolata.server.tables.live_match import now_ms
 from tavolata.server.text_safety import as_seen, is_all_seen
 
@@ -25,7 +25,7 @@ def names_of(table: TableRow) -> list[str]:
     return [name_of(holder) for holder in table.holders]
 
 
-def name_of(holder: Holder) -> str:
+def name_of(holder: SeatHolder) -> str:
     """The name of a seat's holder; that of a bot in the current language."""
     return translate(holder.name) if holder.is_named_by_key else holder.name
 
@@ -67,16 +67,16 @@ def sit(table: TableRow, key: Key, request: Sit) -> TableRow:
     mine = seat_of(table, key)
     if request.seat != mine and table.holders[request.seat].holder != "nobody":
         raise refusal("not-now", "seat-taken", seat=request.seat + 1)
-    before, left = (Holder(), table) if mine is None else (table.holders[mine], _place(table, mine, Holder()))
+    before, left = (SeatHolder(), table) if mine is None else (table.holders[mine], _place(table, mine, SeatHolder()))
     name = normalize_name(request.name)
     _require_free_name(left, name)
-    return _place(left, request.seat, Holder("person", name, key=key, seed=request.seed, agreed=before.agreed))
+    return _place(left, request.seat, SeatHolder("person", name, key=key, seed=request.seed, agreed=before.agreed))
 
 
 def stand_up(table: TableRow, key: Key) -> TableRow:
     """Leave a seat."""
     _require_open(table)
-    return _place(table, require_seat(table, key), Holder())
+    return _place(table, require_seat(table, key), SeatHolder())
 
 
 def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
@@ -91,7 +91,7 @@ def seat_bot(table: TableRow, key: Key, request: SeatBot) -> TableRow:
     agreed = request.level in _convention_levels(table)
     if agreed:
         _require_agreed(table, [holder for holder in table.holders if holder.holder == "person"])
-    return _place(table, request.seat, Holder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
+    return _place(table, request.seat, SeatHolder("bot", f"{BOT_NAME}{request.seat}", level=request.level, agreed=agreed))
 
 
 def unseat(table: TableRow, key: Key, request: Unseat, is_away: Callable[[Seat], bool]) -> TableRow:
@@ -100,7 +100,7 @@ def unseat(table: TableRow, key: Key, request: Unseat, is_away: Callable[[Seat],
     require_seat(table, key)
     if table.holders[request.seat].holder != "bot" and not is_away(request.seat):
         raise refusal("not-now", "no-bot", seat=request.seat + 1)
-    return _place(table, request.seat, Holder())
+    return _place(table, request.seat, SeatHolder())
 
 
 def agree(table: TableRow, key: Key, request: Agree) -> TableRow:
@@ -128,7 +128,7 @@ def _convention_levels(table: TableRow) -> tuple[str, ...]:
     return convention.levels if convention else ()
 
 
-def _require_agreed(table: TableRow, holders: Iterable[Holder]) -> None:
+def _require_agreed(table: TableRow, holders: Iterable[SeatHolder]) -> None:
     """Refuse if a holder has not agreed to the convention: its bots would misread them."""
     others = [name_of(holder) for holder in holders if not holder.agreed]
     if others:
@@ -152,7 +152,7 @@ def _require_open(table: TableRow) -> None:
         raise refusal("not-now", "begun")
 
 
-def _place(table: TableRow, seat: Seat, holder: Holder) -> TableRow:
+def _place(table: TableRow, seat: Seat, holder: SeatHolder) -> TableRow:
     if table.what_if:  # it replays the deal of another table, which depends on the seeds
         holder = msgspec.structs.replace(holder, seed=table.holders[seat].seed)
     holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
@@ -220,7 +220,7 @@ def substitute(table: TableRow, seat: Seat, n: int, level: str | None = None) ->
     chosen = level or (_DEFAULT_LEVEL if _DEFAULT_LEVEL in levels else levels[0])
     if chosen not in levels:
         raise refusal("malformed", "level", level=chosen, levels=", ".join(levels))
-    return _with_holder(table, seat, stand_in=chosen, spells=(*_ended(table.holders[seat].spells, n), Spell(chosen, n)))
+    return _with_holder(table, seat, stand_in=chosen, spells=(*_ended(table.holders[seat].spells, n), BotStint(chosen, n)))
 
 
 def restore(table: TableRow, seat: Seat, n: int) -> TableRow:
@@ -230,7 +230,7 @@ def restore(table: TableRow, seat: Seat, n: int) -> TableRow:
     return _with_holder(table, seat, stand_in=None, spells=_ended(table.holders[seat].spells, n))
 
 
-def _ended(spells: Sequence[Spell], n: int) -> tuple[Spell, ...]:
+def _ended(spells: Sequence[BotStint], n: int) -> tuple[BotStint, ...]:
     """The stints of bots, ended before line n; an empty stint is dropped."""
     ended = (spell if spell.until is not None else msgspec.structs.replace(spell, until=n) for spell in spells)
     return tuple(spell for spell in ended if spell.since != spell.until)

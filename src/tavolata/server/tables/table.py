@@ -17,7 +17,8 @@ from tavolata.core.record import write_action
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.identity import Key
 from tavolata.server.protocol.messages import Act, AnyRequest, Ask, Hello, LookBack, Say, Seen, Table, Why
-from tavolata.server.store.base import Fenced, Fork, Guard, LogRow, StoreError, TableRow, Unsure
+from tavolata.server.store.errors import Conflict, LeaseLost, OutcomeUnknown, StoreError
+from tavolata.server.store.rows import LogRow, Precondition, TableRow
 from tavolata.server.tables import connections, lobby_and_votes, messages, seats
 from tavolata.server.tables.alarm import AlarmTimer, PresenceThrottle
 from tavolata.server.tables.bots import BotScheduler
@@ -235,9 +236,9 @@ class LiveTable:
         stored = msgspec.structs.replace(row, revision=row.revision + 1) if is_changed else row
         lines = [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry, _ in steps]
         try:
-            guard = Guard(stored.revision, fence) if lines else None
+            guard = Precondition(stored.revision, fence) if lines else None
             await self.host.store.write([stored, *also] if is_changed else [], lines, guard)
-        except Fork as error:
+        except Conflict as error:
             await self._on_conflict(error)
         except StoreError as error:
             self._on_store_error(error)
@@ -249,9 +250,9 @@ class LiveTable:
         if self.peers is not None:
             self.peers.announce_write(self.n + len(lines), stored.revision)
 
-    async def _on_conflict(self, error: Fork) -> NoReturn:
+    async def _on_conflict(self, error: Conflict) -> NoReturn:
         """Load what another process wrote first; the caller holds the lock."""
-        if not await self.load_new_lines() and not isinstance(error, Fenced):
+        if not await self.load_new_lines() and not isinstance(error, LeaseLost):
             self._on_store_error(error)
         raise WriteConflict from error
 
@@ -266,7 +267,7 @@ class LiveTable:
         """Evict the table, since the content of the store is unknown."""
         _log.error("Table %s could not be saved: %s", self.name, error)
         self.evict()
-        raise refusal("not-now", "unsure" if isinstance(error, Unsure) else "unsaved") from error
+        raise refusal("not-now", "unsure" if isinstance(error, OutcomeUnknown) else "unsaved") from error
 
     def evict(self) -> None:
         """Forget the table, and let its clients reconnect to the table as the store has it."""

@@ -5,7 +5,7 @@ import msgspec
 from tavolata.core.game import Seat
 from tavolata.server.errors import refusal
 from tavolata.server.protocol.messages import Wish
-from tavolata.server.store.base import TableRow
+from tavolata.server.store.rows import TableRow
 from tavolata.server.tables.live_match import TakebackTracker
 
 
