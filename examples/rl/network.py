@@ -1,4 +1,4 @@
-"""A small network in numpy: rows of figures in, one number for each row out."""
+"""A small network in numpy: rows of numbers in, one number for each row out."""
 
 from pathlib import Path
 from typing import TypeAlias
@@ -13,7 +13,7 @@ _TINY = 1e-8
 
 
 class Network:
-    """Layers of rectified units and one plain unit at the end, taught by Adam."""
+    """Layers of rectified units and a linear output unit, trained by Adam."""
 
     def __init__(self, widths: tuple[int, ...], seed: int = 0) -> None:
         random = np.random.default_rng(seed)
@@ -25,18 +25,18 @@ class Network:
         self._steps = 0
 
     def of(self, rows: Array) -> Array:
-        """The number for each row."""
+        """Return the output for each row."""
         return self.layers(rows)[-1][:, 0]
 
     def layers(self, rows: Array) -> list[Array]:
-        """What every layer makes of the rows, the numbers last."""
+        """Return the activations of every layer, the output last."""
         found = [rows]
         for weights, bias in zip(self.weights[:-2:2], self.weights[1:-2:2], strict=True):
             found.append(np.maximum(found[-1] @ weights + bias, 0))
         return [*found, found[-1] @ self.weights[-2] + self.weights[-1]]
 
     def teach(self, layers: list[Array], slopes: Array, rate: float) -> None:
-        """Move the numbers that `layers` found against these slopes."""
+        """Move the output of `layers` against these gradients."""
         slope = slopes[:, None].astype(np.float32)
         self._steps += 1
         for place in range(len(self.weights) - 2, -1, -2):
@@ -47,12 +47,12 @@ class Network:
             self._move(place + 1, changes[1], rate)
 
     def save(self, path: Path) -> None:
-        """Keep the weights."""
+        """Save the weights."""
         np.savez_compressed(path, *self.weights)
 
     @classmethod
     def load(cls, path: Path) -> "Network":
-        """The network that was kept."""
+        """Return a saved network."""
         with np.load(path) as kept:
             weights = [kept[name] for name in kept.files]
         network = cls(tuple(len(each) for each in weights[::2]))

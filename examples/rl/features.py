@@ -1,6 +1,6 @@
-"""How a turn of Lucky Loop may end at a table for two, as a network takes it: a row of figures for each end.
+"""The input of the network: the possible ends of a turn of Lucky Loop for two, a row of numbers each.
 
-Nobody knows what the next cards will be: so a hand counts by what its best flight promises, in points.
+The next cards are unknown, so a hand counts by the expected value of its best flight, in points.
 """
 
 from collections.abc import Sequence
@@ -12,58 +12,58 @@ from network import Array
 from numpy.typing import NDArray
 
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Programme
-from tavolata.games.lucky_loop.bot.hand import best_flight, flight_worth, free_worth, hand_worth, hands_to_come
+from tavolata.games.lucky_loop.bot.hand import best_flight_value, flight_value, free_value, hand_value, possible_next_hands
 from tavolata.games.lucky_loop.view import LuckyLoopView, PlayerView
 
 Numbers: TypeAlias = float | NDArray[np.float64]
-"""One for all ends of a turn, or one for each."""
+"""One number for all ends of a turn, or one each."""
 
 WIDTH = 26
 TYPICAL = 12.0
-"""In points: about what a flight brings."""
+"""In points: about the mean of a flight."""
 MOST_TOKENS = 4
 MOST_HOPES = 1 << 17
 
 _HOPES: dict[tuple[tuple[Card, ...], tuple[Programme, ...], int], float] = {}
-"""What hands were found to promise: the same ones come again and again."""
+"""The cached expected values of hands; the same hands recur often."""
 
 
 class Ends(NamedTuple):
-    """How the player whose turn it is may stand after it."""
+    """The possible positions of the current player after a turn."""
 
     points: Numbers
     programmes: Numbers
-    """Those yet to accomplish."""
+    """The programmes left to accomplish."""
     tokens: Numbers
     worst: Numbers
-    """LL-K8: the result whose place the free programme takes."""
+    """LL-K8: the result that the free programme replaces."""
     hope: Numbers
-    """What the hand promises for the next turn, or the free programme that is laid."""
+    """The expected value of the hand for the next turn, or of the laid free programme."""
     laid: Numbers = 0.0
     finished: Numbers = 0.0
     """LL-E1: the free programme has succeeded."""
 
 
 def standing(view: LuckyLoopView, seat: int) -> Ends:
-    """How a seat stands now, between two turns."""
+    """Return a seat's position between two turns."""
     player = view.players[seat]
     missing = tuple(programme for programme in PROGRAMMES if programme not in player.results)
-    hope = free_worth(view.faces, player.free) if player.free else hoped(view, view.hand, missing)
+    hope = free_value(view.faces, player.free) if player.free else hoped(view, view.hand, missing)
     return Ends(player.points, len(missing), player.tokens, worst(player), hope, bool(player.free), player.free_result is not None)
 
 
 def worst(player: PlayerView) -> float:
-    """LL-K8: the lowest result so far."""
+    """LL-K8: return the lowest result so far."""
     return min(player.results.values(), default=TYPICAL)
 
 
 def acts_later(view: LuckyLoopView, seat: int) -> bool:
-    """Whether the rival's turn in this round comes after this seat's: at a table for two, whether this seat began."""
+    """Return whether the rival's turn comes later in this round; at a table for two, whether this seat started."""
     return seat == view.start
 
 
 def rows(view: LuckyLoopView, seat: int, ends: Ends) -> Array:
-    """What the network sees of each end of a seat's turn."""
+    """Return the network's input for each end of a seat's turn."""
     found = np.zeros((max(np.size(each) for each in ends), WIDTH), np.float32)
     rival, place = view.players[1 - seat], np.arange(len(found))
     lead, left = np.asarray(ends.points) - rival.points, np.broadcast_to(ends.programmes, len(found)).astype(np.intp)
@@ -77,21 +77,21 @@ def rows(view: LuckyLoopView, seat: int, ends: Ends) -> Array:
     found[:, 20] = np.where(left > 0, (np.asarray(ends.hope) - TYPICAL) / 6, 0)
     found[:, 21], found[:, 22] = np.where(left == 0, np.asarray(ends.hope) / 6, 0), ends.laid
     if rival.free:
-        found[:, 23], found[:, 24] = 1, free_worth(view.faces, rival.free) / 6
+        found[:, 23], found[:, 24] = 1, free_value(view.faces, rival.free) / 6
     found[:, 25] = rival_left == 0 and not rival.free
     return found
 
 
 def hoped(view: LuckyLoopView, hand: Sequence[Card], wanted: tuple[Programme, ...], draws: int = 0) -> float:
-    """What a hand, and so many unknown cards more, promises for the next turn, in points."""
+    """Return the expected value of a hand with a number of unknown cards added, in points."""
     asked = tuple(sorted(hand)), wanted, draws
     if asked not in _HOPES:
         if len(_HOPES) >= MOST_HOPES:
             _HOPES.clear()
-        _HOPES[asked] = fmean(_promised(view, each, wanted) for each in hands_to_come(view, asked[0], draws))
+        _HOPES[asked] = fmean(_promised(view, each, wanted) for each in possible_next_hands(view, asked[0], draws))
     return _HOPES[asked]
 
 
 def _promised(view: LuckyLoopView, hand: Sequence[Card], wanted: tuple[Programme, ...]) -> float:
-    """The best flight of a hand with one token, or its best free programme."""
-    return best_flight(view.faces, hand, wanted, 1, flight_worth) if wanted else hand_worth(view, hand, ())
+    """Return the value of a hand's best flight with one token, or of its best free programme."""
+    return best_flight_value(view.faces, hand, wanted, 1, flight_value) if wanted else hand_value(view, hand, ())

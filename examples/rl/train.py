@@ -1,7 +1,7 @@
-"""Train a network that beats the bot `normal` in Lucky Loop, on two cores in a few minutes: `python examples/learners/train.py`.
+"""Train a network that beats the bot `normal` in Lucky Loop, on two cores in a few minutes: `python examples/rl/train.py`.
 
-It learns how likely a player is to win from how they stand after a turn. First it watches `normal` play itself, and learns from how
-those games end. Then it plays itself, as the solver says is best if the network is right, and learns from how these games end.
+It learns the win probability from a player's position after a turn. It first watches games of `normal` against itself. Then it plays
+against itself, with the solver's choices by its own values, and learns from how these games end.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -14,10 +14,10 @@ from time import process_time
 from typing import NamedTuple, TypeVar
 
 import numpy as np
+from features import WIDTH
+from games import RIVAL, Course, Lessons, lessons, played, watched, won
+from learner import WEIGHTS
 from network import Array, Network
-from pilot import KEPT
-from playing import RIVAL, Course, Lessons, lessons, played, watched, won
-from standing import WIDTH
 
 from tavolata.tournaments.series import wilson
 
@@ -26,15 +26,15 @@ T = TypeVar("T")
 HIDDEN = (32, 16)
 BATCH = 256
 WATCHING, PLAYING = (*[1e-3] * 12, *[3e-4] * 4), (*[1e-3] * 6, *[3e-4] * 4)
-"""The rates of the passes through all that was watched, and through what it remembers each time that it has played."""
+"""The learning rates of the passes over the watched games, and over the stored turns after each batch of own games."""
 MEMORY = 25_000
-"""So many turns of its own games it remembers, some 1,800 games: the others are of when it played worse."""
+"""The number of stored turns of own games, about 1,800 games; older ones are from weaker play."""
 TRIALS = 10**9
-"""From here on seeds are for trials alone."""
+"""Seeds from here on are for trials only."""
 
 
 class Point(NamedTuple):
-    """A point of the curve: after so many minutes so many victories in a hundred, with 95 % confidence from low to high."""
+    """A point of the curve: minutes of training, and the percentage of victories with its 95 % interval."""
 
     minutes: float
     victories: float
@@ -43,7 +43,7 @@ class Point(NamedTuple):
 
 
 class Training:
-    """A network that learns, and the processes in which games are played; what comes of it depends on the seed alone."""
+    """A network in training, and the processes that play its games; the outcome depends on the seed only."""
 
     def __init__(self, jobs: int, seed: int = 0) -> None:
         self._jobs = jobs
@@ -56,31 +56,31 @@ class Training:
 
     @property
     def minutes(self) -> float:
-        """How long it has learned, as processors count it: as long as it takes on a machine that does nothing else; trials aside."""
+        """The processor time of the training without trials, in minutes."""
         return (self._seconds / self._jobs + process_time()) / 60
 
     def watch(self, games: int) -> float:
-        """Learn from games of the rival against itself how likely who stands how is to win; how far off it still is."""
+        """Learn from games of the rival against itself; return the cross entropy."""
         return self._learn(lessons(self._courses(watched, self._seeds(games))), WATCHING)
 
     def play(self, games: int) -> float:
-        """Learn from some games against itself, and from those before that it remembers; how far off it still is."""
+        """Learn from new and stored games against itself; return the cross entropy."""
         new = lessons(self._courses(partial(played, network=self.network), self._seeds(games)))
         self._memory = Lessons(*(np.concatenate(both)[-MEMORY:] for both in zip(self._memory, new, strict=True)))
         return self._learn(self._memory, PLAYING)
 
     def trial(self, games: int) -> Point:
-        """How many in a hundred it wins of games that it has not learned from, and between which shares that lies at 95 %."""
+        """Return the percentage of victories in games not used for training, with its 95 % interval."""
         wins = sum(self._pool.map(partial(won, network=self.network), range(TRIALS, TRIALS + games), chunksize=10))
         low, high = wilson(wins, games)
         return Point(self.minutes, 100 * wins / games, 100 * low, 100 * high)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the processes."""
         self._pool.shutdown()
 
     def _learn(self, taught: Lessons, rates: Sequence[float]) -> float:
-        """Learn lessons in passes of these rates; how far off it was in the last one, as cross entropy."""
+        """Learn in passes with these rates; return the cross entropy of the last one."""
         return [self._pass(taught, rate) for rate in rates][-1]
 
     def _pass(self, taught: Lessons, rate: float) -> float:
@@ -93,7 +93,7 @@ class Training:
         return range(self._deals - games, self._deals)
 
     def _courses(self, work: Callable[[int], Course], seeds: Sequence[int]) -> list[Course]:
-        """The turns of many games, as many at a time as there are processes."""
+        """Yield the turns of many games, played in parallel."""
         courses: list[Course] = []
         for course, seconds in self._pool.map(partial(timed, work), seeds, chunksize=10):
             self._seconds += seconds
@@ -102,7 +102,7 @@ class Training:
 
 
 def study(network: Network, rows: Array, chances: Array, rate: float) -> float:
-    """Move the chances that the network thinks of towards these; how far off they were."""
+    """Move the outputs of the network towards these probabilities; return the cross entropy."""
     layers = network.layers(rows)
     likely: Array = np.clip(1 / (1 + np.exp(-layers[-1][:, 0])), 1e-6, 1 - 1e-6, dtype=np.float32)
     slopes: Array = np.divide(likely - chances, len(rows), dtype=np.float32)
@@ -111,13 +111,13 @@ def study(network: Network, rows: Array, chances: Array, rate: float) -> float:
 
 
 def timed(work: Callable[[int], T], seed: int) -> tuple[T, float]:
-    """What comes of a piece of work, and the seconds of processor that it took."""
+    """Return a result, and the processor seconds that it took."""
     begin = process_time()
     return work(seed), process_time() - begin
 
 
 def train(training: Training, arguments: Namespace) -> list[Point]:
-    """Watch, play, and look now and then how good it has become."""
+    """Watch, play, and measure at intervals."""
     curve = list(_learning(training, arguments))
     training.network.save(arguments.out)
     return [*curve, _told(training.trial(arguments.last_trials))]
@@ -145,13 +145,13 @@ def _arguments() -> Namespace:
     parser.add_argument("--last-trials", type=int, default=1000, help="games by which the last one is found")
     parser.add_argument("--seed", type=int, default=0, help="by which all is the same again")
     parser.add_argument("--jobs", type=int, default=2, help="processes in which games are played")
-    parser.add_argument("--out", type=Path, default=KEPT, help="where the network is kept")
+    parser.add_argument("--out", type=Path, default=WEIGHTS, help="where the network is kept")
     parser.add_argument("--curve", type=Path, help="a file for the curve: minutes, victories in a hundred, from, to")
     return parser.parse_args()
 
 
 def main() -> None:
-    """Train, and keep what came of it."""
+    """Train, and save the network."""
     arguments = _arguments()
     training = Training(arguments.jobs, arguments.seed)
     curve = train(training, arguments)
