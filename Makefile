@@ -21,7 +21,7 @@ MUTMUT := .venv/mutmut
 AUDIT := .venv/audit
 NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
-WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
+WIRES := web/src/shared/net/wire.ts $(wildcard web/src/games/*/wire.ts)
 
 # Folders are named along with the files, so that a deleted file counts as a change; the folders words themselves are not, as
 # Python keeps its cache there.

@@ -1,4 +1,4 @@
-// Writes wire.ts into src/lib and into the folder of each game, from the JSON schemas of the messages: `npm run types -- schemas.json`.
+// Writes wire.ts into src/shared/net and into the folder of each game, from the JSON schemas of the messages: `npm run types -- schemas.json`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 

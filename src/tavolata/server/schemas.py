@@ -63,7 +63,7 @@ def schemas() -> dict[str, Any]:
     named = {"View": "game", "Action": "kind", "Event": "kind", "Question": "kind", "Answer": "kind"}
     house["$defs"] |= {name: _tagged(field) for name, field in named.items()}
     house["$defs"]["Ask"]["properties"]["question"] = {"$ref": "#/$defs/Question"}
-    return {"lib": house} | {f"games/{kit.area}": _game_schema(kit) for kit in kits() if kit.room}
+    return {"shared/net": house} | {f"games/{kit.area}": _game_schema(kit) for kit in kits() if kit.room}
 
 
 def _game_schema(kit: Kit) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -6,8 +6,8 @@ const client = fileURLToPath(new URL('../../', import.meta.url));
 const inFolder = (folder: string): string[] =>
   readdirSync(client + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
-const areas = readdirSync(`${client}src/games`, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
-const sources = [...readdirSync(client), ...inFolder('src'), ...inFolder('scripts')].filter((file) =>
+const areas = readdirSync(`${client}src/games`).filter((name) => existsSync(`${client}src/games/${name}/index.ts`));
+const sources = [...readdirSync(client), ...inFolder('src'), ...inFolder('vite'), ...inFolder('scripts')].filter((file) =>
   /\.(ts|svelte|css|json|html|js)$/.test(file),
 );
 

@@ -1,6 +1,6 @@
 // The games, each loaded when it is asked for: `some-game` has the folder `some_game`, or else a plain room and its words from the server.
-import { words } from '../lib/api';
-import { areaOf, bringFrom } from '../lib/words';
+import { words } from '../shared/net/api';
+import { areaOf, bringFrom } from '../shared/i18n/words';
 import { plain, type Guest } from './room';
 
 const folders = import.meta.glob<Guest>('./*/index.ts', { import: 'default' });
@@ -8,7 +8,7 @@ const folders = import.meta.glob<Guest>('./*/index.ts', { import: 'default' });
 /** A game that this client has nothing of. */
 async function stranger(game: string): Promise<Guest> {
   await bringFrom(game, (lang) => words(game, lang));
-  return { ...plain, poster: null, room: async () => ({ default: (await import('../plain/room')).roomFor(game) }) };
+  return { ...plain, poster: null, room: async () => ({ default: (await import('./generic/room')).roomFor(game) }) };
 }
 
 /** What the client has of a game; with it come its words. */

@@ -1,9 +1,9 @@
 // The border between the house and a game: what the game's folder exports from its index.ts, and what its room is given.
 import type { Component } from 'svelte';
-import type { Director } from '../lib/director.svelte';
-import type { Naming } from '../lib/phrase';
-import type { Explained } from '../lib/things';
-import type { Pages } from '../lib/words';
+import type { Director } from '../shared/animation/director.svelte';
+import type { Naming } from '../shared/i18n/phrase';
+import type { Explained } from '../shared/ui/things';
+import type { Pages } from '../shared/i18n/words';
 import type {
   Answer,
   Campaign,
@@ -18,7 +18,7 @@ import type {
   StepSeen,
   Try,
   View,
-} from '../lib/wire';
+} from '../shared/net/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
 export interface Guest {

@@ -2,7 +2,7 @@
 import { asAsked } from '../room';
 import type { BombBusters } from './border';
 import { can } from './can';
-import Picture from './Picture.svelte';
+import Picture from './components/Picture.svelte';
 import { position } from './position';
 import { explain } from './things';
 

@@ -1,13 +1,13 @@
 // What there is to do, in one line.
-import type { Naming } from '../../lib/phrase';
-import { inRow, wordsFor } from '../../lib/words';
+import type { Naming } from '../../shared/i18n/phrase';
+import { inRow, wordsFor } from '../../shared/i18n/words';
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
 import { ofKind } from './narrowing';
 import { missions } from './part';
 import { asked, valueWords, valuesWords } from './telling';
 import type { View } from './border';
-import { letterOf, placeName, placeOf, wireWords } from './wires';
+import { letterOf, placeName, placeOf, wireWords } from './model/wires';
 
 /** The places pointed at; a whole stand by its letter. */
 function places(view: View): string {

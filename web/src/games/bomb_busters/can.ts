@@ -1,9 +1,9 @@
 // What I can do, in sentences with the keys that do it.
-import { isIdle } from '../../lib/foresight';
-import type { Naming } from '../../lib/phrase';
-import { naming } from '../../lib/seats';
-import type { SeatInfo } from '../../lib/wire';
-import { inRow, wordsFor } from '../../lib/words';
+import { isIdle } from '../../shared/i18n/foresight';
+import type { Naming } from '../../shared/i18n/phrase';
+import { naming } from '../../shared/i18n/seats';
+import type { SeatInfo } from '../../shared/net/wire';
+import { inRow, wordsFor } from '../../shared/i18n/words';
 import { t } from './asked_words';
 import type { Choice, Place, View } from './border';
 import { namable, ofKind, pressed as byButton } from './narrowing';

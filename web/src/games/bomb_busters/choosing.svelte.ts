@@ -1,7 +1,7 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import type { Choice, Place, View } from './border';
 import { atWire, kindAt, namable, naming, ofKind, tapped, type WireKind } from './narrowing';
-import { isSamePlace, ownerOf, slotAt, valueOf } from './wires';
+import { isSamePlace, ownerOf, slotAt, valueOf } from './model/wires';
 
 interface Source {
   view: View;

@@ -1,14 +1,14 @@
 // Hands on the keys: what is typed leads to things on the table, and after each step the focus stands where the next one starts.
 import { flushSync } from 'svelte';
 import { on } from 'svelte/events';
-import { announcer } from '../../lib/announcer.svelte';
-import { isPressed } from '../../lib/keys';
+import { announcer } from '../../shared/ui/announcer.svelte';
+import { isPressed } from '../../shared/input/keys';
 import type { Choice, Place, View } from './border';
 import type { Choosing } from './choosing.svelte';
 import { valuesWords } from './telling';
 import { Typing } from './typing';
 import { entranceOf } from './walking';
-import { letterOf, placeName } from './wires';
+import { letterOf, placeName } from './model/wires';
 import { t } from './words';
 
 interface Source {

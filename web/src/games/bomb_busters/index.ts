@@ -2,8 +2,8 @@ import hints from 'words:bomb_busters/hints';
 import lessons from 'words:bomb_busters/lessons';
 import review from 'words:bomb_busters/hints+missions+review+room+rules';
 import { plain, type Guest } from '../room';
-import EquipmentField from './EquipmentField.svelte';
-import Poster from './Poster.svelte';
+import EquipmentField from './components/EquipmentField.svelte';
+import Poster from './components/Poster.svelte';
 
 const guest: Guest = {
   ...plain,
@@ -27,7 +27,7 @@ const guest: Guest = {
     { keys: 'V', says: 'bomb_busters.keys.values' },
     { keys: 'Esc', says: 'bomb_busters.keys.back' },
   ],
-  firstPage: () => import('./FirstPage.svelte'),
+  firstPage: () => import('./components/FirstPage.svelte'),
   words: { hints, lessons, review },
 };
 export default guest;

@@ -1,6 +1,6 @@
 // What is tapped narrows the server's list of legal actions; no rule is known here.
 import type { Choice, Place, View } from './border';
-import { isSamePlace } from './wires';
+import { isSamePlace } from './model/wires';
 
 type Act = Choice['action'];
 export type Kind = Act['kind'];

@@ -1,5 +1,5 @@
 // How long what happened is seen before the next thing, at normal speed.
-import type { Lasting } from '../../lib/show.svelte';
+import type { Lasting } from '../../shared/animation/show.svelte';
 import type { BombBustersEvent } from './wire';
 
 export const lasting: Lasting<BombBustersEvent['kind']> = {

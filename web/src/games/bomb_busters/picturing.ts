@@ -1,7 +1,7 @@
 // Which of the drawings shows a thing, as far as its name tells.
-import { kindOf, whichOf } from '../../lib/things';
+import { kindOf, whichOf } from '../../shared/ui/things';
 import type { CardId, View } from './border';
-import { letterOf, placeNamed, slotAt } from './wires';
+import { letterOf, placeNamed, slotAt } from './model/wires';
 
 export interface Tile {
   wire?: string;

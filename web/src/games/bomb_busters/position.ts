@@ -1,14 +1,14 @@
 // The position in sentences, for those who listen: what is asked, the dial, the stands, what is known, what is cut, and the equipment.
-import { naming } from '../../lib/seats';
-import type { Naming } from '../../lib/phrase';
-import type { SeatInfo } from '../../lib/wire';
-import { inRow } from '../../lib/words';
+import { naming } from '../../shared/i18n/seats';
+import type { Naming } from '../../shared/i18n/phrase';
+import type { SeatInfo } from '../../shared/net/wire';
+import { inRow } from '../../shared/i18n/words';
 import { t } from './asked_words';
 import type { Place, Slot, View } from './border';
-import { valuesRead } from './counting';
-import { isKnownRed, missedAt, shownAs } from './knowing';
+import { valuesRead } from './model/counting';
+import { isKnownRed, missedAt, shownAs } from './model/knowing';
 import { idling, unlockingWords, valuesWords } from './telling';
-import { letterOf, ownerOf, placeName, placeOf, wireWords } from './wires';
+import { letterOf, ownerOf, placeName, placeOf, wireWords } from './model/wires';
 
 type Fact = View['facts'][number];
 

@@ -1,9 +1,9 @@
 // The show of Bomb Busters, and the story that it tells.
-import { eventsOf, Show, type Beat, type Update } from '../../lib/show.svelte';
+import { eventsOf, Show, type Beat, type Update } from '../../shared/animation/show.svelte';
 import type { Choice, Props, Step, View } from './border';
 import { lasting } from './pacing';
 import { staged } from './staging';
-import { follow, nothing, type Story } from './story';
+import { follow, nothing, type Story } from './model/story';
 import type { BombBustersEvent } from './wire';
 
 export class BombShow extends Show<View, Choice, Step, keyof typeof lasting> {

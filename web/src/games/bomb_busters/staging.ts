@@ -1,8 +1,8 @@
 // How a move is staged: one beat for each thing that happens, each on the position as far as the beats so far have told it.
-import type { Beat, Lasting } from '../../lib/show.svelte';
+import type { Beat, Lasting } from '../../shared/animation/show.svelte';
 import type { View } from './border';
 import type { BombBustersEvent } from './wire';
-import { placeOf, valueOf } from './wires';
+import { placeOf, valueOf } from './model/wires';
 
 type Of<K extends BombBustersEvent['kind']> = Extract<BombBustersEvent, { kind: K }>;
 type Scene = Beat<View, BombBustersEvent>;

@@ -4,14 +4,14 @@
 // fact `place`: the stand's letter from A on, and the wire's number from 1 on. `partner`, `giver` and `chosen` are told by their
 // names, `wire` in words, `values` in words joined by 'or', `found` as the letters of the stands that have the value, `tiles`
 // counted in the fact `count`.
-import { inWords, phrase, variant, type Manner, type Naming } from '../../lib/phrase';
-import { naming } from '../../lib/seats';
-import type { SeatInfo } from '../../lib/wire';
-import { listed, wordsFor, type Facts } from '../../lib/words';
+import { inWords, phrase, variant, type Manner, type Naming } from '../../shared/i18n/phrase';
+import { naming } from '../../shared/i18n/seats';
+import type { SeatInfo } from '../../shared/net/wire';
+import { listed, wordsFor, type Facts } from '../../shared/i18n/words';
 import type { Card, View } from './border';
-import { locksOf } from './locks';
+import { locksOf } from './model/locks';
 import { missions } from './part';
-import { colourOf, letterOf, placeName, wireWords } from './wires';
+import { colourOf, letterOf, placeName, wireWords } from './model/wires';
 import type { BombBustersAction, BombBustersEvent } from './wire';
 import { t } from './words';
 

@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import { propsOf, type Moment } from '../../gallery/exhibition';
-import { kindOf } from '../../lib/things';
+import { propsOf, type Moment } from '../../dev/gallery/exhibition';
+import { kindOf } from '../../shared/ui/things';
 import type { View } from './border';
 import gallery from './gallery';
 import { later, missions } from './part';
-import Picture from './Picture.svelte';
+import Picture from './components/Picture.svelte';
 import { sketchOf } from './picturing';
 import room from './room';
 import { explain } from './things';

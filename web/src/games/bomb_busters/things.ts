@@ -1,12 +1,12 @@
 // What each thing in the workshop is, in a sentence with its own figures; `data-thing` names them.
-import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
-import { wordsFor, type Facts } from '../../lib/words';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/things';
+import { wordsFor, type Facts } from '../../shared/i18n/words';
 import { t } from './asked_words';
 import type { Card, CardId, Slot, View } from './border';
-import type { Coloured } from './counting';
-import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './knowing';
+import type { Coloured } from './model/counting';
+import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './model/knowing';
 import { missionWords, unlockingWords } from './telling';
-import { colourOf, ownerOf, placeNamed, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './wires';
+import { colourOf, ownerOf, placeNamed, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './model/wires';
 
 type Explainer = (which: string, view: View) => Explained | null;
 

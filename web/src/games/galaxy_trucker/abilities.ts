@@ -1,11 +1,11 @@
 // What I can do now, with the keys that do it.
-import type { Naming } from '../../lib/phrase';
-import { naming } from '../../lib/seats';
-import type { SeatInfo } from '../../lib/wire';
-import { listed } from '../../lib/words';
+import type { Naming } from '../../shared/i18n/phrase';
+import { naming } from '../../shared/i18n/seats';
+import type { SeatInfo } from '../../shared/net/wire';
+import { listed } from '../../shared/i18n/words';
 import { t } from './asked_words';
 import { allOf, firstOf } from './narrowing';
-import type { Kind, View } from './parts';
+import type { Kind, View } from './model/parts';
 import { goodsWords } from './telling';
 import type { Choice } from './wire';
 

@@ -2,7 +2,7 @@
 import { asAsked } from '../room';
 import { can } from './abilities';
 import type { GalaxyTrucker } from './border';
-import Picture from './Picture.svelte';
+import Picture from './components/Picture.svelte';
 import { position } from './position';
 import { explain } from './things';
 

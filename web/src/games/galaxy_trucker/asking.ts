@@ -1,7 +1,7 @@
 // What is asked of me, in one line.
 import { t } from './words';
 import type { Choosing } from './choosing.svelte';
-import { isSame, type Decision, type View } from './parts';
+import { isSame, type Decision, type View } from './model/parts';
 
 function mending(view: View, choosing: Choosing): string {
   const { me, picked } = choosing;

@@ -1,9 +1,9 @@
 // What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import { isIdle } from '../../lib/foresight';
-import { isFitting, spotsFor, type Spot } from './fits';
+import { isIdle } from '../../shared/i18n/foresight';
+import { isFitting, spotsFor, type Spot } from './building/fits';
 import type { Choice } from './wire';
 import { allOf, direct, firstOf, loadable, onCell, type ChoiceOf, type Hold } from './narrowing';
-import { isSame, keyOf, type Cell, type Good, type Kind, type View } from './parts';
+import { isSame, keyOf, type Cell, type Good, type Kind, type View } from './model/parts';
 
 interface Source {
   view: View;

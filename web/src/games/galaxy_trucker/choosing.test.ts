@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Choosing } from './choosing.svelte';
-import type { Act, Cell, Player, View } from './parts';
+import type { Act, Cell, Player, View } from './model/parts';
 import type { Choice } from './wire';
 
 const choice = (action: Act): Choice => ({ action, text: JSON.stringify(action) });

@@ -2,7 +2,7 @@ import hints from 'words:galaxy_trucker/hints';
 import lessons from 'words:galaxy_trucker/lessons';
 import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+trek';
 import { plain, type Guest } from '../room';
-import Poster from './Poster.svelte';
+import Poster from './components/Poster.svelte';
 
 const guest: Guest = {
   ...plain,
@@ -40,7 +40,7 @@ const guest: Guest = {
     { keys: 'X', says: 'galaxy_trucker.keys.faults' },
     { keys: 'W', says: 'galaxy_trucker.keys.time' },
   ],
-  firstPage: () => import('./FirstPage.svelte'),
+  firstPage: () => import('./components/FirstPage.svelte'),
   workshop: () => import('./workshop'),
   made: () => import('./aftermath'),
   races: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allOf, cellOf, direct, firstOf, loadable, onCell } from './narrowing';
-import type { Act } from './parts';
+import type { Act } from './model/parts';
 import type { Choice } from './wire';
 
 const choice = (action: Act): Choice => ({ action, text: JSON.stringify(action) });

@@ -1,6 +1,6 @@
 // What is tapped narrows the server's list of legal actions; no rule is known here.
 import type { Choice } from './wire';
-import { isSame, type Act, type Cell, type Good, type Kind } from './parts';
+import { isSame, type Act, type Cell, type Good, type Kind } from './model/parts';
 
 type Of<K extends Kind> = Extract<Act, { kind: K }>;
 export type ChoiceOf<K extends Kind> = Choice & { action: Of<K> };

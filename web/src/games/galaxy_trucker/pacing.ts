@@ -1,6 +1,6 @@
 // How long what happened is seen before the next thing, in milliseconds at normal speed.
-import type { Lasting } from '../../lib/show.svelte';
-import type { Event } from './parts';
+import type { Lasting } from '../../shared/animation/show.svelte';
+import type { Event } from './model/parts';
 
 export const lasting: Lasting<Event['kind']> = {
   launched: 1200,

@@ -1,18 +1,18 @@
 // The position as one tells it to somebody who cannot see the table.
-import { naming } from '../../lib/seats';
-import { listed } from '../../lib/words';
-import type { Naming } from '../../lib/phrase';
-import type { SeatInfo } from '../../lib/wire';
+import { naming } from '../../shared/i18n/seats';
+import { listed } from '../../shared/i18n/words';
+import type { Naming } from '../../shared/i18n/phrase';
+import type { SeatInfo } from '../../shared/net/wire';
 import { t } from './asked_words';
 import { decisionWords } from './asking';
-import { cardSentences } from './cardwords';
-import { standingOf } from './doing';
-import { faultSentences, timeWords } from './hearing';
-import { tileWords } from './labels';
-import type { Player, View } from './parts';
+import { cardSentences } from './flight/cardwords';
+import { standingOf } from './model/doing';
+import { faultSentences, timeWords } from './building/hearing';
+import { tileWords } from './model/labels';
+import type { Player, View } from './model/parts';
 import { placeOf, status } from './telling';
-import { isSettled, isTrek } from './trek';
-import { settledSentences, titleSentences } from './trekhearing';
+import { isSettled, isTrek } from './trek/trek';
+import { settledSentences, titleSentences } from './trek/trekhearing';
 import type { Strength } from './wire';
 
 function span({ least, most }: Strength): string | number {

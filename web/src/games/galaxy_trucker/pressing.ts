@@ -1,11 +1,11 @@
 // What the keys of this room do; the sheet of the keys lists them (index.ts).
-import { announcer } from '../../lib/announcer.svelte';
-import { cardSentences } from './cardwords';
+import { announcer } from '../../shared/ui/announcer.svelte';
+import { cardSentences } from './flight/cardwords';
 import type { Choosing } from './choosing.svelte';
-import { faultSentences, squareSentences, timeWords } from './hearing';
-import { spotsWords } from './holding';
+import { faultSentences, squareSentences, timeWords } from './building/hearing';
+import { spotsWords } from './building/holding';
 import { cellOf } from './narrowing';
-import { isSame, keyOf, type Cell, type Kind, type Player, type View } from './parts';
+import { isSame, keyOf, type Cell, type Kind, type Player, type View } from './model/parts';
 import { t } from './words';
 
 /** What lies before whoever presses a key. */

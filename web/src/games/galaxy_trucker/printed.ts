@@ -1,5 +1,5 @@
 // What is printed on tiles and cards, as far as a view shows it; a picture in a book has none.
-import type { Card, View } from './parts';
+import type { Card, View } from './model/parts';
 import type { Face } from './wire';
 
 /** The cards that lie open to me. */

@@ -1,10 +1,10 @@
 // The show of Galaxy Trucker: a flight is shown step by step; while building everything is there at once.
-import { Show, eventsOf, type Beat, type Update } from '../../lib/show.svelte';
+import { Show, eventsOf, type Beat, type Update } from '../../shared/animation/show.svelte';
 import type { Props } from './border';
 import { lasting } from './pacing';
-import type { Event, View } from './parts';
+import type { Event, View } from './model/parts';
 import { beatsBetween, ledgerLines } from './staging';
-import { isSettled } from './trek';
+import { isSettled } from './trek/trek';
 import type { Choice, Fought, Lowest, Rolled, StepSeen } from './wire';
 
 type Verdict = Fought | Lowest;

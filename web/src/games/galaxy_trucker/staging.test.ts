@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beatsBetween, changed, ledgerLines, steps } from './staging';
-import type { Event, View } from './parts';
+import type { Event, View } from './model/parts';
 
 const none = [null, null];
 const flight = { card: null, turned: [], dice: null, axis: null, rolled: 0, line: 0, declared: none, landed: none, route: [0, 1] };

@@ -1,8 +1,8 @@
 // The stage of a flight: what each thing that happened changes on the table, told by the event itself, and which things are seen together.
-import type { Beat } from '../../lib/show.svelte';
+import type { Beat } from '../../shared/animation/show.svelte';
 import { lasting } from './pacing';
-import { isSame, type Cell, type Event, type Player, type View } from './parts';
-import { titleOf, type TitleName } from './trek';
+import { isSame, type Cell, type Event, type Player, type View } from './model/parts';
+import { titleOf, type TitleName } from './trek/trek';
 import type { FlightView, TileView, TitleView } from './wire';
 
 type Rolled = Extract<Event, { kind: 'rolled' }>;

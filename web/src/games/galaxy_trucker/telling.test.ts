@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goOn, offer, status, tell } from './telling';
-import type { Event, View } from './parts';
-import { person } from '../../lib/samples';
+import type { Event, View } from './model/parts';
+import { person } from '../../shared/testing/samples';
 
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
 const said = (event: Event) => tell(event, name);

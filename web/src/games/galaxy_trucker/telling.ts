@@ -5,13 +5,13 @@
 // told by names, like `to`, `others` and `points` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
 // their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
 // `ledger` its fields.
-import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
-import { naming } from '../../lib/seats';
-import { listed } from '../../lib/words';
-import type { Act, Cell, Component, Event, Good, Member, View } from './parts';
-import type { SeatInfo } from '../../lib/wire';
-import { betweenWords } from './trek';
-import { waitingFor } from './waiting';
+import { inWords, variant, type Manner, type Naming } from '../../shared/i18n/phrase';
+import { naming } from '../../shared/i18n/seats';
+import { listed } from '../../shared/i18n/words';
+import type { Act, Cell, Component, Event, Good, Member, View } from './model/parts';
+import type { SeatInfo } from '../../shared/net/wire';
+import { betweenWords } from './trek/trek';
+import { waitingFor } from './building/waiting';
 import type { Ledger } from './wire';
 import { t } from './words';
 

@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import { propsOf } from '../../gallery/exhibition';
-import { kindOf } from '../../lib/things';
+import { propsOf } from '../../dev/gallery/exhibition';
+import { kindOf } from '../../shared/ui/things';
 import gallery from './gallery';
-import type { View } from './parts';
+import type { View } from './model/parts';
 import { later, trek } from './part';
-import Picture from './Picture.svelte';
+import Picture from './components/Picture.svelte';
 import { samples } from './printed';
 import room from './room';
 import { explain } from './things';

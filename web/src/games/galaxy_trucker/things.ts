@@ -1,14 +1,14 @@
 // What the things on the table are, in words with the figures of each; the view has them.
-import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
-import type { Facts } from '../../lib/words';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/things';
+import type { Facts } from '../../shared/i18n/words';
 import { t } from './asked_words';
-import { figuresOf } from './figures';
-import { aboard, asTitle, faultWords } from './labels';
-import { isSame, type Card, type Component, type Figure, type Good, type View } from './parts';
+import { figuresOf } from './model/figures';
+import { aboard, asTitle, faultWords } from './model/labels';
+import { isSame, type Card, type Component, type Figure, type Good, type View } from './model/parts';
 import { cardsIn, samples } from './printed';
 import { goodsWords } from './telling';
-import { isTrek, titleOf, type TitleName } from './trek';
-import { prizeWords, whoseWords } from './trekwords';
+import { isTrek, titleOf, type TitleName } from './trek/trek';
+import { prizeWords, whoseWords } from './trek/trekwords';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explained | null;

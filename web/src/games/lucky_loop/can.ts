@@ -1,7 +1,7 @@
 // What I can do, for those who listen.
-import { inRow, listed } from '../../lib/words';
+import { inRow, listed } from '../../shared/i18n/words';
 import { t } from './asked_words';
-import { nameOf } from './cards';
+import { nameOf } from './model/cards';
 import type { Kind } from './narrowing';
 import type { Choice, LuckyLoopView } from './wire';
 

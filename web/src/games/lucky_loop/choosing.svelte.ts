@@ -1,6 +1,6 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import { aheadWords, isIdle } from '../../lib/foresight';
-import { clashes, freeSum, type FreeSum } from './free';
+import { aheadWords, isIdle } from '../../shared/i18n/foresight';
+import { clashes, freeSum, type FreeSum } from './model/free';
 import { cardsIn, matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './narrowing';
 import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
 

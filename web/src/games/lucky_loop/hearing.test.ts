@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../gallery/exhibition';
-import { person } from '../../lib/samples';
+import type { Moment } from '../../dev/gallery/exhibition';
+import { person } from '../../shared/testing/samples';
 import exhibition from './gallery';
 import { can } from './can';
 import { mine, players, position } from './hearing';

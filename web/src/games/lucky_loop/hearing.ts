@@ -1,8 +1,8 @@
 // The position, for those who listen.
-import { naming } from '../../lib/seats';
-import type { SeatInfo } from '../../lib/wire';
-import { inRow, listed } from '../../lib/words';
-import { faceOf, nameOf } from './cards';
+import { naming } from '../../shared/i18n/seats';
+import type { SeatInfo } from '../../shared/net/wire';
+import { inRow, listed } from '../../shared/i18n/words';
+import { faceOf, nameOf } from './model/cards';
 import type { Deck } from './narrowing';
 import { sentence } from './sentence';
 import { status } from './telling';

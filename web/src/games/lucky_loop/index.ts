@@ -3,14 +3,14 @@ import lessons from 'words:lucky_loop/lessons';
 import review from 'words:lucky_loop/hints+log+review+room+rules';
 import { plain, type Guest } from '../room';
 import { keys } from './sheet';
-import Poster from './Poster.svelte';
+import Poster from './components/Poster.svelte';
 
 const guest: Guest = {
   ...plain,
   poster: Poster,
   room: () => import('./room'),
   asked: () => import('./asked'),
-  firstPage: () => import('./FirstPage.svelte'),
+  firstPage: () => import('./components/FirstPage.svelte'),
   words: { hints, lessons, review },
   advised: true,
   tellsEnd: true,

@@ -1,5 +1,5 @@
 // What the keys do: the same as a tap, and nothing that is not in the list that the server sent.
-import { isPressed } from '../../lib/keys';
+import { isPressed } from '../../shared/input/keys';
 import type { Choosing } from './choosing.svelte';
 import type { Deck, Kind } from './narrowing';
 import type { LuckyLoopView } from './wire';

@@ -1,5 +1,5 @@
 // How long what happened is seen before the next thing.
-import type { Lasting } from '../../lib/show.svelte';
+import type { Lasting } from '../../shared/animation/show.svelte';
 import type { StepSeen } from './wire';
 
 export const lasting: Lasting<StepSeen['events'][number]['kind']> = {

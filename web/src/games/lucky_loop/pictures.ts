@@ -1,7 +1,7 @@
 // The drawing of each thing in this room, by the name that the room gave it.
 import type { Component } from 'svelte';
-import { kindOf, whichOf } from '../../lib/things';
-import { colourOf, difficultyOf } from './cards';
+import { kindOf, whichOf } from '../../shared/ui/things';
+import { colourOf, difficultyOf } from './model/cards';
 import Aeroplane from './drawings/Aeroplane.svelte';
 import type { Programme } from './drawings/aeroplanes';
 import BonusToken from './drawings/BonusToken.svelte';

@@ -1,8 +1,8 @@
 // The show of Lucky Loop, the flight that it tells of, and the cards that are new in my hand.
-import { eventsOf, Show, type Beat, type Update } from '../../lib/show.svelte';
+import { eventsOf, Show, type Beat, type Update } from '../../shared/animation/show.svelte';
 import type { Props } from './border';
-import { follow, inTheAir, type Flown } from './flown';
-import { newCards } from './hand';
+import { follow, inTheAir, type Flown } from './model/flown';
+import { newCards } from './model/hand';
 import { lasting } from './pacing';
 import { staged } from './staging';
 import type { Choice, LuckyLoopView, StepSeen } from './wire';

@@ -1,5 +1,5 @@
 // What is seen of a line, in order: the dice of a throw that ends a flight lie on the table before the flight is over.
-import { beatsOf, type Beat } from '../../lib/show.svelte';
+import { beatsOf, type Beat } from '../../shared/animation/show.svelte';
 import { lasting } from './pacing';
 import type { BoxView, FlightView, LuckyLoopView, StepSeen } from './wire';
 

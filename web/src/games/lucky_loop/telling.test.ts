@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { person } from '../../lib/samples';
+import { person } from '../../shared/testing/samples';
 import type { LuckyLoopView } from './wire';
 import { status, tell } from './telling';
 

@@ -2,11 +2,11 @@
 //
 // To the mapping of lib/phrase.ts this game adds: `use` lengthens a key by its value, a red die by `.red`, cards that were cleared away
 // by `.cleared`; cards are told by name; a throw without its red die, which is told apart; points that are lost are counted too.
-import { inWords, variant, type Manner, type Naming } from '../../lib/phrase';
-import { naming } from '../../lib/seats';
-import { inRow, listed } from '../../lib/words';
-import { nameOf } from './cards';
-import type { SeatInfo } from '../../lib/wire';
+import { inWords, variant, type Manner, type Naming } from '../../shared/i18n/phrase';
+import { naming } from '../../shared/i18n/seats';
+import { inRow, listed } from '../../shared/i18n/words';
+import { nameOf } from './model/cards';
+import type { SeatInfo } from '../../shared/net/wire';
 import type { LuckyLoopView, StepSeen } from './wire';
 import { t } from './words';
 

@@ -1,10 +1,10 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
-import { propsOf, type Moment } from '../../gallery/exhibition';
-import { wayNamed } from './cards';
+import { propsOf, type Moment } from '../../dev/gallery/exhibition';
+import { wayNamed } from './model/cards';
 import exhibition from './gallery';
 import { later } from './part';
-import Picture from './Picture.svelte';
+import Picture from './components/Picture.svelte';
 import room from './room';
 import type { LuckyLoopView } from './wire';
 import { explain } from './things';

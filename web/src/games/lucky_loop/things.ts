@@ -1,8 +1,8 @@
 // What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
-import { kindOf, thingInWords, whichOf, type Explained } from '../../lib/things';
-import { inRow, type Facts } from '../../lib/words';
+import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/things';
+import { inRow, type Facts } from '../../shared/i18n/words';
 import './asked_words';
-import { faceOf, nameOf, wayNamed } from './cards';
+import { faceOf, nameOf, wayNamed } from './model/cards';
 import type { LuckyLoopView, PlayerView } from './wire';
 
 type Teller = (which: string, view: LuckyLoopView) => Facts | null;

@@ -1,6 +1,6 @@
 // The campaign of Bomb Busters: its map, its story, and what its missions are called.
 import type { Campaigning } from '../../room';
-import { wordsFor } from '../../../lib/words';
+import { wordsFor } from '../../../shared/i18n/words';
 import '../room.css';
 import Celebration from './Celebration.svelte';
 import Map from './Map.svelte';

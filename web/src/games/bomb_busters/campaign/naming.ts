@@ -1,5 +1,5 @@
 // What a mission is called, with its title where it has one.
-import { wordsFor } from '../../../lib/words';
+import { wordsFor } from '../../../shared/i18n/words';
 import { t } from './words';
 
 export function label(stage: string): string {

@@ -1,6 +1,6 @@
 // Which component shows what a twist of a mission keeps on the table.
 import type { Component } from 'svelte';
-import type { Naming } from '../../../lib/phrase';
+import type { Naming } from '../../../shared/i18n/phrase';
 import type { View } from '../border';
 import type { BombBustersEvent } from '../wire';
 import AsRed from './AsRed.svelte';

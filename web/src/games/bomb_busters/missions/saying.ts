@@ -1,9 +1,9 @@
 // What a mission says otherwise than every other.
-import type { Naming } from '../../../lib/phrase';
-import { wordsFor, type Facts } from '../../../lib/words';
+import type { Naming } from '../../../shared/i18n/phrase';
+import { wordsFor, type Facts } from '../../../shared/i18n/words';
 import type { Choice, View } from '../border';
 import { ofKind } from '../narrowing';
-import { ownerOf, red } from '../wires';
+import { ownerOf, red } from '../model/wires';
 import './words';
 
 /** The sentences of every briefing that a mission may say otherwise. */

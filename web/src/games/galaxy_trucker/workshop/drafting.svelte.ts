@@ -1,6 +1,6 @@
 // What a tap does in the shipyard: tiles of the ship are lifted, and a free cell is asked what fits there.
 import { Choosing, type Touch } from '../choosing.svelte';
-import { isSame, type Cell } from '../parts';
+import { isSame, type Cell } from '../model/parts';
 import type { Drafted } from '../wire';
 
 interface Source {

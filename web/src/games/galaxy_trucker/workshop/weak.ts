@@ -1,5 +1,5 @@
 // Where a ship is weak, in words.
-import { listed } from '../../../lib/words';
+import { listed } from '../../../shared/i18n/words';
 import type { WeakPoints } from '../wire';
 import { t } from './words';
 

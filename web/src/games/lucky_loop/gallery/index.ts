@@ -1,4 +1,4 @@
-import { exhibition } from '../../../gallery/exhibition';
+import { exhibition } from '../../../dev/gallery/exhibition';
 import samples from './samples.json';
 import Sheets from './Sheets.svelte';
 

@@ -1,4 +1,4 @@
-import type { CardFace } from '../cards';
+import type { CardFace } from '../model/cards';
 import type { Colour } from '../drawings/manoeuvres';
 
 const exactPoints = [2, 2, 3, 4, 5, 6, 7, 8, 9, 10];

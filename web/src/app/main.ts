@@ -1,0 +1,13 @@
+import '../shared/ui/house.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { myLanguage, speak } from '../shared/i18n/words';
+import { letWorkerIn } from '../shared/platform/worker';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no element #app.');
+// Without its words there is no page: where those of one's own language do not come, English may.
+await speak(myLanguage()).catch(() => speak('en'));
+place.replaceChildren();
+mount(App, { target: place });
+letWorkerIn();

@@ -1,0 +1,56 @@
+// Pencil marks: mine alone, kept in this browser for as long as the table is among the last ones.
+import { recall, remember } from '../../../shared/platform/memory';
+
+/** By tile, so that a mark follows its wire when it is swapped. */
+export type Marks = Readonly<Record<string, readonly string[]>>;
+
+interface Kept {
+  table: string;
+  marks: Marks;
+}
+
+const mostTables = 8;
+const where = 'bomb-busters.notes';
+
+/** The marks with one more, or one fewer. */
+export function toggled(marks: Marks, tile: number, value: string, order: readonly string[]): Marks {
+  const before = marks[tile] ?? [];
+  const after = before.includes(value)
+    ? before.filter((one) => one !== value)
+    : order.filter((one) => one === value || before.includes(one));
+  const { [tile]: _, ...others } = marks;
+  return after.length ? { ...others, [tile]: after } : others;
+}
+
+/** The marks of all tables that are remembered, the newest first. */
+export function keep(all: readonly Kept[], table: string, marks: Marks): Kept[] {
+  return [{ table, marks }, ...all.filter((one) => one.table !== table)].slice(0, mostTables);
+}
+
+export class Notes {
+  marks = $state.raw<Marks>({});
+  readonly #table: string;
+
+  constructor(table: string) {
+    this.#table = table;
+    this.marks = recall<readonly Kept[]>(where, []).find((one) => one.table === table)?.marks ?? {};
+  }
+
+  of(tile: number): readonly string[] {
+    return this.marks[tile] ?? [];
+  }
+
+  toggle(tile: number, value: string, order: readonly string[]): void {
+    this.#keep(toggled(this.marks, tile, value, order));
+  }
+
+  erase(tile: number): void {
+    const { [tile]: _, ...others } = this.marks;
+    this.#keep(others);
+  }
+
+  #keep(marks: Marks): void {
+    this.marks = marks;
+    remember(where, keep(recall<readonly Kept[]>(where, []), this.#table, marks));
+  }
+}

@@ -1,0 +1,33 @@
+// Where the faults of a ship are shown: at the joint of two tiles, or on the tile.
+import { middle } from '../flight/incoming';
+import { keyOf } from './parts';
+import type { Plan } from './plan';
+import type { Fault } from '../wire';
+
+export interface Glow {
+  /** Where the joint is, in cells from the upper left corner of the plan. */
+  at: readonly [x: number, y: number];
+  kind: Fault['kind'];
+}
+
+/** Pieces that hang loose are told by their numbers; every other fault is in a place. */
+function isPlaced({ kind }: Fault): boolean {
+  return kind !== 'not-one-piece';
+}
+
+/** The faults of each cell, by its key. */
+export function faultsByCell(faults: readonly Fault[]): Map<string, Fault[]> {
+  const found = new Map<string, Fault[]>();
+  for (const fault of faults.filter(isPlaced))
+    for (const cell of fault.cells) found.set(keyOf(cell), [...(found.get(keyOf(cell)) ?? []), fault]);
+  return found;
+}
+
+/** The spots that glow: between the two tiles of a bad joint, or in the middle of a tile that is wrong by itself. */
+export function glowsOf(plan: Plan, faults: readonly Fault[]): Glow[] {
+  return faults.filter(isPlaced).map(({ kind, cells }) => {
+    const spots = cells.map((cell) => middle(plan, cell));
+    const mean = (axis: 0 | 1) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+    return { kind, at: [mean(0), mean(1)] };
+  });
+}

@@ -1,0 +1,48 @@
+// Which things fly from where to where when something happened.
+import type { Flight } from '../../../shared/animation/motion';
+import type { StepSeen } from '../wire';
+import type { Deck } from '../narrowing';
+
+type Event = StepSeen['events'][number];
+type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };
+
+/** A way; `late` is how long it waits for what is seen before it. */
+type Way = Omit<Flight, 'delay'> & { late?: number };
+export type Moving = Thing & Flight;
+
+const quick = { lasts: 400, scales: [0.6, 0.6] } as const;
+
+/** The thing that an event moves, if it moves one; my own cards fly by themselves. */
+function moved(event: Event, me: number | null): (Thing & Way) | null {
+  switch (event.kind) {
+    case 'drew':
+      return event.seat === me ? null : { thing: 'back', deck: event.deck, from: `deck:${event.deck}`, to: `seat:${event.seat}`, ...quick };
+    case 'token-won':
+      return { thing: 'token', from: 'supply', to: `seat:${event.seat}`, ...quick };
+    case 'token-paid':
+      return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
+    case 'failed':
+      return { thing: 'puff', from: 'crash', to: 'crash', lasts: 1500, scales: [0.1, 0.1] };
+    case 'scored':
+      return event.gained
+        ? { thing: 'points', points: event.gained, from: 'landing', to: `seat:${event.seat}`, late: 1300, lasts: 1000, scales: [0.4, 0.4] }
+        : null;
+    case 'points-lost':
+      return {
+        thing: 'points',
+        points: -event.points,
+        from: `seat:${event.seat}`,
+        to: `seat:${event.seat}`,
+        lasts: 1000,
+        scales: [0.2, 0.6],
+      };
+    default:
+      return null;
+  }
+}
+
+/** Everything that moves, one thing shortly after the other. */
+export function flightsOf(events: readonly Event[], me: number | null): Moving[] {
+  const things = events.flatMap((event) => moved(event, me) ?? []);
+  return things.map((thing, at) => ({ ...thing, delay: (thing.late ?? 0) + at * 180 }));
+}
