@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './vite/ahead';
-import { catalogues } from './vite/catalogues';
-import { compressing } from './vite/compressing';
+import { ahead } from './vite/preload_manifest';
+import { catalogues } from './vite/fluent_catalogues';
+import { compressing } from './vite/precompress';
 
 const tavolata = fileURLToPath(new URL('../src/tavolata', import.meta.url));
 // Where the words are: a language can be tried from a folder of its own.
@@ -35,9 +35,13 @@ export default defineConfig({
               test: /\/src\/(app\/(main\.ts|App\.svelte)|shared\/animation\/motion\.ts)$|\/svelte\/src\/motion\//,
               priority: 4,
             },
-            { name: 'table', test: /\/src\/(pages\/table|shared\/\w+)\/(?!Settings|Code|code|Lobby|ShareLink|KeepIt)/, priority: 3 },
+            {
+              name: 'table',
+              test: /\/src\/(pages\/table|shared\/\w+)\/(?!Settings|QrCode|qr_code|Lobby|ShareLink|ConventionConsent)/,
+              priority: 3,
+            },
             partOf('index', 2),
-            partOf('room', 1),
+            partOf('screen', 1),
           ],
         },
       },
@@ -51,5 +55,5 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/shared/testing/speaking.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/shared/testing/setup.ts'], testTimeout: 60_000 },
 });

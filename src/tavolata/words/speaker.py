@@ -1,4 +1,4 @@
-"""Somebody who says messages in one language, by Project Fluent; `web/src/shared/i18n/speaker.ts` says the same in the browser."""
+"""Somebody who says messages in one language, by Project Fluent; `web/src/shared/i18n/fluent.ts` says the same in the browser."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
-import '../shared/ui/house.css';
+import '../shared/ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { myLanguage, speak } from '../shared/i18n/words';
-import { letWorkerIn } from '../shared/platform/worker';
+import { myLanguage, speak } from '../shared/i18n/i18n';
+import { letWorkerIn } from '../shared/platform/service_worker';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');

@@ -1,9 +1,9 @@
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../games/room';
-import { eventsOf } from '../../shared/animation/show.svelte';
-import { naming } from '../../shared/i18n/seats';
-import { propsOf, seatsOf, type Exhibition } from './exhibition';
+import type { Guest } from '../../games/contract';
+import { eventsOf } from '../../shared/animation/animation_queue.svelte';
+import { naming } from '../../shared/i18n/seat_names';
+import { propsOf, seatsOf, type Exhibition } from './exhibits';
 
 // The rooms look at where they are, and ask how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });

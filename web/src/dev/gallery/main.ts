@@ -1,7 +1,7 @@
-import '../../shared/ui/house.css';
+import '../../shared/ui/base.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
-import { bringHouse, myLanguage, speak } from '../../shared/i18n/words';
+import { bringHouse, myLanguage, speak } from '../../shared/i18n/i18n';
 
 await speak(myLanguage());
 await bringHouse();

@@ -1,14 +1,14 @@
 import hints from 'words:bomb_busters/hints';
 import lessons from 'words:bomb_busters/lessons';
 import review from 'words:bomb_busters/hints+missions+review+room+rules';
-import { plain, type Guest } from '../room';
+import { plain, type Guest } from '../contract';
 import EquipmentField from './components/EquipmentField.svelte';
 import Poster from './components/Poster.svelte';
 
 const guest: Guest = {
   ...plain,
   poster: Poster,
-  room: () => import('./room'),
+  room: () => import('./screen'),
   asked: () => import('./asked'),
   tellsEnd: true,
   campaign: () => import('./campaign'),

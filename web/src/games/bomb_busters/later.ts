@@ -5,4 +5,4 @@ export { default as CardSheet } from './components/CardSheet.svelte';
 export { default as Defused } from './components/Defused.svelte';
 export { default as Explosion } from './components/Explosion.svelte';
 export { default as NotesPanel } from './components/NotesPanel.svelte';
-export { default as Over } from './components/Over.svelte';
+export { default as GameOver } from './components/GameOver.svelte';

@@ -1,4 +1,4 @@
 // What only a phone needs, once there is something to do.
-export { default as Beneath } from './components/Beneath.svelte';
-export { default as Comes } from './components/Comes.svelte';
-export { look, show, steady } from './model/sighting';
+export { default as HiddenStandsHint } from './components/HiddenStandsHint.svelte';
+export { default as ButtonPlaceholder } from './components/ButtonPlaceholder.svelte';
+export { look, show, steady } from './model/scroll_into_view';

@@ -2,4 +2,4 @@
 import './ghosts_words';
 
 export { default as Ghosts } from './building/Ghosts.svelte';
-export { default as RaceEnd } from './trek/RaceEnd.svelte';
+export { default as RaceEnd } from './components/RaceEnd.svelte';

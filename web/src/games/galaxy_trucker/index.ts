@@ -1,7 +1,7 @@
 import hints from 'words:galaxy_trucker/hints';
 import lessons from 'words:galaxy_trucker/lessons';
 import review from 'words:galaxy_trucker/ahead+hints+review+roads+room+rules+trek';
-import { plain, type Guest } from '../room';
+import { plain, type Guest } from '../contract';
 import Poster from './components/Poster.svelte';
 
 const guest: Guest = {
@@ -9,7 +9,7 @@ const guest: Guest = {
   poster: Poster,
   room: async (options) => {
     const isPlain = options && options['level'] !== 'trek' && (options['roads'] ?? '0') === '0';
-    return isPlain ? import('./room') : (await Promise.all([import('./room'), import('./trekking')]))[0];
+    return isPlain ? import('./screen') : (await Promise.all([import('./screen'), import('./trekking')]))[0];
   },
   asked: () => import('./asked'),
   advised: true,

@@ -2,10 +2,10 @@
 import './later_words';
 
 export { default as AdventureCard } from './flight/AdventureCard.svelte';
-export { default as Ask } from './flight/Ask.svelte';
+export { default as Decision } from './flight/Decision.svelte';
 export { default as Faults } from './components/Faults.svelte';
 export { default as Incoming } from './flight/Incoming.svelte';
 export { default as Ledger } from './flight/Ledger.svelte';
-export { default as Moment } from './flight/Moment.svelte';
+export { default as KeyMoment } from './flight/KeyMoment.svelte';
 export { default as PileSheet } from './building/PileSheet.svelte';
 export { default as Route } from './flight/Route.svelte';

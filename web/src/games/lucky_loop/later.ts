@@ -4,4 +4,4 @@ import './later_words';
 export { default as Landing } from './components/Landing.svelte';
 export { default as LastFlight } from './components/LastFlight.svelte';
 export { default as LegendSheet } from './components/LegendSheet.svelte';
-export { default as Over } from './components/Over.svelte';
+export { default as GameOver } from './components/GameOver.svelte';

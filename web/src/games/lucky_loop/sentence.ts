@@ -1,5 +1,5 @@
 // A sentence that comes as a key and its facts, in words.
-import { wordsFor } from '../../shared/i18n/words';
+import { wordsFor } from '../../shared/i18n/i18n';
 import type { Sentence } from './wire';
 
 export function sentence(said: Sentence | null | undefined): string | null {

@@ -1,5 +1,5 @@
 // The keys of this game, as the sheet of the keys lists them; `keying.ts` does what they say.
-import type { KeyLine } from '../room';
+import type { KeyLine } from '../contract';
 
 export const keys: readonly KeyLine[] = [
   { keys: '1 … 9', says: 'lucky_loop.keys.choose' },

@@ -1,5 +1,5 @@
 // How far I am with the lessons of a game, as this browser remembers it.
-import { recall, remember } from '../../shared/platform/memory';
+import { recall, remember } from '../../shared/platform/storage';
 import type { LessonOffer } from '../../shared/net/wire';
 
 interface Learning {

@@ -1,6 +1,6 @@
 // The parts of a game as its own words name them: `<game>.chapter.<kind of event>`, filled with the event's facts and its number.
 import type { Event, StepSeen } from '../../shared/net/wire';
-import { ofGame, type Facts } from '../../shared/i18n/words';
+import { ofGame, type Facts } from '../../shared/i18n/i18n';
 import type { Chapter } from './curve';
 
 function factsOf(event: Event): Facts {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { addWords, languages, speak } from '../../shared/i18n/words';
+import { addWords, languages, speak } from '../../shared/i18n/i18n';
 import { search } from './rulebook';
 import { synonymsOf } from './synonyms';
 

@@ -1,5 +1,5 @@
 // Other words for the words of a rulebook, as readers of each language may look for them.
-import { areaOf, idsIn, wordForm, wordsFor } from '../../shared/i18n/words';
+import { areaOf, idsIn, wordForm, wordsFor } from '../../shared/i18n/i18n';
 import type { Synonyms } from './rulebook';
 
 /** By the word as it stands in the rules: the form `word` of a message `some_game-also-star`, or else the last part of its name. */

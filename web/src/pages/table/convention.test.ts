@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bot, nobody, person, table as sample, toy } from '../../shared/testing/samples';
-import { nameOf } from '../../shared/i18n/seats';
+import { bot, nobody, person, table as sample, toy } from '../../shared/testing/fixtures';
+import { nameOf } from '../../shared/i18n/seat_names';
 import type { SeatInfo, Table } from '../../shared/net/wire';
 import { levelsOffered, strangersToIt } from './convention';
 

@@ -1,5 +1,5 @@
 // Hints in grades: where to look, what to consider, what to do; asked of the coach, one after the other.
-import type { LiveTable } from '../../shared/net/table.svelte';
+import type { LiveTable } from '../../shared/net/table_client.svelte';
 import type { Hinted, Refused } from '../../shared/net/wire';
 
 const grades = ['look', 'consider', 'do'] as const;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { line, turnPage } from '../../shared/testing/notebook';
-import { moves, refused, table } from '../../shared/testing/samples';
-import { LiveTable } from '../../shared/net/table.svelte';
+import { line, turnPage } from '../../shared/testing/fake_connection';
+import { moves, refused, table } from '../../shared/testing/fixtures';
+import { LiveTable } from '../../shared/net/table_client.svelte';
 import type { Answered } from '../../shared/net/wire';
 import { Hints } from './hints.svelte';
 
-vi.mock('../../shared/net/connection', () => import('../../shared/testing/notebook'));
+vi.mock('../../shared/net/connection', () => import('../../shared/testing/fake_connection'));
 beforeEach(turnPage);
 
 const said = (key: string) => ({ key, facts: {} });

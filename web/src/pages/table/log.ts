@@ -1,10 +1,10 @@
-import type { Room } from '../../games/room';
-import type { Naming } from '../../shared/i18n/phrase';
+import type { Room } from '../../games/contract';
+import type { Naming } from '../../shared/i18n/event_text';
 import { sentenceOf, type Tell } from '../../shared/i18n/sentences';
 import { takenBack } from '../../shared/net/takeback';
-import type { Spoken } from '../../shared/net/talk.svelte';
+import type { Spoken } from '../../shared/net/chat.svelte';
 import type { Event, StepSeen } from '../../shared/net/wire';
-import { t } from '../../shared/i18n/words';
+import { t } from '../../shared/i18n/i18n';
 
 /** A line of the log in words; `n` lines of the match lead to the position after it. */
 export interface Told {

@@ -1,8 +1,8 @@
 // What happened, in sentences: the house tells what is its own, the game all else.
-import type { Naming } from './phrase';
+import type { Naming } from './event_text';
 import { isTakenBack } from '../net/takeback';
 import type { Event } from '../net/wire';
-import { t } from './words';
+import { t } from './i18n';
 
 /** The sentence of an event in a game's words; null when it is not told. */
 export type Tell = (event: Event, name: Naming) => string | null;

@@ -1,5 +1,5 @@
 // What is asked of the server by plain HTTP.
-import { refusalWords } from '../i18n/refusal';
+import { refusalWords } from '../i18n/refusal_text';
 import type {
   Compared,
   Drafted,
@@ -18,7 +18,7 @@ import type {
   WhatIf,
 } from './wire';
 import { language } from '../i18n/language.svelte';
-import { t } from '../i18n/words';
+import { t } from '../i18n/i18n';
 
 /** Something that could not be had; its message is a sentence for people, in the language that they speak when they read it. */
 export class Failed extends Error {

@@ -1,7 +1,7 @@
 // What if? Playing on from a moment of a game that is over, at a table of one's own.
 import { openWhatIf } from './api';
-import { myName, mySecret } from '../platform/memory';
-import { route } from '../platform/route.svelte';
+import { myName, mySecret } from '../platform/storage';
+import { route } from '../platform/router.svelte';
 
 /** Opens such a table and goes there; what is to be done first is done on arrival. */
 export async function playOn(table: string, n: number, seat: number, act?: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 // The sounds of the house, made by the browser itself: soft tones, and none unless they are wanted.
-import { myTaste } from './taste';
+import { myTaste } from './preferences';
 
 interface Tone {
   /** Cycles in a second. */

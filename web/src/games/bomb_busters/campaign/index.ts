@@ -1,14 +1,14 @@
 // The campaign of Bomb Busters: its map, its story, and what its missions are called.
-import type { Campaigning } from '../../room';
-import { wordsFor } from '../../../shared/i18n/words';
-import '../room.css';
+import type { Campaigning } from '../../contract';
+import { wordsFor } from '../../../shared/i18n/i18n';
+import '../screen.css';
 import Celebration from './Celebration.svelte';
-import Map from './Map.svelte';
-import { label, titled } from './naming';
-import { t } from './words';
+import CampaignMap from './CampaignMap.svelte';
+import { label, titled } from './mission_names';
+import { t } from './messages';
 
 const told: Campaigning = {
-  map: Map,
+  map: CampaignMap,
   celebration: Celebration,
   chapter: (name) => t(`bomb_busters.box.${name}`),
   stageOf: ({ mission }) => String(mission),

@@ -1,9 +1,9 @@
 // What flies, flashes or is written up when something happened, and between which marked places.
 import type { Flight } from '../../../shared/animation/motion';
-import type { CardId, View } from '../border';
+import type { CardId, View } from '../types';
 import type { BombBustersEvent } from '../wire';
 import { valueOf } from './wires';
-import { t } from '../words';
+import { t } from '../messages';
 
 type Thing =
   | { thing: 'spark' }

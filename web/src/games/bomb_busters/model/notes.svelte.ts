@@ -1,5 +1,5 @@
 // Pencil marks: mine alone, kept in this browser for as long as the table is among the last ones.
-import { recall, remember } from '../../../shared/platform/memory';
+import { recall, remember } from '../../../shared/platform/storage';
 
 /** By tile, so that a mark follows its wire when it is swapped. */
 export type Marks = Readonly<Record<string, readonly string[]>>;

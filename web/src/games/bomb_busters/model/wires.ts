@@ -1,6 +1,6 @@
 // How wires and their places are named: a stand by a letter, a wire by its place on it, as on a chessboard.
-import { t } from '../words';
-import type { Place, Slot, View } from '../border';
+import { t } from '../messages';
+import type { Place, Slot, View } from '../types';
 
 export type Colour = 'blue' | 'yellow' | 'red';
 

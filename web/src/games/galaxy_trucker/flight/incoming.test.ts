@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debrisOf, lineOf, middle, missOf, strikesOf, talliesOf } from './incoming';
-import { planOf } from '../model/plan';
-import type { Cell, Event, View } from '../model/parts';
+import { planOf } from '../model/ship_layout';
+import type { Cell, Event, View } from '../model/tiles';
 
 const outline: Cell[] = [
   [6, 6],

@@ -1,6 +1,6 @@
 // What comes flying at a ship, and what flies off it, when something happened.
-import { planOf, type Plan } from '../model/plan';
-import type { Cell, Event, View } from '../model/parts';
+import { planOf, type Plan } from '../model/ship_layout';
+import type { Cell, Event, View } from '../model/tiles';
 import type { Rolled, Struck, TilesLost } from '../wire';
 
 export interface Strike {

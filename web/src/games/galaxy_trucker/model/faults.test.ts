@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsByCell, glowsOf } from './faults';
-import { planOf } from './plan';
+import { planOf } from './ship_layout';
 import type { Fault } from '../wire';
 
 const plan = planOf([

@@ -1,7 +1,7 @@
 // Where the faults of a ship are shown: at the joint of two tiles, or on the tile.
 import { middle } from '../flight/incoming';
-import { keyOf } from './parts';
-import type { Plan } from './plan';
+import { keyOf } from './tiles';
+import type { Plan } from './ship_layout';
 import type { Fault } from '../wire';
 
 export interface Glow {

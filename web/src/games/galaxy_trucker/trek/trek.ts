@@ -1,9 +1,9 @@
 // The Trek: its titles, the cells that count for them, and what there is to do between two flights.
-import type { Naming } from '../../../shared/i18n/phrase';
-import { listed } from '../../../shared/i18n/words';
-import { keyOf, type Event, type View } from '../model/parts';
+import type { Naming } from '../../../shared/i18n/event_text';
+import { listed } from '../../../shared/i18n/i18n';
+import { keyOf, type Event, type View } from '../model/tiles';
 import type { TitleView } from '../wire';
-import { t } from '../words';
+import { t } from '../messages';
 
 export type TitleName = TitleView['title'];
 type OfTitle = Extract<Event, { title: TitleName }>;

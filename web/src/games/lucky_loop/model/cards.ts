@@ -1,6 +1,6 @@
 // Cards by their short names, as the wire gives them: the letter of the colour, then the difficulty.
 import type { LuckyLoopView, WayView } from '../wire';
-import { t } from '../words';
+import { t } from '../messages';
 import type { Colour } from '../drawings/manoeuvres';
 
 export interface CardFace {

@@ -1,7 +1,7 @@
 // Which things fly from where to where when something happened.
 import type { Flight } from '../../../shared/animation/motion';
 import type { StepSeen } from '../wire';
-import type { Deck } from '../narrowing';
+import type { Deck } from '../legal_filter';
 
 type Event = StepSeen['events'][number];
 type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };

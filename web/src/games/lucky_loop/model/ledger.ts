@@ -1,6 +1,6 @@
 // The rows of the ledger at the end, from what the position tells of each player.
 import type { LuckyLoopView, PlayerView } from '../wire';
-import type { Programme } from '../narrowing';
+import type { Programme } from '../legal_filter';
 
 /** What counts row by row and comes to the total; a programme whose place the free one took is struck. */
 export interface Entry {

@@ -1,0 +1,62 @@
+// What I can do, in sentences with the keys that do it.
+import { isIdle } from '../../shared/i18n/consequences';
+import type { Naming } from '../../shared/i18n/event_text';
+import { naming } from '../../shared/i18n/seat_names';
+import type { SeatInfo } from '../../shared/net/wire';
+import { inRow, wordsFor } from '../../shared/i18n/i18n';
+import { t } from './asked_words';
+import type { Choice, Place, View } from './types';
+import { namable, ofKind, pressed as byButton } from './legal_filter';
+import { placesWords } from './position_text';
+import { offer, valuesWords } from './event_text';
+
+/** What is done to a wire of mine. */
+const own = ['mark', 'cut', 'lay', 'give', 'label', 'insert'] as const;
+
+function placesIn(choices: readonly Choice[]): Place[] {
+  return choices.flatMap(({ action }) =>
+    'slot' in action && typeof action.slot === 'number' ? [{ stand: action.stand, slot: action.slot }] : [],
+  );
+}
+
+/** A cut with somebody, or where a detector points. */
+function pointing(view: View, legal: readonly Choice[]): string[] {
+  if (!placesIn(ofKind(legal, 'point')).length) return [];
+  const values = view.announceable.map(({ value }) => value);
+  if (!values.length) return [t('bomb_busters.can.point')];
+  return [t('bomb_busters.can.dual'), t('bomb_busters.can.say', { values: valuesWords(values) })];
+}
+
+function saying(legal: readonly Choice[]): string[] {
+  const values = namable(legal, []);
+  const key = ofKind(legal, 'scan').length ? 'bomb_busters.can.scan' : 'bomb_busters.can.announce';
+  return values.length ? [t(key, { values: valuesWords(values) })] : [];
+}
+
+function ownWires(legal: readonly Choice[]): string[] {
+  return own.flatMap((kind) => {
+    const places = placesIn(ofKind(legal, kind));
+    return places.length ? [t(`bomb_busters.can.${kind}`, { places: placesWords(places) }), t('bomb_busters.can.wire')] : [];
+  });
+}
+
+/** What is done by a button, a whole stand that is pointed at too. */
+function pressed(legal: readonly Choice[], name: Naming): string[] {
+  const deeds = [...byButton(legal), ...ofKind(legal, 'take', 'token', 'lay-card', 'constrain', 'done', 'back')].map(({ action }) =>
+    t('bomb_busters.can.deed', { deed: offer(action, name) }),
+  );
+  if (ofKind(legal, 'accuse').length) deeds.push(t('bomb_busters.can.deed', { deed: wordsFor('bomb_busters.accuse') ?? '' }));
+  return deeds.length ? [...deeds, t('bomb_busters.can.buttons')] : [];
+}
+
+function cards(legal: readonly Choice[]): string[] {
+  const useful = ofKind(legal, 'use').filter((choice) => !isIdle(choice));
+  const names = useful.flatMap(({ action }) => (action.kind === 'use' ? [t(`bomb_busters.card.${action.card}`)] : []));
+  return names.length ? [t('bomb_busters.can.cards', { cards: inRow(names) })] : [];
+}
+
+/** What I can do now, what is done most first. */
+export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
+  const name = naming(seats);
+  return [...pointing(view, legal), ...saying(legal), ...ownWires(legal), ...pressed(legal, name), ...cards(legal)];
+}

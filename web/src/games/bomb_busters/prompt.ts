@@ -1,0 +1,81 @@
+// What there is to do, in one line.
+import type { Naming } from '../../shared/i18n/event_text';
+import { inRow, wordsFor } from '../../shared/i18n/i18n';
+import { t } from './messages';
+import type { Choosing } from './selection.svelte';
+import { ofKind } from './legal_filter';
+import { missions } from './part';
+import { asked, valueWords, valuesWords } from './event_text';
+import type { View } from './types';
+import { letterOf, placeName, placeOf, wireWords } from './model/wires';
+
+/** The places pointed at; a whole stand by its letter. */
+function places(view: View): string {
+  const at = (view.aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
+  const [first] = at;
+  return first && view.aim?.detector === 'super-detector' ? letterOf(first.stand) : inRow(at.map(placeName));
+}
+
+function turnPrompt(choosing: Choosing, view: View): string {
+  if (view.acting !== view.seat) return t('bomb_busters.prompt.turn.card');
+  if (ofKind(choosing.legal, 'reveal').length) return t('bomb_busters.prompt.turn.reveal');
+  const only = missions.here?.turnAsked(view, choosing.legal);
+  return only ?? t(ofKind(choosing.legal, 'solo').length ? 'bomb_busters.prompt.turn.solo' : 'bomb_busters.prompt.turn');
+}
+
+function aimPrompt({ aim }: View): string {
+  const detector = aim?.detector;
+  const means = detector === 'personal-triple' ? 'triple-detector' : detector;
+  if (means === 'double-detector' || means === 'triple-detector' || means === 'super-detector') {
+    return t(`bomb_busters.prompt.aim.${means}`, { pointed: aim?.pointed.length ?? 0 });
+  }
+  return t('bomb_busters.prompt.aim');
+}
+
+function announcePrompt(choosing: Choosing, view: View): string {
+  const facts = { places: places(view) };
+  const [first] = choosing.named;
+  if (view.aim?.ray)
+    return first
+      ? t('bomb_busters.prompt.announce.ray.second', { ...facts, value: valueWords(first) })
+      : t('bomb_busters.prompt.announce.ray', facts);
+  return t(view.aim?.detector ? 'bomb_busters.prompt.announce.many' : 'bomb_busters.prompt.announce', facts);
+}
+
+/** What I am asked; null when nothing is. */
+export function prompt(choosing: Choosing, view: View, name: Naming): string | null {
+  if (!choosing.legal.length) return null;
+  if (choosing.accusing) return wordsFor('bomb_busters.accuse.who');
+  if (choosing.isAiming && choosing.picked) return t('bomb_busters.prompt.announce', { places: placeName(choosing.picked) });
+  const values = valuesWords(view.aim?.values ?? []);
+  switch (view.phase) {
+    case 'turn':
+      return turnPrompt(choosing, view);
+    case 'aim':
+      return aimPrompt(view);
+    case 'announce':
+      return announcePrompt(choosing, view);
+    case 'cut':
+    case 'mark':
+    case 'lay':
+      return t(`bomb_busters.prompt.${view.phase}`, { values });
+    case 'label':
+      return t(`bomb_busters.prompt.label.${view.card === 'label-equal' ? 'label-equal' : 'label-unequal'}`);
+    case 'insert':
+      return t('bomb_busters.prompt.insert', { wire: wireWords(view.swap?.wires.at(-1) ?? '') });
+    case 'token':
+    case 'post':
+      return missions.here?.bent(view, `bomb_busters.prompt.${view.phase}`) ?? t(`bomb_busters.prompt.${view.phase}`);
+    case 'partner':
+    case 'give':
+    case 'recharge':
+    case 'scan':
+    case 'next':
+      return t(`bomb_busters.prompt.${view.phase}`);
+    case 'choose':
+    case 'claim':
+      return asked(view, name);
+    default:
+      return null;
+  }
+}

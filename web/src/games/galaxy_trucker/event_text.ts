@@ -1,0 +1,150 @@
+// Events, actions and positions in words.
+//
+// To the mapping of shared/i18n/event_text.ts this game adds: `outcome` and `source` lengthen a key by their value, an empty list by
+// `.no-<field>`, spaces below 0 by `.back`, no `faults` by `.sound`; `cells` and `ledger` lengthen nothing. `order` and `misses` are
+// told by names, like `to`, `others` and `points` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
+// their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
+// `ledger` its fields.
+import { inWords, variant, type Manner, type Naming } from '../../shared/i18n/event_text';
+import { naming } from '../../shared/i18n/seat_names';
+import { listed } from '../../shared/i18n/i18n';
+import type { Act, Cell, Component, Event, Good, Member, View } from './model/tiles';
+import type { SeatInfo } from '../../shared/net/wire';
+import { betweenWords } from './trek/trek';
+import { waitingFor } from './building/waiting_for';
+import type { Ledger } from './wire';
+import { t } from './messages';
+
+export function placeOf([column, row]: Cell): string {
+  return t('galaxy_trucker.place', { column, row });
+}
+
+/** Goods one after the other, in words. */
+export function goodsWords(goods: readonly Good[]): string {
+  return goods.map((good) => t('galaxy_trucker.good_words', { good })).join(t('galaxy_trucker.and'));
+}
+
+/** Crew members, those of a kind together: `2 humans, purple alien`. */
+export function crewWords(crew: readonly Member[]): string {
+  return [...new Set(crew)]
+    .map((kind) => t(`galaxy_trucker.crew_counted.${kind}`, { count: crew.filter((one) => one === kind).length }))
+    .join(t('galaxy_trucker.and'));
+}
+
+export function partsWords(parts: readonly Component[]): string {
+  return parts.map((part) => t(`galaxy_trucker.component.${part}`)).join(t('galaxy_trucker.and'));
+}
+
+const unsaid: ReadonlySet<string> = new Set(['cells', 'ledger']);
+const reasons: ReadonlySet<string> = new Set(['outcome', 'source']);
+
+function lengthening(field: string, value: unknown): string {
+  if (unsaid.has(field)) return '';
+  if (reasons.has(field)) return `.${String(value)}`;
+  if (field === 'spaces' && (value as number) < 0) return '.back';
+  if (field === 'faults' && value === 0) return '.sound';
+  return Array.isArray(value) && !value.length ? `.no-${field}` : variant(field, value);
+}
+
+/** What each of some seats has: `Ada 3, Bice 5`. */
+function figuresOf(figures: readonly [number, number][], name: Naming): string {
+  return figures.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and'));
+}
+
+const manner: Manner<Event | Act> = {
+  lengthening,
+  tellers: {
+    order: (seats: number[], name) => ({ order: listed(seats.map(name)) }),
+    cell: (cell: Cell) => ({ place: placeOf(cell) }),
+    dice: (dice: number[]) => ({ sum: dice.reduce((sum, die) => sum + die, 0) }),
+    goods: (goods: Good[]) => ({ goods: goodsWords(goods) }),
+    lacking: (goods: Good[]) => ({ lacking: goodsWords(goods) }),
+    crew: (crew: string | Member[]) => ({ crew: Array.isArray(crew) ? crewWords(crew) : crew }),
+    tiles: (tiles: number[]) => ({ count: tiles.length }),
+    faults: (faults: number) => ({ count: faults }),
+    spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
+    credits: (credits: number) => ({ count: credits }),
+    misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
+    others: (others: [number, number][], name) => ({ others: figuresOf(others, name) }),
+    points: (points: [number, number][], name) => ({ points: figuresOf(points, name) }),
+    to: (seat: number, name) => ({ to: name(seat) }),
+    parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
+    ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),
+  },
+  together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
+};
+
+/** What is told with something else: a power by what comes of it, a tile taken by what becomes of it. */
+function isTold(event: Event): boolean {
+  switch (event.kind) {
+    case 'took':
+      return false;
+    case 'declared':
+      return event.why === 'zone' || event.power === 0;
+    case 'goods-left':
+      return event.goods.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The sentence of an event for the log. */
+export function tell(event: Event, name: Naming): string | null {
+  return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
+}
+
+const everyday: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'took',
+  'placed',
+  'picked-up',
+  'reserved',
+  'returned',
+  'looks',
+  'looked',
+]);
+
+/** What the others do while all build at once; who listens hears of my own ship, and asks for the others. */
+export function hushed(event: Event, { seat }: View): boolean {
+  return everyday.has(event.kind) && 'seat' in event && event.seat !== seat;
+}
+
+/** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */
+export function goOn(event: Event, before: Event, name: Naming): string | null {
+  if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return null;
+  if (event.kind === 'tiles-lost' && before.kind === 'struck') return tell(event, name);
+  const isNext = event.kind === 'crew-lost' && before.kind === 'crew-lost' && event.why === 'sent' && before.why === 'sent';
+  return isNext ? t('galaxy_trucker.log.next', { crew: crewWords(event.crew) }) : null;
+}
+
+/** What an action does, for a button. */
+export function offer(action: Act, name: Naming = String): string {
+  return inWords('galaxy_trucker.action', action, name, manner);
+}
+
+/** What I am at while everybody acts at once; null when it is not my business. */
+function mineAtOnce({ phase, players, seat, clock, reserve }: View): string | null {
+  const me = seat === null ? undefined : players[seat];
+  if (!me) return null;
+  if (phase === 'mending') return me.faults.length ? t('galaxy_trucker.mine.mending') : null;
+  if (phase !== 'building') return null;
+  if (me.status === 'finished') return null;
+  if (me.looking !== null) return t(clock === 'untimed' ? 'galaxy_trucker.mine.looking' : 'galaxy_trucker.mine.looking_timed');
+  if (!me.hand) return t('galaxy_trucker.mine.building');
+  return t(reserve ? 'galaxy_trucker.mine.holding' : 'galaxy_trucker.mine.holding.no-reserve');
+}
+
+/** One line: whose turn it is, and what there is to do. */
+export function status(view: View, seats: readonly SeatInfo[]): string {
+  const name = naming(seats);
+  if (view.result)
+    return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+  const between = betweenWords(view, name);
+  if (between) return between;
+  const decision = view.flight?.decision;
+  if (decision) {
+    const facts = { measure: decision.measure ?? 'crew', name: name(decision.seat) };
+    return t(decision.seat === view.seat ? `galaxy_trucker.mine.${decision.kind}` : `galaxy_trucker.status.${decision.kind}`, facts);
+  }
+  if (view.flight?.card) return t('galaxy_trucker.status.card', { what: view.flight.card.kind });
+  return mineAtOnce(view) ?? waitingFor(view, name) ?? t(`galaxy_trucker.status.${view.phase as Exclude<View['phase'], 'over'>}`);
+}

@@ -1,0 +1,80 @@
+import { render } from 'svelte/server';
+import { Director } from '../../shared/animation/playback.svelte';
+import { expect, test, vi } from 'vitest';
+import { guestOf } from '../registry';
+import { bot, person } from '../../shared/testing/fixtures';
+import { addWords } from '../../shared/i18n/i18n';
+import { most, search } from './choice_search';
+import GenericPoster from './GenericPoster.svelte';
+import { roomFor } from './screen';
+import { offerIn, status } from './event_text';
+
+addWords(`
+heap_game-name = Heap
+heap_game-tagline = Who takes the last one?
+heap_game-action-take = Take { $count } from heap { $heap }
+heap_game-event-took = { $name } takes { $count }.
+heap_game-event-laid = { $name } lays { $nowhere }.
+`);
+
+const seats = [person('Ada', { mine: true }), bot(0, 'random')];
+const name = (seat: number): string => ['Ada', 'Otto'][seat] ?? '';
+const room = roomFor('heap-game');
+const view = { game: 'heap-game' };
+const take = (heap: number, count: number) => ({ text: `take ${heap} ${count}`, action: { kind: 'take', heap, count } });
+
+test('choices are called by the words of the game, or as they are written', () => {
+  expect(offerIn('heap-game', take(2, 3), name)).toBe('Take 3 from heap 2');
+  expect(offerIn('heap-game', { text: 'pass', action: { kind: 'pass' } }, name)).toBe('pass');
+});
+
+test('events are told in the words of the game, and otherwise not at all', () => {
+  expect(room.tell({ kind: 'took', seat: 1, count: 2 }, name)).toBe('Otto takes 2.');
+  expect(room.tell({ kind: 'laid', seat: 1 }, name)).toBeNull();
+  expect(room.tell({ kind: 'slept', seat: 1 }, name)).toBeNull();
+});
+
+test('whose turn it is', () => {
+  expect([[0], [1], []].map((awaited) => status(view, seats, awaited))).toEqual(['Your turn', 'Otto to play', 'Nobody is waited for']);
+});
+
+test('many choices are searched by their names and by how they are written', () => {
+  const offers = [take(1, 2), take(2, 12)].map((choice) => ({ text: choice.text, words: offerIn('heap-game', choice, name) }));
+  expect(search(offers, 'HEAP 2').map(({ text }) => text)).toEqual(['take 1 2', 'take 2 12']);
+  expect(search(offers, 'take 12').map(({ text }) => text)).toEqual(['take 2 12']);
+  expect(search(offers, ' ')).toHaveLength(2);
+});
+
+test('the room shows the position and the choices', () => {
+  const legal = Array.from({ length: most + 5 }, (_, at) => take(1, at));
+  const props = {
+    view,
+    text: 'heaps: 3 4 5',
+    legal,
+    happened: [],
+    seats,
+    send: () => undefined,
+    ask: () => undefined,
+    answers: {},
+    advisor: false,
+    looking_back: false,
+    director: new Director(),
+  };
+  const { body } = render(room.component, { props });
+  expect(body).toContain('heaps: 3 4 5');
+  expect(body).toContain('Take 4 from heap 1');
+  expect(body).toContain('5 more');
+});
+
+test('the poster has the name and what it is about', () => {
+  const { body } = render(GenericPoster, { props: { game: 'heap-game' } });
+  expect(body).toContain('Heap');
+  expect(body).toContain('Who takes the last one?');
+});
+
+test('a game without a folder comes with its words from the server', async () => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/api/words/far-game' ? { 'far_game.name': 'Far Game' } : {}));
+  const guest = await guestOf('far-game');
+  expect([guest.poster, guest.advised]).toEqual([null, false]);
+  expect((await guest.room()).default.component).toBe(room.component);
+});

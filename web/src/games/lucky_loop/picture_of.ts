@@ -1,0 +1,108 @@
+// The drawing of each thing in this room, by the name that the room gave it.
+import type { Component } from 'svelte';
+import { kindOf, whichOf } from '../../shared/ui/tooltip_targets';
+import { colourOf, difficultyOf } from './model/cards';
+import Aeroplane from './drawings/Aeroplane.svelte';
+import type { Programme } from './drawings/aeroplanes';
+import BonusToken from './drawings/BonusToken.svelte';
+import CardBack, { type Deck } from './drawings/CardBack.svelte';
+import CardPlace from './drawings/CardPlace.svelte';
+import ComicPuff from './drawings/ComicPuff.svelte';
+import Die from './drawings/Die.svelte';
+import Fan from './drawings/Fan.svelte';
+import FlightCard from './drawings/FlightCard.svelte';
+import HighlightToken from './drawings/HighlightToken.svelte';
+import type { Colour } from './drawings/manoeuvres';
+import PlayerPlane from './drawings/PlayerPlane.svelte';
+import StartToken from './drawings/StartToken.svelte';
+import Step from './drawings/Step.svelte';
+import Throw from './drawings/Throw.svelte';
+
+type Draws = Record<string, unknown>;
+export interface Drawn {
+  drawing: Component<Draws>;
+  props: Draws;
+}
+
+/** A drawing with all that it is given. */
+function drawn<P extends object>(drawing: Component<P>, props: P): Drawn {
+  return { drawing: drawing as unknown as Component<Draws>, props: props as Draws };
+}
+
+const small = 40;
+const wide = 62;
+const tall = 54;
+const some: readonly { colour: Colour; difficulty: number }[] = [
+  { colour: 'red', difficulty: 4 },
+  { colour: 'blue', difficulty: 7 },
+  { colour: 'green', difficulty: 9 },
+];
+
+const card = (name: string) => ({ colour: colourOf(name), difficulty: difficultyOf(name), size: tall });
+const cards = () => drawn(Fan, { cards: some, size: wide });
+const plane = (which: string) => drawn(PlayerPlane, { seat: Number(kindOf(which)), size: small });
+const back = (deck: string) => drawn(CardBack, { deck: deck as Deck, size: tall });
+const aeroplane = (programme: string) => drawn(Aeroplane, { programme: programme as Programme, size: wide });
+const token = () => drawn(BonusToken, { size: small });
+const star = () => drawn(HighlightToken, { size: small });
+const dice = () => drawn(Throw, { dice: [2, 3, 5], size: wide });
+const result = (which: string) => aeroplane(whichOf(which));
+
+const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
+  card: (name) => drawn(FlightCard, card(name)),
+  aloft: (name) => drawn(FlightCard, { ...card(name), state: 'open' }),
+  highlight: (name) => drawn(FlightCard, { ...card(name), highlighted: true }),
+  place: (colour) => drawn(CardPlace, { colour: colour as Colour, size: tall }),
+  programme: aeroplane,
+  result,
+  scale: () => drawn(Step, { seat: 0, size: wide }),
+  track: () => drawn(Step, { seat: 1, size: wide }),
+  mark: (value) => drawn(Step, { words: value, size: wide }),
+  record: () => drawn(Step, { record: true, size: wide }),
+  plane,
+  player: plane,
+  points: plane,
+  tokens: token,
+  supply: token,
+  deck: back,
+  discards: back,
+  backs: (which) => back(whichOf(which)),
+  hand: cards,
+  free: cards,
+  dice,
+  figures: dice,
+  way: (name) => drawn(Throw, { dice: whichOf(whichOf(name)).split('+').map(Number), size: wide }),
+  die: (face) => drawn(Die, { face: Number(face), size: small }),
+  'red-die': (face) => drawn(Die, { face: Number(face), red: true, size: small }),
+  pool: () => drawn(Throw, { dice: [0, 0, 0], size: wide }),
+  landing: () => aeroplane('red-rooster'),
+  'last-flight': () => drawn(ComicPuff, { size: wide }),
+  ledger: () => drawn(Step, { seat: 0, size: wide }),
+  worth: star,
+  'free-result': star,
+  finale: star,
+  start: () => drawn(StartToken, { size: small }),
+};
+
+const doings: Readonly<Record<string, (which: string) => Drawn>> = {
+  roll: dice,
+  seventh: () => drawn(BonusToken, { use: 'seventh_die', size: small }),
+  reroll: () => drawn(BonusToken, { use: 'reroll', size: small }),
+  stop: token,
+  'give-up': () => drawn(ComicPuff, { size: wide }),
+  fly: () => aeroplane('red-rooster'),
+  raise: cards,
+  free: star,
+  exchange: cards,
+  draw: back,
+  discard: cards,
+  clear: cards,
+  advice: star,
+  legend: () => drawn(Step, { words: '8', size: wide }),
+};
+
+/** What a thing looks like; null where it has no drawing. */
+export function pictureOf(thing: string): Drawn | null {
+  const which = whichOf(thing);
+  return (kindOf(thing) === 'do' ? doings[kindOf(which)]?.(whichOf(which)) : pictures[kindOf(thing)]?.(which)) ?? null;
+}

@@ -1,0 +1,137 @@
+// What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
+import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/tooltip_targets';
+import { inRow, type Facts } from '../../shared/i18n/i18n';
+import './asked_words';
+import { faceOf, nameOf, wayNamed } from './model/cards';
+import type { LuckyLoopView, PlayerView } from './wire';
+
+type Teller = (which: string, view: LuckyLoopView) => Facts | null;
+
+interface Kind {
+  /** The facts that its words need; null where the position has no such thing. */
+  facts: Teller;
+  /** How its sentence is lengthened: some things say something else at times. */
+  manner?: (which: string, view: LuckyLoopView) => string;
+  rule?: string;
+}
+
+const none: Teller = () => ({});
+const face: Teller = (card, view) => (view.faces[card] ? { ...faceOf(view, card), card: nameOf(card) } : null);
+const programmeOf = (view: LuckyLoopView, id: string) => view.programmes.find((programme) => programme.id === id);
+
+/** The seat before the first colon, and what follows it. */
+function ofPlayer(told: (player: PlayerView, which: string) => Facts): Teller {
+  return (which, { players, scale }) => {
+    const seat = Number(kindOf(which));
+    const player = players[seat];
+    return player ? { number: seat + 1, ...scale, ...told(player, whichOf(which)) } : null;
+  };
+}
+
+function boxOf({ flight }: LuckyLoopView, card: string, highlight: boolean) {
+  return flight?.boxes.find((box) => box.card === card && box.highlight === highlight);
+}
+
+/** A card in the air tells how it stands. */
+const stands = (highlight: boolean) => (card: string, view: LuckyLoopView) => (boxOf(view, card, highlight)?.dice.length ? '.made' : '');
+const aloft =
+  (highlight: boolean): Teller =>
+  (card, view) => {
+    const made = boxOf(view, card, highlight);
+    const told = face(card, view);
+    return told && { ...told, points: made?.points ?? 0, dice: inRow(made?.dice ?? []) };
+  };
+
+const programme: Teller = (id, view) => {
+  const found = programmeOf(view, id);
+  if (!found) return null;
+  const [first = '', second = '', third = ''] = found.colours;
+  return { programme: id, first, second, third, record: found.record ?? 0, ...view.scale };
+};
+
+const wayOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => wayNamed(one) === name);
+const way: Teller = (name, view) => {
+  const found = wayOf(view, name);
+  return found ? { card: nameOf(found.card), dice: inRow(found.dice), count: found.points } : null;
+};
+
+const meanings = ['recorded', 'first_record', 'closed'] as const;
+const mark: Teller = (value, { scale }) => ({ value, ...scale });
+
+const kinds: Readonly<Record<string, Kind>> = {
+  card: { facts: face, rule: 'LL-M2' },
+  place: { facts: (colour) => ({ colour }), rule: 'LL-D1' },
+  programme: { facts: programme, rule: 'LL-M5' },
+  scale: { facts: programme, rule: 'LL-F9' },
+  mark: { facts: mark, manner: (value, { scale }) => `.${meanings.find((one) => String(scale[one]) === value) ?? ''}`, rule: 'LL-F9' },
+  record: { facts: programme, rule: 'LL-B1' },
+  track: { facts: none, rule: 'LL-M6' },
+  plane: { facts: ofPlayer(({ points }) => ({ count: points })), rule: 'LL-M6' },
+  deck: { facts: (deck, { decks }) => ({ deck, count: decks[deck] ?? 0 }), rule: 'LL-M3' },
+  discards: { facts: (deck, { discards }) => ({ deck, count: discards[deck]?.length ?? 0 }), rule: 'LL-T3' },
+  supply: { facts: (_, { supply }) => ({ count: supply }), rule: 'LL-B1' },
+  hand: { facts: (_, { hand }) => ({ count: hand.length }), rule: 'LL-S1' },
+  dice: { facts: none, rule: 'LL-F2' },
+  die: { facts: (die) => ({ die }), rule: 'LL-F2' },
+  'red-die': { facts: (die) => ({ die }), rule: 'LL-B2' },
+  pool: { facts: (_, { flight }) => ({ count: (flight?.pool ?? 0) - (flight?.thrown.length ?? 0) }), rule: 'LL-F1' },
+  aloft: { facts: aloft(false), manner: stands(false), rule: 'LL-F2' },
+  highlight: { facts: aloft(true), manner: stands(true), rule: 'LL-K5' },
+  way: { facts: way, manner: (name, view) => (wayOf(view, name)?.exact ? '.exact' : '.over'), rule: 'LL-F2' },
+  figures: {
+    facts: (_, { flight }) => flight && { throw: flight.throw, throws: flight.boxes.length, count: flight.subtotal },
+    rule: 'LL-F1',
+  },
+  landing: { facts: none, rule: 'LL-F7' },
+  'last-flight': { facts: none, rule: 'LL-D5' },
+  ledger: { facts: none, rule: 'LL-E2' },
+  worth: { facts: none },
+  player: {
+    facts: ofPlayer(({ results, tokens, points }) => ({ count: Object.keys(results).length, tokens, points })),
+    rule: 'LL-T1',
+  },
+  points: { facts: ofPlayer(({ points }) => ({ count: points })), rule: 'LL-E2' },
+  tokens: { facts: ofPlayer(({ tokens }) => ({ count: tokens })), rule: 'LL-B1' },
+  backs: { facts: ofPlayer(({ hand }, deck) => ({ deck, count: hand[deck] ?? 0 })), rule: 'LL-M3' },
+  result: {
+    facts: ofPlayer(({ results }, id) => ({ programme: id, count: results[id] ?? 0 })),
+    manner: (which, { players }) => (players[Number(kindOf(which))]?.results[whichOf(which)] === undefined ? '.none' : ''),
+    rule: 'LL-F9',
+  },
+  free: { facts: ofPlayer(({ free }) => ({ cards: inRow(free.map(nameOf)) })), rule: 'LL-K3' },
+  'free-result': { facts: ofPlayer(({ free_result }) => ({ count: free_result ?? 0 })), rule: 'LL-K8' },
+  finale: { facts: none, rule: 'LL-K1' },
+  start: { facts: none, rule: 'LL-S1' },
+};
+
+/** What can be done, and where the rules tell of it. */
+const doings: Readonly<Record<string, string | undefined>> = {
+  roll: 'LL-F1',
+  seventh: 'LL-B2',
+  stop: 'LL-F5',
+  reroll: 'LL-B3',
+  'give-up': 'LL-F3',
+  fly: 'LL-D1',
+  raise: 'LL-D2',
+  free: 'LL-K3',
+  exchange: 'LL-T2',
+  draw: 'LL-T4',
+  discard: 'LL-T2',
+  clear: undefined,
+  advice: undefined,
+  legend: undefined,
+};
+
+function explainDoing(which: string): Explained | null {
+  const what = kindOf(which);
+  return thingInWords('lucky_loop', `do.${what}`, { deck: whichOf(which) }, { rule: doings[what] });
+}
+
+/** What a thing is, by the name that the room gave it. */
+export function explain(thing: string, view: LuckyLoopView): Explained | null {
+  const [name, which] = [kindOf(thing), whichOf(thing)];
+  if (name === 'do') return explainDoing(which);
+  const kind = kinds[name];
+  const facts = kind?.facts(which, view);
+  return kind && facts ? thingInWords('lucky_loop', name, facts, { rule: kind.rule, lengthened: kind.manner?.(which, view) ?? '' }) : null;
+}

@@ -1,5 +1,0 @@
-// The words of the races.
-import pages from 'words:race';
-import { bring } from '../../shared/i18n/words';
-
-await bring(pages);

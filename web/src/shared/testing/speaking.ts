@@ -1,5 +1,0 @@
-// Before each test of the client: it speaks English.
-import { bringHouse, speak } from '../i18n/words';
-
-await speak('en');
-await bringHouse();
