@@ -1,9 +1,9 @@
 // The border between the house and a game: what the game's folder exports from its index.ts, and what its room is given.
 import type { Component } from 'svelte';
-import type { Director } from '../shared/animation/playback.svelte';
-import type { Naming } from '../shared/i18n/event_text';
-import type { Explained } from '../shared/ui/tooltip_targets';
-import type { Pages } from '../shared/i18n/i18n';
+import type { PlaybackControl } from '../shared/animation/playback.svelte';
+import type { SeatNames } from '../shared/i18n/event_text';
+import type { Explanation } from '../shared/ui/tooltip_targets';
+import type { CatalogueLoaders } from '../shared/i18n/i18n';
 import type {
   Answer,
   Campaign,
@@ -21,56 +21,56 @@ import type {
 } from '../shared/net/wire';
 
 /** What the house has to know of a game beyond what the server tells; its words come along with it. */
-export interface Guest {
+export interface GameClient {
   poster: Component | null;
   /** Loads the room, when a table needs it, for its options, or for all that may be played there. */
-  room: (options?: Readonly<Record<string, unknown>>) => Promise<{ default: Room }>;
+  loadScreen: (options?: Readonly<Record<string, unknown>>) => Promise<{ default: Screen }>;
   /** Loads what answers questions about the table, when the first of them is asked; null where nothing does. */
-  asked: (() => Promise<{ default: Asked }>) | null;
+  loadExplanations: (() => Promise<{ default: Explanations }>) | null;
   /** Whether its advisor has something to say. */
-  advised: boolean;
+  hasAdvisor: boolean;
   /** Everybody acts at the same time: what others do meanwhile does not change what I want. */
-  atOnce: boolean;
+  isSimultaneous: boolean;
   /** The room shows the end in full, and needs no dialog before it. */
-  tellsEnd: boolean;
+  showsResult: boolean;
   /** The options of a newcomer's first table, where they are not the game's own. */
-  usual: NonNullable<OpenTable['options']>;
+  newcomerOptions: NonNullable<OpenTable['options']>;
   /** The keys of refusals that the room tells itself, where they happened. */
-  tells: readonly string[];
+  ownRefusals: readonly string[];
   /** The option that everybody wants to see before they begin. */
-  shown: string | null;
+  mainOption: string | null;
   /** The first page of its rulebook, in pictures; null where it has none. */
-  firstPage: (() => Promise<{ default: Component }>) | null;
+  loadFirstPage: (() => Promise<{ default: Component }>) | null;
   /** Its workshop, where things are made outside any game; null where it has none. */
-  workshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
+  loadWorkshop: (() => Promise<{ default: Component<WorkshopProps> }>) | null;
   /** What was made in a game that is over, beside what it brings in the workshop; null where nothing is made. */
-  made: (() => Promise<{ default: Component<MadeProps> }>) | null;
+  loadCreations: (() => Promise<{ default: Component<CreationsProps> }>) | null;
   /** Whether there are races in it, one for each day among them. */
-  races: boolean;
+  hasRaces: boolean;
   /** What its campaign is told with; null where it has none. */
-  campaign: (() => Promise<{ default: Campaigning }>) | null;
+  loadCampaign: (() => Promise<{ default: CampaignContent }>) | null;
   /** Words that are brought when they are needed first; a review is read without the room, and has all that it needs. */
-  words: Readonly<Partial<Record<'hints' | 'lessons' | 'review', Pages>>>;
+  messages: Readonly<Partial<Record<'hints' | 'lessons' | 'review', CatalogueLoaders>>>;
   /** Fields of its own for some of its options. */
-  fields: Readonly<Record<string, Component<FieldProps>>>;
+  optionFields: Readonly<Record<string, Component<OptionFieldProps>>>;
   /** Its keys, in the order in which the sheet of the keys lists them; those of the house are `houseKeys` (table/keys.ts). */
-  keys: readonly KeyLine[];
+  shortcuts: readonly Shortcut[];
 }
 
 /** A line of the sheet of the keys: what is pressed, and the message that says what it does. */
-export interface KeyLine {
+export interface Shortcut {
   /** As it stands on the keyboard: `R`, `Shift + R`, `← →`, `1 … 9`. */
   keys: string;
   /** The key of a message, which is named by what it says and not by what is pressed: `some_game.keys.turn_back`. */
-  says: string;
+  message: string;
 }
 
 /** What a game's own field for an option is given. */
-export interface FieldProps {
+export interface OptionFieldProps {
   legend: string;
   value: string;
   /** What it is where nothing is chosen. */
-  usual: string;
+  defaultValue: string;
   seats: number;
   /** What all options are now, by their names. */
   options: NonNullable<OpenTable['options']>;
@@ -78,22 +78,22 @@ export interface FieldProps {
 }
 
 /** A game of which nothing special is to be known. */
-export const plain: Omit<Guest, 'poster' | 'room'> = {
-  advised: false,
-  atOnce: false,
-  tellsEnd: false,
-  tells: [],
-  usual: {},
-  shown: null,
-  fields: {},
-  words: {},
-  keys: [],
-  firstPage: null,
-  asked: null,
-  workshop: null,
-  made: null,
-  races: false,
-  campaign: null,
+export const clientDefaults: Omit<GameClient, 'poster' | 'loadScreen'> = {
+  hasAdvisor: false,
+  isSimultaneous: false,
+  showsResult: false,
+  ownRefusals: [],
+  newcomerOptions: {},
+  mainOption: null,
+  optionFields: {},
+  messages: {},
+  shortcuts: [],
+  loadFirstPage: null,
+  loadExplanations: null,
+  loadWorkshop: null,
+  loadCreations: null,
+  hasRaces: false,
+  loadCampaign: null,
 };
 
 /** What a map of a campaign is given. */
@@ -104,26 +104,26 @@ export interface MapProps {
 }
 
 /** What a game tells its campaign with; the page around it is the house's. */
-export interface Campaigning {
+export interface CampaignContent {
   /** All stages, chapter by chapter. */
   map: Component<MapProps>;
   /** The end of a chapter, in a picture. */
   celebration: Component<{ chapter: string }>;
-  chapter: (name: string) => string;
+  chapterName: (name: string) => string;
   /** The stage that a table with these options plays. */
   stageOf: (options: Campaign['options']) => string;
   /** A stage in a word or two, and with its title, where it has one. */
   label: (stage: string) => string;
-  titled: (stage: string) => string;
+  fullTitle: (stage: string) => string;
   /** What is told before it is played: the story, then what is special in it; null where there is nothing to tell. */
   story: (stage: string) => string | null;
   briefing: (stage: string) => string | null;
   /** Who begins at a table with these options. */
-  first: (options: Campaign['options'], name: Naming) => string | null;
+  firstTurnText: (options: Campaign['options'], name: SeatNames) => string | null;
   /** What is worth knowing of a try. */
-  figures: (tried: Try) => readonly string[];
+  attemptStats: (tried: Try) => readonly string[];
   /** What stars are given for, in a sentence. */
-  stars: () => string;
+  starsText: () => string;
 }
 
 /** What a workshop is given; the page around it has the ways back and forth, to others and to a table. */
@@ -142,21 +142,21 @@ export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
 }
 
 /** What a review gives on of what was made. */
-export interface MadeProps extends Record<string, unknown> {
+export interface CreationsProps extends Record<string, unknown> {
   game: string;
   made: readonly Made[];
-  name: Naming;
+  name: SeatNames;
   /** Whose comes first. */
   first: number;
 }
 
 /** A game's workshop as the house knows it. */
-export function asWorkshop<D, J, E>(workshop: Component<WorkshopProps<D, J, E>>): Component<WorkshopProps> {
+export function eraseWorkshop<D, J, E>(workshop: Component<WorkshopProps<D, J, E>>): Component<WorkshopProps> {
   return workshop as unknown as Component<WorkshopProps>;
 }
 
 /** The types of a game; its own `wire.ts` has them. */
-export interface Vocabulary {
+export interface GameTypes {
   view: unknown;
   choice: unknown;
   step: { events: readonly unknown[] };
@@ -166,7 +166,7 @@ export interface Vocabulary {
 }
 
 /** What the house knows of the types of any game. */
-export interface AnyGame {
+export interface AnyGameTypes {
   view: View;
   choice: Choice;
   step: StepSeen;
@@ -178,14 +178,14 @@ export interface AnyGame {
  * On a wide screen a room gets a place of a given width and height (a CSS container called `room`), on a narrow one a given
  * width and as much height as it likes. What sticks to the bottom of the screen stands on `bottom: var(--below)`.
  */
-export interface RoomProps<G extends Vocabulary = AnyGame> {
+export interface ScreenProps<G extends GameTypes = AnyGameTypes> {
   view: G['view'];
   /** The position as text, for the plain room. */
   text?: string | null;
   /** What I may do; empty when I can do nothing. */
   legal: readonly G['choice'][];
   /** The newest lines of the log, to be animated: another list with each message, and an empty one after a reload. */
-  happened: readonly G['step'][];
+  newSteps: readonly G['step'][];
   seats: readonly SeatInfo[];
   /** The name of the table, and its options, where it is one. */
   table?: string | undefined;
@@ -195,7 +195,7 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   /** Does the action that is written so, or several as one move. */
   send: (actions: string | readonly string[]) => void;
   /** Asks the coach about the position now. */
-  ask: (question: G['question']) => void;
+  askAdvisor: (question: G['question']) => void;
   /** What the coach said of the position shown. */
   answers: Readonly<Partial<G['answers']>>;
   /** Whether at this table the coach may be asked about my choices. */
@@ -203,42 +203,42 @@ export interface RoomProps<G extends Vocabulary = AnyGame> {
   /** When the clock acts by itself, as a moment of `performance.now()`; null when it does not. */
   alarm?: number | null;
   /** Whether the line to the server is lost: what runs there is not known here. */
-  away?: boolean;
+  isDisconnected?: boolean;
   /** What was refused last, for what the room tells itself (`Guest.tells`). */
   refused?: Refused | null;
   /** An earlier position is shown: nothing can be done. */
-  looking_back: boolean;
+  isPast: boolean;
   /** That of a game that has ended: what could be done there, and what was known, may be asked for and is shown. */
-  reviewing?: boolean;
+  isReview?: boolean;
   /** A lesson tells what is to be known: the room tells nobody anything beforehand. */
-  taught?: boolean;
+  inLesson?: boolean;
   /** Who says how fast things are shown, and is told what is: the words of the house keep pace. */
-  director: Director<G['view'], G['step']['events'][number]>;
+  playback: PlaybackControl<G['view'], G['step']['events'][number]>;
 }
 
-export interface Room<G extends Vocabulary = AnyGame> {
-  component: Component<RoomProps<G>>;
+export interface Screen<G extends GameTypes = AnyGameTypes> {
+  component: Component<ScreenProps<G>>;
   /** The sentence of an event for the log; null when it is not told. */
-  tell: (event: G['step']['events'][number], name: Naming) => string | null;
+  eventText: (event: G['step']['events'][number], name: SeatNames) => string | null;
   /** What others do all the time and nobody has to follow: it stands in the log, and is not said to those who listen. */
-  hushed?: (event: G['step']['events'][number], view: G['view']) => boolean;
+  quiet?: (event: G['step']['events'][number], view: G['view']) => boolean;
   /** With which words an event goes on in the line of the log of what happened before it; null where it begins its own. */
-  goOn?: (
+  continueLine?: (
     event: G['step']['events'][number],
     before: G['step']['events'][number],
-    name: Naming,
+    name: SeatNames,
     begun: G['step']['events'][number],
   ) => string | null;
   /** By what lines of chance in a row are of one kind, which the log tells by their first; by the kind of the event, where nothing else is said. */
-  alike?: (event: G['step']['events'][number]) => string;
+  groupKey?: (event: G['step']['events'][number]) => string;
   /** One line: whose turn it is, and what there is to do. */
   status: (view: G['view'], seats: readonly SeatInfo[], awaited: readonly number[]) => string;
 }
 
 /** What answers questions about the table. */
-export interface Asked<G extends Vocabulary = AnyGame> {
+export interface Explanations<G extends GameTypes = AnyGameTypes> {
   /** What a thing on the table is, by the name that the room gave it (`data-thing`); null where that says nothing. */
-  explain?: (thing: string, view: G['view']) => Explained | null;
+  explain?: (thing: string, view: G['view']) => Explanation | null;
   /** A picture of a thing, as it looks on the table that is shown; in a book there is none. */
   picture?: Component<{ thing: string; view?: G['view'] }>;
   /**
@@ -252,15 +252,15 @@ export interface Asked<G extends Vocabulary = AnyGame> {
    * done most first, alike things in one sentence. Nothing of what would come of it. Without it, or where it is empty although I
    * can do something, the house names the room's buttons that can be pressed, in their order.
    */
-  can?: (view: G['view'], legal: readonly G['choice'][], seats: readonly SeatInfo[]) => readonly string[];
+  available?: (view: G['view'], legal: readonly G['choice'][], seats: readonly SeatInfo[]) => readonly string[];
 }
 
 /** A game's room as the house knows it, which hands on what it does not look into: here the types of the game end. */
-export function asRoom<G extends Vocabulary>(room: Room<G>): Room {
-  return room as unknown as Room;
+export function eraseScreen<G extends GameTypes>(room: Screen<G>): Screen {
+  return room as unknown as Screen;
 }
 
 /** What answers questions, likewise. */
-export function asAsked<G extends Vocabulary>(asked: Asked<G>): Asked {
-  return asked as unknown as Asked;
+export function eraseExplanations<G extends GameTypes>(asked: Explanations<G>): Explanations {
+  return asked as unknown as Explanations;
 }

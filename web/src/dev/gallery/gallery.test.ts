@@ -1,15 +1,15 @@
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../games/contract';
+import type { GameClient } from '../../games/contract';
 import { eventsOf } from '../../shared/animation/animation_queue.svelte';
-import { naming } from '../../shared/i18n/seat_names';
+import { seatNames } from '../../shared/i18n/seat_names';
 import { propsOf, seatsOf, type Exhibition } from './exhibits';
 
 // The rooms look at where they are, and ask how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
 
-const guests = import.meta.glob<Guest>('../../games/*/index.ts', { eager: true, import: 'default' });
+const guests = import.meta.glob<GameClient>('../../games/*/index.ts', { eager: true, import: 'default' });
 const exhibitions = import.meta.glob<Exhibition>('../../games/*/gallery/index.ts', { eager: true, import: 'default' });
 
 test('every game has something to show', () => {
@@ -22,13 +22,13 @@ describe.each(Object.entries(exhibitions))('%s', (path, { moments, sheets }) => 
 
   test.each(Object.keys(moments))('the room stands at the moment %s', async (name) => {
     const moment = moments[name];
-    const room = (await guest?.room())?.default;
+    const room = (await guest?.loadScreen())?.default;
     if (!moment || !room) throw new Error('there is no such moment');
     const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
-    const props = { ...propsOf(moment), answers, ask: () => undefined, send: () => undefined };
+    const props = { ...propsOf(moment), answers, askAdvisor: () => undefined, send: () => undefined };
     expect(render(room.component, { props }).body).toContain('</');
     expect(room.status(moment.view, seatsOf(moment), [])).not.toBe('');
-    for (const event of eventsOf(moment.steps)) room.tell(event, naming(seatsOf(moment)));
+    for (const event of eventsOf(moment.steps)) room.eventText(event, seatNames(seatsOf(moment)));
   });
 
   test('the poster and the sheets hang', () => {

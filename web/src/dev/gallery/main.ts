@@ -1,8 +1,8 @@
 import '../../shared/ui/base.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
-import { bringHouse, myLanguage, speak } from '../../shared/i18n/i18n';
+import { loadSharedMessages, myLanguage, switchLanguage } from '../../shared/i18n/i18n';
 
-await speak(myLanguage());
-await bringHouse();
+await switchLanguage(myLanguage());
+await loadSharedMessages();
 mount(Gallery, { target: document.body });

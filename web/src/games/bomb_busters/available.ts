@@ -1,9 +1,9 @@
 // What I can do, in sentences with the keys that do it.
-import { isIdle } from '../../shared/i18n/consequences';
-import type { Naming } from '../../shared/i18n/event_text';
-import { naming } from '../../shared/i18n/seat_names';
+import { hasNoEffect } from '../../shared/i18n/consequences';
+import type { SeatNames } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
-import { inRow, wordsFor } from '../../shared/i18n/i18n';
+import { joined, tryTranslate } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import type { Choice, Place, View } from './types';
 import { namable, ofKind, pressed as byButton } from './legal_filter';
@@ -41,22 +41,22 @@ function ownWires(legal: readonly Choice[]): string[] {
 }
 
 /** What is done by a button, a whole stand that is pointed at too. */
-function pressed(legal: readonly Choice[], name: Naming): string[] {
+function pressed(legal: readonly Choice[], name: SeatNames): string[] {
   const deeds = [...byButton(legal), ...ofKind(legal, 'take', 'token', 'lay-card', 'constrain', 'done', 'back')].map(({ action }) =>
     t('bomb_busters.can.deed', { deed: offer(action, name) }),
   );
-  if (ofKind(legal, 'accuse').length) deeds.push(t('bomb_busters.can.deed', { deed: wordsFor('bomb_busters.accuse') ?? '' }));
+  if (ofKind(legal, 'accuse').length) deeds.push(t('bomb_busters.can.deed', { deed: tryTranslate('bomb_busters.accuse') ?? '' }));
   return deeds.length ? [...deeds, t('bomb_busters.can.buttons')] : [];
 }
 
 function cards(legal: readonly Choice[]): string[] {
-  const useful = ofKind(legal, 'use').filter((choice) => !isIdle(choice));
+  const useful = ofKind(legal, 'use').filter((choice) => !hasNoEffect(choice));
   const names = useful.flatMap(({ action }) => (action.kind === 'use' ? [t(`bomb_busters.card.${action.card}`)] : []));
-  return names.length ? [t('bomb_busters.can.cards', { cards: inRow(names) })] : [];
+  return names.length ? [t('bomb_busters.can.cards', { cards: joined(names) })] : [];
 }
 
 /** What I can do now, what is done most first. */
 export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
-  const name = naming(seats);
+  const name = seatNames(seats);
   return [...pointing(view, legal), ...saying(legal), ...ownWires(legal), ...pressed(legal, name), ...cards(legal)];
 }

@@ -1,8 +1,8 @@
 // How long what happened is seen before the next thing, at normal speed.
-import type { Lasting } from '../../shared/animation/animation_queue.svelte';
+import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { BombBustersEvent } from './wire';
 
-export const lasting: Lasting<BombBustersEvent['kind']> = {
+export const lasting: Durations<BombBustersEvent['kind']> = {
   'captain-named': 700,
   marked: 1000,
   'nothing-to-mark': 900,

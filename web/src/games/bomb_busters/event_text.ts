@@ -4,10 +4,10 @@
 // fact `place`: the stand's letter from A on, and the wire's number from 1 on. `partner`, `giver` and `chosen` are told by their
 // names, `wire` in words, `values` in words joined by 'or', `found` as the letters of the stands that have the value, `tiles`
 // counted in the fact `count`.
-import { inWords, phrase, variant, type Manner, type Naming } from '../../shared/i18n/event_text';
-import { naming } from '../../shared/i18n/seat_names';
+import { objectText, messageCall, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
-import { listed, wordsFor, type Facts } from '../../shared/i18n/i18n';
+import { listText, tryTranslate, type Facts } from '../../shared/i18n/i18n';
 import type { Card, View } from './types';
 import { locksOf } from './model/card_locks';
 import { missions } from './part';
@@ -28,7 +28,7 @@ export function valuesWords(values: readonly string[]): string {
 
 function letters(found: readonly boolean[]): string {
   const stands = found.flatMap((has, stand) => (has ? [letterOf(stand)] : []));
-  return stands.length ? listed(stands) : t('bomb_busters.nowhere');
+  return stands.length ? listText(stands) : t('bomb_busters.nowhere');
 }
 
 function placed(said: Said): Facts {
@@ -37,9 +37,9 @@ function placed(said: Said): Facts {
   return { place: slot === null ? letterOf(said.stand) : placeName({ stand: said.stand, slot }) };
 }
 
-const manner: Manner<Said> = {
-  lengthening: (field, value) => (field === 'how' ? `.${String(value)}` : variant(field, value)),
-  tellers: {
+const manner: TextRules<Said> = {
+  keySuffix: (field, value) => (field === 'how' ? `.${String(value)}` : defaultKeySuffix(field, value)),
+  fieldFacts: {
     partner: (seat: number, name) => ({ partner: name(seat) }),
     giver: (seat: number, name) => ({ giver: name(seat) }),
     chosen: (seat: number, name) => ({ chosen: name(seat) }),
@@ -48,14 +48,14 @@ const manner: Manner<Said> = {
     found: (found: boolean[]) => ({ found: letters(found) }),
     tiles: (tiles: number[]) => ({ count: tiles.length }),
   },
-  together: placed,
+  extraFacts: placed,
 };
 
 /** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. What a mission adds waits for its words. */
-export function tell(event: BombBustersEvent, name: Naming): string | null {
+export function tell(event: BombBustersEvent, name: SeatNames): string | null {
   if (event.kind === 'dealt' || event.kind === 'turn') return null;
-  const { key, facts } = phrase('bomb_busters.event', event, name, manner);
-  return wordsFor(key, facts);
+  const { key, facts } = messageCall('bomb_busters.event', event, name, manner);
+  return tryTranslate(key, facts);
 }
 
 /** What begins a line of the log, by what may go on in it. */
@@ -86,17 +86,17 @@ export function alike(event: BombBustersEvent): string {
 }
 
 /** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
-export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: Naming, begun = before): string | null {
+export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: SeatNames, begun = before): string | null {
   if (!goesOn[before.kind]?.includes(event.kind)) return null;
   if (event.kind === 'wire-cut' && isTold(event, before, begun)) return '';
   const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
-  return inWords(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
+  return objectText(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
 }
 
 /** What an action does, for a button; what only a mission has waits for its words. */
-export function offer(action: BombBustersAction, name: Naming): string {
-  const { key, facts } = phrase('bomb_busters.action', action, name, manner);
-  return wordsFor(key, facts) ?? '';
+export function offer(action: BombBustersAction, name: SeatNames): string {
+  const { key, facts } = messageCall('bomb_busters.action', action, name, manner);
+  return tryTranslate(key, facts) ?? '';
 }
 
 /** How far a card is from being unlocked: by wires of its number, or by yellow ones, and by those of a number card that lies on it. */
@@ -105,15 +105,17 @@ export function unlockingWords(view: View, card: Card, key: 'locked' | 'unlocks'
   const facts = { cut: own?.cut ?? 0, needed: card.needed };
   if (also) {
     const both = { ...facts, number: card.number ?? 'none', also: also.value, also_cut: also.cut, also_needed: also.needed };
-    return wordsFor(`bomb_busters.card.${key}.twice`, both) ?? '';
+    return tryTranslate(`bomb_busters.card.${key}.twice`, both) ?? '';
   }
   const { number } = card;
-  return number === null ? (wordsFor(`bomb_busters.card.${key}.yellow`, facts) ?? '') : t(`bomb_busters.card.${key}`, { ...facts, number });
+  return number === null
+    ? (tryTranslate(`bomb_busters.card.${key}.yellow`, facts) ?? '')
+    : t(`bomb_busters.card.${key}`, { ...facts, number });
 }
 
 /** The title or the briefing of a mission; empty until its words are there. */
 export function missionWords({ mission }: View, what: 'title' | 'briefing'): string {
-  return wordsFor(`bomb_busters.mission.${mission}.${what}`) ?? '';
+  return tryTranslate(`bomb_busters.mission.${mission}.${what}`) ?? '';
 }
 
 /** By what the words of a phase are lengthened: what the mission draws or asks. */
@@ -128,8 +130,8 @@ export function isAsked({ phase, acting, awaited, seat }: View): boolean {
 }
 
 /** What the mission asks of me; nothing until its words are there. */
-export function asked(view: View, name: Naming): string | null {
-  return wordsFor(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.here?.subject(view, name));
+export function asked(view: View, name: SeatNames): string | null {
+  return tryTranslate(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.current?.subject(view, name));
 }
 
 /** What is told where I am asked nothing; who has no wires left is told that. */
@@ -149,9 +151,9 @@ export function headline(view: View, seats: readonly SeatInfo[]): string {
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
-  if (view.result) return wordsFor(`bomb_busters.ended.${view.result.reason}`) ?? '';
-  const name = naming(seats);
+  if (view.result) return tryTranslate(`bomb_busters.ended.${view.result.reason}`) ?? '';
+  const name = seatNames(seats);
   if (isAsked(view)) return asked(view, name) ?? '';
-  const facts = { ...missions.here?.subject(view, name), name: name(view.acting) };
-  return wordsFor(`bomb_busters.status.${view.phase}${asking(view)}`, facts) ?? '';
+  const facts = { ...missions.current?.subject(view, name), name: name(view.acting) };
+  return tryTranslate(`bomb_busters.status.${view.phase}${asking(view)}`, facts) ?? '';
 }

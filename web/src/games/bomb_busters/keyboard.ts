@@ -1,8 +1,8 @@
 // Hands on the keys: what is typed leads to things on the table, and after each step the focus stands where the next one starts.
 import { flushSync } from 'svelte';
 import { on } from 'svelte/events';
-import { announcer } from '../../shared/ui/live_region.svelte';
-import { isPressed } from '../../shared/input/shortcuts';
+import { liveRegion } from '../../shared/ui/live_region.svelte';
+import { isShortcut } from '../../shared/input/shortcuts';
 import type { Choice, Place, View } from './types';
 import type { Choosing } from './selection.svelte';
 import { valuesWords } from './event_text';
@@ -105,7 +105,7 @@ export class Guide {
 
   #press(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
-    if (!isPressed(event, event.key)) return;
+    if (!isShortcut(event, event.key)) return;
     const acted = /^\d$/.test(key) ? this.#figure(key) : this.#letter(key);
     if (acted) event.preventDefault();
   }
@@ -186,7 +186,7 @@ export class Guide {
 
   #refuse(figure: string, values: readonly string[]): boolean {
     this.#typing.end();
-    announcer.warn(t('bomb_busters.ear.no_value', { value: figure, values: valuesWords(values) }));
+    liveRegion.alert(t('bomb_busters.ear.no_value', { value: figure, values: valuesWords(values) }));
     return true;
   }
 

@@ -1,5 +1,5 @@
 // Which of the drawings shows a thing, as far as its name tells.
-import { kindOf, whichOf } from '../../shared/ui/tooltip_targets';
+import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import type { CardId, View } from './types';
 import { letterOf, placeNamed, slotAt } from './model/wires';
 
@@ -104,5 +104,5 @@ const drawn: Readonly<Record<string, (which: string, view?: View) => Sketch | nu
 
 /** The picture of a thing, at a position where there is one; null where there is none. */
 export function sketchOf(thing: string, view?: View): Sketch | null {
-  return drawn[kindOf(thing)]?.(whichOf(thing), view) ?? null;
+  return drawn[targetKind(thing)]?.(targetId(thing), view) ?? null;
 }

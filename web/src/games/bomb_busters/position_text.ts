@@ -1,8 +1,8 @@
 // The position in sentences, for those who listen: what is asked, the dial, the stands, what is known, what is cut, and the equipment.
-import { naming } from '../../shared/i18n/seat_names';
-import type { Naming } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
+import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
-import { inRow } from '../../shared/i18n/i18n';
+import { joined } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import type { Place, Slot, View } from './types';
 import { valuesRead } from './model/wire_counts';
@@ -30,7 +30,7 @@ export function placesWords(places: readonly Place[]): string {
     if (last?.stand === place.stand && last.slot + 1 === place.slot) runs.at(-1)?.push(place);
     else runs.push([place]);
   }
-  return inRow(runs.flatMap(spanWords));
+  return joined(runs.flatMap(spanWords));
 }
 
 function spanWords(run: readonly Place[]): string[] {
@@ -40,7 +40,7 @@ function spanWords(run: readonly Place[]): string[] {
 }
 
 /** What is under way: where somebody points, which card is used, and who swaps. */
-function pending(view: View, name: Naming): string[] {
+function pending(view: View, name: SeatNames): string[] {
   const { aim, card, swap } = view;
   const pointed = (aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
   const used = [card, aim?.detector ?? null, aim?.ray ? ('ray' as const) : null].flatMap((one) => one ?? []);
@@ -66,7 +66,7 @@ function seen(view: View, { tile, token, wire }: Slot, mine: boolean): string | 
 const wireAt = (place: Place, wire: string): string => t('bomb_busters.ear.wire', { place: placeName(place), wire });
 
 /** A stand: how many of its wires are left, what can be seen of them, and what is cut. */
-function standWords(view: View, stand: number, name: Naming): string[] {
+function standWords(view: View, stand: number, name: SeatNames): string[] {
   const [all, owner] = [standing(view, stand), ownerOf(view, stand)];
   const mine = owner === view.seat;
   const left = all.filter(({ slot }) => !slot.cut);
@@ -78,13 +78,13 @@ function standWords(view: View, stand: number, name: Naming): string[] {
   const facts = { letter: letterOf(stand), name: name(owner), count: left.length, of: all.length };
   return [
     t(mine ? 'bomb_busters.ear.mine' : 'bomb_busters.ear.other', facts),
-    ...(known.length ? [t('bomb_busters.ear.known', { wires: inRow(known) })] : []),
-    ...(cut.length ? [t('bomb_busters.ear.cut', { wires: inRow(cut) })] : []),
+    ...(known.length ? [t('bomb_busters.ear.known', { wires: joined(known) })] : []),
+    ...(cut.length ? [t('bomb_busters.ear.cut', { wires: joined(cut) })] : []),
   ];
 }
 
 /** My stands first, then the others' clockwise from me. */
-function standsRead(view: View, name: Naming): string[] {
+function standsRead(view: View, name: SeatNames): string[] {
   const first = view.seat ?? 0;
   const seats = view.players.map((_, at) => (first + at) % view.players.length);
   const stands = seats.flatMap((seat) => view.players[seat]?.stands ?? []);
@@ -101,7 +101,7 @@ function factRead(view: View, fact: Fact): string[] {
 }
 
 /** The equipment, and whose Double Detector is used up. */
-function cardsRead(view: View, name: Naming): string[] {
+function cardsRead(view: View, name: SeatNames): string[] {
   const spent = view.players.flatMap(({ detector }, seat) => (detector ? [] : [name(seat)]));
   const told = view.cards.map((card) =>
     t('bomb_busters.card.told', {
@@ -109,12 +109,12 @@ function cardsRead(view: View, name: Naming): string[] {
       state: card.status === 'locked' ? unlockingWords(view, card, 'locked') : t(`bomb_busters.card.${card.status}`),
     }),
   );
-  return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: inRow(spent) })] : [])];
+  return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: joined(spent) })] : [])];
 }
 
 /** The position, in the order in which one wants to know it. */
 export function position(view: View, seats: readonly SeatInfo[]): string[] {
-  const name = naming(seats);
+  const name = seatNames(seats);
   return [
     idling(view, seats),
     ...(view.result ? [t(`bomb_busters.over.reason.${view.result.reason as 'red'}`)] : pending(view, name)),

@@ -1,6 +1,6 @@
 // What there is to do, in one line.
-import type { Naming } from '../../shared/i18n/event_text';
-import { inRow, wordsFor } from '../../shared/i18n/i18n';
+import type { SeatNames } from '../../shared/i18n/event_text';
+import { joined, tryTranslate } from '../../shared/i18n/i18n';
 import { t } from './messages';
 import type { Choosing } from './selection.svelte';
 import { ofKind } from './legal_filter';
@@ -13,13 +13,13 @@ import { letterOf, placeName, placeOf, wireWords } from './model/wires';
 function places(view: View): string {
   const at = (view.aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
   const [first] = at;
-  return first && view.aim?.detector === 'super-detector' ? letterOf(first.stand) : inRow(at.map(placeName));
+  return first && view.aim?.detector === 'super-detector' ? letterOf(first.stand) : joined(at.map(placeName));
 }
 
 function turnPrompt(choosing: Choosing, view: View): string {
   if (view.acting !== view.seat) return t('bomb_busters.prompt.turn.card');
   if (ofKind(choosing.legal, 'reveal').length) return t('bomb_busters.prompt.turn.reveal');
-  const only = missions.here?.turnAsked(view, choosing.legal);
+  const only = missions.current?.turnAsked(view, choosing.legal);
   return only ?? t(ofKind(choosing.legal, 'solo').length ? 'bomb_busters.prompt.turn.solo' : 'bomb_busters.prompt.turn');
 }
 
@@ -43,9 +43,9 @@ function announcePrompt(choosing: Choosing, view: View): string {
 }
 
 /** What I am asked; null when nothing is. */
-export function prompt(choosing: Choosing, view: View, name: Naming): string | null {
+export function prompt(choosing: Choosing, view: View, name: SeatNames): string | null {
   if (!choosing.legal.length) return null;
-  if (choosing.accusing) return wordsFor('bomb_busters.accuse.who');
+  if (choosing.accusing) return tryTranslate('bomb_busters.accuse.who');
   if (choosing.isAiming && choosing.picked) return t('bomb_busters.prompt.announce', { places: placeName(choosing.picked) });
   const values = valuesWords(view.aim?.values ?? []);
   switch (view.phase) {
@@ -65,7 +65,7 @@ export function prompt(choosing: Choosing, view: View, name: Naming): string | n
       return t('bomb_busters.prompt.insert', { wire: wireWords(view.swap?.wires.at(-1) ?? '') });
     case 'token':
     case 'post':
-      return missions.here?.bent(view, `bomb_busters.prompt.${view.phase}`) ?? t(`bomb_busters.prompt.${view.phase}`);
+      return missions.current?.bent(view, `bomb_busters.prompt.${view.phase}`) ?? t(`bomb_busters.prompt.${view.phase}`);
     case 'partner':
     case 'give':
     case 'recharge':

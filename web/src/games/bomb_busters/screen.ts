@@ -1,7 +1,7 @@
 // The room, loaded once a table needs it.
-import { asRoom } from '../contract';
+import { eraseScreen } from '../contract';
 import type { BombBusters } from './types';
 import GameScreen from './GameScreen.svelte';
-import { alike, goOn, headline, tell } from './event_text';
+import { alike as groupKey, goOn as continueLine, headline, tell as eventText } from './event_text';
 
-export default asRoom<BombBusters>({ component: GameScreen, tell, goOn, alike, status: headline });
+export default eraseScreen<BombBusters>({ component: GameScreen, eventText, continueLine, groupKey, status: headline });

@@ -1,11 +1,11 @@
 // How a move is staged: one beat for each thing that happens, each on the position as far as the beats so far have told it.
-import type { Beat, Lasting } from '../../shared/animation/animation_queue.svelte';
+import type { Frame, Durations } from '../../shared/animation/animation_queue.svelte';
 import type { View } from './types';
 import type { BombBustersEvent } from './wire';
 import { placeOf, valueOf } from './model/wires';
 
 type Of<K extends BombBustersEvent['kind']> = Extract<BombBustersEvent, { kind: K }>;
-type Scene = Beat<View, BombBustersEvent>;
+type Scene = Frame<View, BombBustersEvent>;
 
 /** A list in which one thing is as it is in another list. */
 function taking<T>(list: readonly T[], from: readonly T[], at: number): T[] {
@@ -64,7 +64,7 @@ function isMoved(before: View, after: View): boolean {
 
 /** The beats between two positions; the end is seen on the table as it was, and the last beat on the new one. */
 export function staged(
-  lasting: Lasting<BombBustersEvent['kind']>,
+  lasting: Durations<BombBustersEvent['kind']>,
   before: View,
   after: View,
   events: readonly BombBustersEvent[],
@@ -76,9 +76,9 @@ export function staged(
   for (const event of events) {
     joining.push(event);
     if (!moved) view = seen(view, after, event);
-    const lasts = lasting[event.kind];
-    if (lasts === undefined) continue;
-    beats.push({ view, events: joining, lasts });
+    const duration = lasting[event.kind];
+    if (duration === undefined) continue;
+    beats.push({ view, events: joining, duration });
     joining = [];
   }
   return settled(beats, joining, after);
@@ -87,6 +87,6 @@ export function staged(
 /** What is left over joins the last beat, which is on the new position; after the end nothing more happens. */
 function settled(beats: Scene[], rest: readonly BombBustersEvent[], after: View): readonly Scene[] {
   const last = beats.pop();
-  if (last?.events.some(({ kind }) => kind === 'ended')) return [...beats, last, { view: after, events: rest, lasts: 0 }];
-  return [...beats, { view: after, events: [...(last?.events ?? []), ...rest], lasts: last?.lasts ?? 0 }];
+  if (last?.events.some(({ kind }) => kind === 'ended')) return [...beats, last, { view: after, events: rest, duration: 0 }];
+  return [...beats, { view: after, events: [...(last?.events ?? []), ...rest], duration: last?.duration ?? 0 }];
 }

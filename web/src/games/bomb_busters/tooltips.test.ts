@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import { propsOf, type Moment } from '../../dev/gallery/exhibits';
-import { kindOf } from '../../shared/ui/tooltip_targets';
+import { propsOf, type GalleryMoment } from '../../dev/gallery/exhibits';
+import { targetKind } from '../../shared/ui/tooltip_targets';
 import type { View } from './types';
 import gallery from './gallery';
 import { later, missions } from './part';
@@ -13,14 +13,14 @@ import { explain } from './tooltips';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await later.bring();
-await missions.bring();
+await later.load();
+await missions.load();
 
 const moments = Object.entries(gallery.moments);
 
-function thingsAt(moment: Moment): string[] {
+function thingsAt(moment: GalleryMoment): string[] {
   const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
-  const { body } = render(room.component, { props: { ...propsOf(moment), answers, ask: () => undefined, send: () => undefined } });
+  const { body } = render(room.component, { props: { ...propsOf(moment), answers, askAdvisor: () => undefined, send: () => undefined } });
   return [...new Set([...body.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? ''))];
 }
 
@@ -30,7 +30,7 @@ describe.each(moments)('at the moment %s', (_, moment) => {
   test('everything that can be seen is named and explained', () => {
     for (const thing of things) {
       const explained = explain(thing, moment.view as unknown as View);
-      expect([thing, explained?.name, explained?.says]).toEqual([thing, expect.any(String), expect.any(String)]);
+      expect([thing, explained?.name, explained?.text]).toEqual([thing, expect.any(String), expect.any(String)]);
     }
   });
 
@@ -40,7 +40,7 @@ describe.each(moments)('at the moment %s', (_, moment) => {
 });
 
 test('the moments show all kinds of things that stand in the room by themselves', () => {
-  const kinds = new Set(moments.flatMap(([, moment]) => thingsAt(moment)).map(kindOf));
+  const kinds = new Set(moments.flatMap(([, moment]) => thingsAt(moment)).map(targetKind));
   const lying = ['board', 'captain', 'card', 'detector', 'dial', 'do', 'key', 'marker', 'mission', 'pad', 'prompt', 'stand', 'token'];
   expect([...kinds]).toEqual(expect.arrayContaining([...lying, 'total', 'value', 'wire', 'over']));
 });
@@ -61,7 +61,7 @@ test('what is only there for a moment is explained and drawn too', () => {
     'do:not-this',
   ];
   for (const thing of [...passing, 'do:again', 'do:eyes', 'do:odds', 'do:all', 'do:solo', 'do:reveal', 'do:label', 'do:mark', 'do:give']) {
-    expect(explain(thing, view)?.says, thing).toEqual(expect.any(String));
+    expect(explain(thing, view)?.text, thing).toEqual(expect.any(String));
     expect(sketchOf(thing), thing).not.toBeNull();
   }
 });
@@ -80,9 +80,9 @@ test('every sketch is drawn', () => {
 test('a value that a constraint card locks names the card', () => {
   const bound = { kind: 'own-constraints', letters: ['E', 'D'], down: [] };
   const view = { mission: '31', seat: 0, twists: [bound] } as unknown as View;
-  expect(explain('locked:10', view)?.says).toContain('E, only 4 to 9');
+  expect(explain('locked:10', view)?.text).toContain('E, only 4 to 9');
   const free = { ...view, twists: [{ ...bound, down: [0] }] } as unknown as View;
-  expect(explain('locked:10', free)?.says).not.toContain('E, ');
+  expect(explain('locked:10', free)?.text).not.toContain('E, ');
 });
 
 test('a wire that I see is drawn as it is, and the back of any other', () => {

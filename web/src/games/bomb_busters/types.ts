@@ -1,5 +1,5 @@
 // The border to the house, in the types of this game.
-import type { RoomProps, Vocabulary } from '../contract';
+import type { ScreenProps, GameTypes } from '../contract';
 import type { BombBustersView, Choice, Cuts, Hidden, Staked, StepSeen, Wires } from './wire';
 
 export type { Choice, Staked };
@@ -16,7 +16,7 @@ export type Eyes = Hidden['eyes'];
 /** By tile, how likely it is to be of each value. */
 export type Insight = Wires;
 
-export interface BombBusters extends Vocabulary {
+export interface BombBusters extends GameTypes {
   view: View;
   choice: Choice;
   step: Step;
@@ -24,7 +24,7 @@ export interface BombBusters extends Vocabulary {
   answers: { hidden: Wires; cuts: Staked };
 }
 
-export type Props = RoomProps<BombBusters>;
+export type Props = ScreenProps<BombBusters>;
 
 export interface Place {
   stand: number;

@@ -1,5 +1,5 @@
 // The show of Galaxy Trucker: a flight is shown step by step; while building everything is there at once.
-import { Show, eventsOf, type Beat, type Update } from '../../shared/animation/animation_queue.svelte';
+import { AnimationQueue, eventsOf, type Frame, type Update } from '../../shared/animation/animation_queue.svelte';
 import type { Props } from './types';
 import { lasting } from './durations';
 import type { Event, View } from './model/tiles';
@@ -9,7 +9,7 @@ import type { Choice, Fought, Lowest, Rolled, StepSeen } from './wire';
 
 type Verdict = Fought | Lowest;
 
-export class TruckShow extends Show<View, Choice, StepSeen, keyof typeof lasting> {
+export class TruckShow extends AnimationQueue<View, Choice, StepSeen, keyof typeof lasting> {
   /** The position that was shown before. */
   before = $state.raw<View | null>(null);
   /** The meteor or shot that the dice were last thrown for. */
@@ -23,23 +23,23 @@ export class TruckShow extends Show<View, Choice, StepSeen, keyof typeof lasting
   /** How many lines of the ledger are written. */
   written = $state(ledgerLines);
 
-  constructor(first: Update<View, Choice, StepSeen>, director: Props['director']) {
+  constructor(first: Update<View, Choice, StepSeen>, director: Props['playback']) {
     super(first, lasting, director);
   }
 
-  protected override stage(before: View, after: View, events: readonly Event[]): readonly Beat<View, Event>[] {
-    return before.phase === 'flight' ? beatsBetween(before, after, events) : super.stage(before, after, events);
+  protected override timeline(before: View, after: View, events: readonly Event[]): readonly Frame<View, Event>[] {
+    return before.phase === 'flight' ? beatsBetween(before, after, events) : super.timeline(before, after, events);
   }
 
-  protected override told({ view, happened }: Update<View, Choice, StepSeen>): void {
+  protected override onFrame({ view, steps }: Update<View, Choice, StepSeen>): void {
     this.before = this.shown.view;
-    const events = eventsOf(happened);
+    const events = eventsOf(steps);
     for (const event of events) this.#note(event);
     this.#throw(events);
     if (isSettled(view)) this.#write(events.length === 0);
   }
 
-  protected override isHasty({ phase }: View): boolean {
+  protected override skipsAnimation({ phase }: View): boolean {
     return phase === 'building';
   }
 

@@ -1,8 +1,8 @@
 // What I can do now, with the keys that do it.
-import type { Naming } from '../../shared/i18n/event_text';
-import { naming } from '../../shared/i18n/seat_names';
+import type { SeatNames } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
-import { listed } from '../../shared/i18n/i18n';
+import { listText } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import { allOf, firstOf } from './legal_filter';
 import type { Kind, View } from './model/tiles';
@@ -55,18 +55,18 @@ function lands(view: View, legal: readonly Choice[]): string[] {
 }
 
 /** Digits choose among titles, or among those who get one. */
-function shares(legal: readonly Choice[], name: Naming): string[] {
+function shares(legal: readonly Choice[], name: SeatNames): string[] {
   const numbered = (what: string, at: number) => t('galaxy_trucker.can.numbered', { number: at + 1, what });
   const kept = allOf(legal, 'keep-title').map(({ action }) => t(`galaxy_trucker.title.${action.title}`));
   const given = allOf(legal, 'give-title');
   const [first] = given;
   return [
-    ...(kept.length ? [t('galaxy_trucker.can.keep-title', { titles: listed(kept.map(numbered)) })] : []),
+    ...(kept.length ? [t('galaxy_trucker.can.keep-title', { titles: listText(kept.map(numbered)) })] : []),
     ...(first
       ? [
           t('galaxy_trucker.can.give-title', {
             title: first.action.title,
-            names: listed(given.map(({ action }, at) => numbered(name(action.to), at))),
+            names: listText(given.map(({ action }, at) => numbered(name(action.to), at))),
           }),
         ]
       : []),
@@ -75,7 +75,7 @@ function shares(legal: readonly Choice[], name: Naming): string[] {
 
 function looks(legal: readonly Choice[]): string[] {
   const piles = allOf(legal, 'look').map(({ action }) => String(action.pile));
-  return piles.length ? [t('galaxy_trucker.can.look', { piles: listed(piles) })] : [];
+  return piles.length ? [t('galaxy_trucker.can.look', { piles: listText(piles) })] : [];
 }
 
 export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
@@ -86,7 +86,7 @@ export function can(view: View, legal: readonly Choice[], seats: readonly SeatIn
     ...takes(legal),
     ...lands(view, legal),
     ...told.flatMap((kind) => [t(`galaxy_trucker.can.${kind}`), ...(kind === 'place' ? [t('galaxy_trucker.can.turn')] : [])]),
-    ...shares(legal, naming(seats)),
+    ...shares(legal, seatNames(seats)),
     ...looks(legal),
     ...(has('finish') ? [t('galaxy_trucker.can.finish')] : []),
   ];

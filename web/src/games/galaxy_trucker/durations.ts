@@ -1,8 +1,8 @@
 // How long what happened is seen before the next thing, in milliseconds at normal speed.
-import type { Lasting } from '../../shared/animation/animation_queue.svelte';
+import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { Event } from './model/tiles';
 
-export const lasting: Lasting<Event['kind']> = {
+export const lasting: Durations<Event['kind']> = {
   launched: 1200,
   'card-turned': 1600,
   'card-skipped': 1200,

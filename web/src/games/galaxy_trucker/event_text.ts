@@ -5,9 +5,9 @@
 // told by names, like `to`, `others` and `points` by names and figures, `parts` by the components' names; `cell`, or `column` and `row`, as `place`; `dice` by
 // their `sum`; lists of goods and crew in words; `tiles`, `faults`, `spaces` (without its sign) and `credits` as the fact `count`; of a
 // `ledger` its fields.
-import { inWords, variant, type Manner, type Naming } from '../../shared/i18n/event_text';
-import { naming } from '../../shared/i18n/seat_names';
-import { listed } from '../../shared/i18n/i18n';
+import { objectText, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
+import { listText } from '../../shared/i18n/i18n';
 import type { Act, Cell, Component, Event, Good, Member, View } from './model/tiles';
 import type { SeatInfo } from '../../shared/net/wire';
 import { betweenWords } from './trek/trek';
@@ -38,23 +38,23 @@ export function partsWords(parts: readonly Component[]): string {
 const unsaid: ReadonlySet<string> = new Set(['cells', 'ledger']);
 const reasons: ReadonlySet<string> = new Set(['outcome', 'source']);
 
-function lengthening(field: string, value: unknown): string {
+function keySuffix(field: string, value: unknown): string {
   if (unsaid.has(field)) return '';
   if (reasons.has(field)) return `.${String(value)}`;
   if (field === 'spaces' && (value as number) < 0) return '.back';
   if (field === 'faults' && value === 0) return '.sound';
-  return Array.isArray(value) && !value.length ? `.no-${field}` : variant(field, value);
+  return Array.isArray(value) && !value.length ? `.no-${field}` : defaultKeySuffix(field, value);
 }
 
 /** What each of some seats has: `Ada 3, Bice 5`. */
-function figuresOf(figures: readonly [number, number][], name: Naming): string {
+function figuresOf(figures: readonly [number, number][], name: SeatNames): string {
   return figures.map(([seat, power]) => t('galaxy_trucker.power_of', { name: name(seat), power })).join(t('galaxy_trucker.and'));
 }
 
-const manner: Manner<Event | Act> = {
-  lengthening,
-  tellers: {
-    order: (seats: number[], name) => ({ order: listed(seats.map(name)) }),
+const manner: TextRules<Event | Act> = {
+  keySuffix,
+  fieldFacts: {
+    order: (seats: number[], name) => ({ order: listText(seats.map(name)) }),
     cell: (cell: Cell) => ({ place: placeOf(cell) }),
     dice: (dice: number[]) => ({ sum: dice.reduce((sum, die) => sum + die, 0) }),
     goods: (goods: Good[]) => ({ goods: goodsWords(goods) }),
@@ -64,14 +64,14 @@ const manner: Manner<Event | Act> = {
     faults: (faults: number) => ({ count: faults }),
     spaces: (spaces: number) => ({ count: Math.abs(spaces) }),
     credits: (credits: number) => ({ count: credits }),
-    misses: (seats: number[], name) => ({ misses: listed(seats.map(name)) }),
+    misses: (seats: number[], name) => ({ misses: listText(seats.map(name)) }),
     others: (others: [number, number][], name) => ({ others: figuresOf(others, name) }),
     points: (points: [number, number][], name) => ({ points: figuresOf(points, name) }),
     to: (seat: number, name) => ({ to: name(seat) }),
     parts: (parts: Component[]) => ({ parts: partsWords(parts) }),
     ledger: (ledger: Ledger) => ({ ...ledger, arrived: ledger.arrived ?? 0 }),
   },
-  together: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
+  extraFacts: (said) => ('column' in said ? { place: placeOf([said.column, said.row]) } : {}),
 };
 
 /** What is told with something else: a power by what comes of it, a tile taken by what becomes of it. */
@@ -89,8 +89,8 @@ function isTold(event: Event): boolean {
 }
 
 /** The sentence of an event for the log. */
-export function tell(event: Event, name: Naming): string | null {
-  return isTold(event) ? inWords('galaxy_trucker.event', event, name, manner) : null;
+export function tell(event: Event, name: SeatNames): string | null {
+  return isTold(event) ? objectText('galaxy_trucker.event', event, name, manner) : null;
 }
 
 const everyday: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -109,7 +109,7 @@ export function hushed(event: Event, { seat }: View): boolean {
 }
 
 /** What goes on the line of the log before it: what a hit tears off, and who goes next of a crew. */
-export function goOn(event: Event, before: Event, name: Naming): string | null {
+export function goOn(event: Event, before: Event, name: SeatNames): string | null {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return null;
   if (event.kind === 'tiles-lost' && before.kind === 'struck') return tell(event, name);
   const isNext = event.kind === 'crew-lost' && before.kind === 'crew-lost' && event.why === 'sent' && before.why === 'sent';
@@ -117,8 +117,8 @@ export function goOn(event: Event, before: Event, name: Naming): string | null {
 }
 
 /** What an action does, for a button. */
-export function offer(action: Act, name: Naming = String): string {
-  return inWords('galaxy_trucker.action', action, name, manner);
+export function offer(action: Act, name: SeatNames = String): string {
+  return objectText('galaxy_trucker.action', action, name, manner);
 }
 
 /** What I am at while everybody acts at once; null when it is not my business. */
@@ -135,9 +135,9 @@ function mineAtOnce({ phase, players, seat, clock, reserve }: View): string | nu
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
-  const name = naming(seats);
+  const name = seatNames(seats);
   if (view.result)
-    return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+    return t('galaxy_trucker.status.over', { count: view.result.winners.length, winners: listText(view.result.winners.map(name)) });
   const between = betweenWords(view, name);
   if (between) return between;
   const decision = view.flight?.decision;

@@ -1,5 +1,5 @@
 // What the keys of this room do; the sheet of the keys lists them (index.ts).
-import { announcer } from '../../shared/ui/live_region.svelte';
+import { liveRegion } from '../../shared/ui/live_region.svelte';
 import { cardSentences } from './flight/card_text';
 import type { Choosing } from './selection.svelte';
 import { faultSentences, squareSentences, timeWords } from './building/ship_text';
@@ -68,7 +68,7 @@ function goAlong(desk: Desk, by: number): void {
   const cell = spot ? cellOf(spot.action) : beyond(cellsToTouch(desk), isFocused, by);
   if (spot) choosing.lead(spot);
   if (cell) focusCell(room, cell);
-  else announcer.answer([choosing.tile === null ? t('ear.nothing') : spotsWords(choosing)]);
+  else liveRegion.reply([choosing.tile === null ? t('ear.nothing') : spotsWords(choosing)]);
 }
 
 function finish({ choosing }: Desk): boolean {
@@ -80,9 +80,9 @@ function finish({ choosing }: Desk): boolean {
 function tellNow({ view, choosing, ends }: Desk): void {
   const pile = choosing.me?.looking ?? null;
   const cards = pile === null ? (view.flight?.card ? [view.flight.card] : []) : (view.piles[pile - 1]?.cards ?? []);
-  if (cards.length) announcer.answer(cards.flatMap(cardSentences));
-  else if (view.phase !== 'building') announcer.answer([t('galaxy_trucker.tell.no_card')]);
-  else announcer.answer([timeWords(view), ...leftWords(ends)]);
+  if (cards.length) liveRegion.reply(cards.flatMap(cardSentences));
+  else if (view.phase !== 'building') liveRegion.reply([t('galaxy_trucker.tell.no_card')]);
+  else liveRegion.reply([timeWords(view), ...leftWords(ends)]);
 }
 
 function leftWords(ends: number | null): string[] {
@@ -92,7 +92,7 @@ function leftWords(ends: number | null): string[] {
 
 function tellFaults({ view, player }: Desk): void {
   const faults = player ? faultSentences(view, player) : [];
-  announcer.answer(faults.length ? faults : [t('galaxy_trucker.tell.no_fault')]);
+  liveRegion.reply(faults.length ? faults : [t('galaxy_trucker.tell.no_fault')]);
 }
 
 const deeds: Readonly<Record<string, (desk: Desk) => unknown>> = {
@@ -105,9 +105,9 @@ const deeds: Readonly<Record<string, (desk: Desk) => unknown>> = {
   b: (desk) => send(desk, ['return']),
   p: (desk) => send(desk, ['pick-up']),
   g: (desk) => send(desk, ['turn-glass']),
-  u: ({ room }) => focusOn(room, '[data-spot="open"] [tabindex="0"]') || announcer.answer([t('galaxy_trucker.open.empty')]),
+  u: ({ room }) => focusOn(room, '[data-spot="open"] [tabindex="0"]') || liveRegion.reply([t('galaxy_trucker.open.empty')]),
   s: ({ room }) => focusOn(room, '[data-cell][tabindex="0"]'),
-  v: ({ view, player }) => player && announcer.answer(squareSentences(view, player)),
+  v: ({ view, player }) => player && liveRegion.reply(squareSentences(view, player)),
   x: tellFaults,
   w: tellNow,
   e: (desk) => finish(desk) || send(desk, goingOn),

@@ -1,7 +1,7 @@
 // The position as one tells it to somebody who cannot see the table.
-import { naming } from '../../shared/i18n/seat_names';
-import { listed } from '../../shared/i18n/i18n';
-import type { Naming } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
+import { listText } from '../../shared/i18n/i18n';
+import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
 import { t } from './asked_words';
 import { decisionWords } from './prompt';
@@ -29,7 +29,7 @@ function tilesWords(view: View, tiles: readonly number[]): string {
   const counted = [...new Set(kinds)].map((component) =>
     t('galaxy_trucker.tell.counted', { component, count: kinds.filter((one) => one === component).length }),
   );
-  return listed(counted);
+  return listText(counted);
 }
 
 function mine(view: View, me: Player): string[] {
@@ -51,13 +51,13 @@ function yard(view: View, me: Player | null): string[] {
   ];
 }
 
-function builder(view: View, seat: number, name: Naming): string {
+function builder(view: View, seat: number, name: SeatNames): string {
   const player = view.players[seat];
   const facts = { name: name(seat), count: player?.ship.length ?? 0 };
   return t('galaxy_trucker.tell.builder', { ...facts, state: player ? standingOf(view, player, seat) : '' });
 }
 
-function rival(view: View, seat: number, me: Player | null, name: Naming): string {
+function rival(view: View, seat: number, me: Player | null, name: SeatNames): string {
   const player = view.players[seat];
   if (!player) return '';
   const facts = { name: name(seat), crew: player.figures.crew, credits: player.credits };
@@ -81,7 +81,7 @@ function flying(view: View, me: Player | null): string[] {
   ];
 }
 
-function ledger({ flight }: View, name: Naming): string[] {
+function ledger({ flight }: View, name: SeatNames): string[] {
   const amount = (line: string, seat: number) => (flight?.account as Record<string, readonly number[]>)[line]?.[seat] ?? 0;
   const lines = ['total', 'earned', 'reward', 'prettiest', 'goods', 'losses'];
   return (flight?.standing ?? []).map((seat) =>
@@ -91,7 +91,7 @@ function ledger({ flight }: View, name: Naming): string[] {
 
 /** What there is to do, then what is mine, then what lies on the table, then the others. */
 export function position(view: View, seats: readonly SeatInfo[]): string[] {
-  const name = naming(seats);
+  const name = seatNames(seats);
   const me = view.seat === null ? null : (view.players[view.seat] ?? null);
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   if (isTrek(view) && isSettled(view)) return [status(view, seats), ...settledSentences(view, name)];

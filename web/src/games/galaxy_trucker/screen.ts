@@ -1,7 +1,7 @@
 // The room, loaded once a table needs it.
-import { asRoom } from '../contract';
+import { eraseScreen } from '../contract';
 import type { GalaxyTrucker } from './types';
 import GameScreen from './GameScreen.svelte';
-import { goOn, hushed, status, tell } from './event_text';
+import { goOn as continueLine, hushed as quiet, status, tell as eventText } from './event_text';
 
-export default asRoom<GalaxyTrucker>({ component: GameScreen, tell, hushed, goOn, status });
+export default eraseScreen<GalaxyTrucker>({ component: GameScreen, eventText, quiet, continueLine, status });

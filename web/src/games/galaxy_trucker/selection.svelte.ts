@@ -1,5 +1,5 @@
 // What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import { isIdle } from '../../shared/i18n/consequences';
+import { hasNoEffect } from '../../shared/i18n/consequences';
 import { isFitting, spotsFor, type Spot } from './building/fit_hints';
 import type { Choice } from './wire';
 import { allOf, direct, firstOf, loadable, onCell, type ChoiceOf, type Hold } from './legal_filter';
@@ -90,7 +90,7 @@ export class Choosing {
   /** Whether a tap on a cell could do nothing now. */
   isIdle(cell: Cell): boolean {
     const choices = this.at(cell);
-    return choices.length > 0 && choices.every(isIdle);
+    return choices.length > 0 && choices.every(hasNoEffect);
   }
 
   touch(cell: Cell): Touch {

@@ -65,7 +65,7 @@ describe('the beats of a flight', () => {
     const second = { ...rolled, dice: [1, 1], number: 3 };
     const beats = beatsBetween(before, after, of(rolled, bounced, second, struck));
     expect(beats.map(({ view }) => view.flight?.dice)).toEqual([[3, 4], [3, 4], [1, 1], after.flight?.dice]);
-    expect(beats.every(({ lasts }) => lasts > 0)).toBe(true);
+    expect(beats.every(({ duration }) => duration > 0)).toBe(true);
   });
 
   it('show that something passes by, where it meets nobody', () => {

@@ -1,5 +1,5 @@
 // The stage of a flight: what each thing that happened changes on the table, told by the event itself, and which things are seen together.
-import type { Beat } from '../../shared/animation/animation_queue.svelte';
+import type { Frame } from '../../shared/animation/animation_queue.svelte';
 import { lasting } from './durations';
 import { isSame, type Cell, type Event, type Player, type View } from './model/tiles';
 import { titleOf, type TitleName } from './trek/trek';
@@ -143,7 +143,7 @@ export function steps(events: readonly Event[]): Event[][] {
 /** The lines of the ledger, from the places to the sum. */
 export const ledgerLines = 7;
 
-function lasts(events: readonly Event[]): number {
+function durationOf(events: readonly Event[]): number {
   return Math.max(0, ...events.map(({ kind }) => lasting[kind] ?? 0));
 }
 
@@ -153,26 +153,26 @@ function isMiss(step: readonly Event[], next: readonly Event[] | undefined): ste
 }
 
 /** The ledger is written line by line before it is told what it says. */
-function writing(after: View): Beat<View, Event>[] {
-  return Array.from({ length: ledgerLines }, () => ({ view: after, events: [], lasts: lasting.settled ?? 0 }));
+function writing(after: View): Frame<View, Event>[] {
+  return Array.from({ length: ledgerLines }, () => ({ view: after, events: [], duration: lasting.settled ?? 0 }));
 }
 
 /** The beats between two positions of a flight. */
-export function beatsBetween(before: View, after: View, events: readonly Event[]): Beat<View, Event>[] {
+export function beatsBetween(before: View, after: View, events: readonly Event[]): Frame<View, Event>[] {
   let view = withFlight(before, { decision: null });
   const parts = steps(events);
   const beats = parts.flatMap((step, at) => {
     const [first] = step;
     if (step.some(({ kind }) => kind === 'settled')) {
       view = settled(view, after);
-      return [...writing(view), { view, events: step, lasts: lasting.ended ?? 0 }];
+      return [...writing(view), { view, events: step, duration: lasting.ended ?? 0 }];
     }
     if (first?.kind === 'card-turned') view = turned(view, after);
     if (first?.kind === 'title-counted') view = counted(view, after, first.title);
     view = step.reduce(changed, view);
-    const beat = { view, events: step, lasts: lasts(step) };
-    return isMiss(step, parts[at + 1]) ? [beat, { ...beat, lasts: lasting.struck ?? 0 }] : [beat];
+    const beat = { view, events: step, duration: durationOf(step) };
+    return isMiss(step, parts[at + 1]) ? [beat, { ...beat, duration: lasting.struck ?? 0 }] : [beat];
   });
   const last = beats.pop();
-  return last ? [...beats, { ...last, view: after }] : [{ view: after, events: [], lasts: 0 }];
+  return last ? [...beats, { ...last, view: after }] : [{ view: after, events: [], duration: 0 }];
 }

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import { propsOf } from '../../dev/gallery/exhibits';
-import { kindOf } from '../../shared/ui/tooltip_targets';
+import { targetKind } from '../../shared/ui/tooltip_targets';
 import gallery from './gallery';
 import type { View } from './model/tiles';
 import { later, trek } from './part';
@@ -12,16 +12,16 @@ import { explain } from './tooltips';
 
 // The room asks how much may move.
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await Promise.all([later.bring(), trek.bring()]);
+await Promise.all([later.load(), trek.load()]);
 
 /** The things of a room as it is rendered; buttons say themselves what they do. */
 function thingsIn(body: string): string[] {
   const named = [...body.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? '');
-  return [...new Set(named)].filter((thing) => kindOf(thing) !== 'do');
+  return [...new Set(named)].filter((thing) => targetKind(thing) !== 'do');
 }
 
 const moments = Object.entries(gallery.moments).map(([name, moment]) => {
-  const props = { ...propsOf(moment), answers: {}, send: () => undefined, ask: () => undefined };
+  const props = { ...propsOf(moment), answers: {}, send: () => undefined, askAdvisor: () => undefined };
   return { name, view: moment.view as unknown as View, things: thingsIn(render(room.component, { props }).body) };
 });
 
@@ -32,7 +32,7 @@ describe('the things of the room', () => {
       const told = explain(thing, view);
       expect(told, thing).toMatchObject({
         name: expect.stringMatching(/\w/),
-        says: expect.stringMatching(/\.$/),
+        text: expect.stringMatching(/\.$/),
         rule: expect.any(String),
       });
       expect(render(Picture, { props: { thing, view } }).body, thing).toMatch(/<svg|class="cell/);
@@ -40,7 +40,7 @@ describe('the things of the room', () => {
   });
 
   it('are of many kinds', () => {
-    const kinds = new Set(moments.flatMap(({ things }) => things.map(kindOf)));
+    const kinds = new Set(moments.flatMap(({ things }) => things.map(targetKind)));
     for (const kind of ['tile', 'cell', 'heap', 'hand', 'open', 'reserve', 'hourglass', 'pile', 'route', 'rocket', 'ship', 'figure'])
       expect(kinds).toContain(kind);
     for (const kind of ['card', 'planet', 'cube', 'meteor', 'days', 'credits', 'ledger', 'column', 'row']) expect(kinds).toContain(kind);
@@ -59,7 +59,7 @@ describe('a tile', () => {
   it('that looks like a pig is a brown alien’s life support, of no use in the test flight', () => {
     expect(explain('tile:139', pig)).toEqual({
       name: 'Brown life support',
-      says:
+      text:
         'The pig is a brown alien. Its life support, joined to a cabin, lets it live there, and it adds 2 to your engines. ' +
         'In the test flight no aliens fly: it only holds the ship together.',
       rule: 'GT-C4',

@@ -1,5 +1,5 @@
 // What the things on the table are, in words with the figures of each; the view has them.
-import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/tooltip_targets';
+import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import type { Facts } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import { figuresOf } from './model/ship_stats';
@@ -11,7 +11,7 @@ import { isTrek, titleOf, type TitleName } from './trek/trek';
 import { prizeWords, whoseWords } from './trek/title_text';
 import type { Face, Fault, TileView } from './wire';
 
-type Explainer = (which: string, view: View) => Explained | null;
+type Explainer = (which: string, view: View) => Explanation | null;
 /** The rule that tells more of a component. */
 const rules: Readonly<Record<Component, string>> = {
   'starting-cabin': 'GT-C4',
@@ -43,8 +43,8 @@ const cardRules: Readonly<Record<Card['kind'], string>> = {
   sabotage: 'GT-A12',
 };
 
-function named(name: string, rule: string, facts: Facts = {}): Explained | null {
-  return thingInWords('galaxy_trucker', name, facts, { rule });
+function named(name: string, rule: string, facts: Facts = {}): Explanation | null {
+  return explanationFrom('galaxy_trucker', name, facts, { rule });
 }
 
 /** A thing of which nothing changes but the figures. */
@@ -52,10 +52,10 @@ function plain(name: string, rule: string, facts: (view: View) => Facts = () => 
   return (_, view) => named(name, rule, facts(view));
 }
 
-function component(face: Face, more: readonly string[] = []): Explained {
+function component(face: Face, more: readonly string[] = []): Explanation {
   const [kind, , count] = face;
   const about = t(`galaxy_trucker.about.${kind}`, { count });
-  return { name: asTitle(t('galaxy_trucker.component_words', { component: kind })), says: [about, ...more].join(' '), rule: rules[kind] };
+  return { name: asTitle(t('galaxy_trucker.component_words', { component: kind })), text: [about, ...more].join(' '), rule: rules[kind] };
 }
 
 /** What is to be said of a tile where it lies: what it carries, and what is wrong with it. */
@@ -68,7 +68,7 @@ function lying(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[
   ];
 }
 
-function tile(which: string, view: View): Explained | null {
+function tile(which: string, view: View): Explanation | null {
   const face = view.faces[Number(which)];
   if (!face) return null;
   const aliens = face[0].endsWith('life-support') && !view.aliens ? [t('galaxy_trucker.thing.no_aliens')] : [];
@@ -79,23 +79,23 @@ function tile(which: string, view: View): Explained | null {
   return component(face, aliens);
 }
 
-function cell(which: string): Explained | null {
+function cell(which: string): Explanation | null {
   const [column = '', row = ''] = which.split('-');
   return named('cell', 'GT-B2', { column, row });
 }
 
-function pile(which: string, { piles }: View): Explained | null {
+function pile(which: string, { piles }: View): Explanation | null {
   const found = piles[Number(which) - 1];
   if (!found) return null;
   return named(found.closed ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
 }
 
-function rocket(which: string, { flight, seat, players }: View): Explained | null {
+function rocket(which: string, { flight, seat, players }: View): Explanation | null {
   const place = (flight?.route.indexOf(Number(which)) ?? -1) + 1;
   return named(Number(which) === seat ? 'mine' : 'rocket', 'GT-F1', { place, of: players.length });
 }
 
-function ship(which: string, view: View): Explained | null {
+function ship(which: string, view: View): Explanation | null {
   const player = view.players[Number(which)];
   if (!player) return null;
   const [firepower, engines, crew] = figuresOf(view, player).map(({ figure }) => figure);
@@ -103,45 +103,45 @@ function ship(which: string, view: View): Explained | null {
 }
 
 /** A figure of my ship, or of the seat that is named after it. */
-function figure(which: string, view: View): Explained | null {
+function figure(which: string, view: View): Explanation | null {
   const [sign, whose] = which.split(':');
   const player = view.players[whose === undefined ? (view.seat ?? 0) : Number(whose)];
   const told = player && figuresOf(view, player).find((one) => one.sign === sign);
   if (!told) return null;
-  const says = t(`galaxy_trucker.thing.figure.${sign as Figure}.says`, { figure: told.figure });
-  return { name: told.name, says, rule: sign === 'firepower' ? 'GT-F4' : sign === 'engines' ? 'GT-F5' : 'GT-E1' };
+  const text = t(`galaxy_trucker.thing.figure.${sign as Figure}.says`, { figure: told.figure });
+  return { name: told.name, text, rule: sign === 'firepower' ? 'GT-F4' : sign === 'engines' ? 'GT-F5' : 'GT-E1' };
 }
 
-function card(which: string, view: View): Explained | null {
+function card(which: string, view: View): Explanation | null {
   const found = cardsIn(view).find(({ name }) => name === which);
   if (!found) return null;
   const figures = Object.fromEntries(Object.entries(found).filter(([, fact]) => typeof fact === 'number')) as Facts;
-  const says = t(`galaxy_trucker.thing.card.${found.kind}.says`, figures);
-  return { name: t(`galaxy_trucker.card.${found.kind}`), says, rule: cardRules[found.kind] };
+  const text = t(`galaxy_trucker.thing.card.${found.kind}.says`, figures);
+  return { name: t(`galaxy_trucker.card.${found.kind}`), text, rule: cardRules[found.kind] };
 }
 
-function planet(which: string, view: View): Explained | null {
+function planet(which: string, view: View): Explanation | null {
   const found = cardsIn(view).find((one) => one.kind === 'planets');
   const goods = found?.planets[Number(which) - 1];
   return found && goods ? named('planet', 'GT-A2', { planet: which, goods: goodsWords(goods), count: found.days }) : null;
 }
 
 /** A card of Rough Roads: its rule, its tale, and that it is the house's own. */
-function road(which: string, { course }: View): Explained | null {
+function road(which: string, { course }: View): Explanation | null {
   const found = course.roads.find((one) => one.road === which);
   if (!found) return null;
   const says = [t(`galaxy_trucker.road_rule.${found.road}`), t(`galaxy_trucker.road_tale.${found.road}`), t('galaxy_trucker.roads.house')];
-  return { name: t(`galaxy_trucker.bringer.${found.road}`), says: says.join(' '), rule: found.rule };
+  return { name: t(`galaxy_trucker.bringer.${found.road}`), text: says.join(' '), rule: found.rule };
 }
 
-function cube(which: string, { prices }: View): Explained | null {
+function cube(which: string, { prices }: View): Explanation | null {
   const good = which as Good;
   const told = named(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
   return told && { ...told, name: asTitle(told.name) };
 }
 
 /** GT-K1 to GT-K4: what it counts, whose it is, what it pays, and what its golden holder flies with. */
-function title(which: string, view: View): Explained | null {
+function title(which: string, view: View): Explanation | null {
   const found = titleOf(view, which as TitleName);
   if (!found) return null;
   const says = [
@@ -151,10 +151,10 @@ function title(which: string, view: View): Explained | null {
     ...(found.gold ? [t(`galaxy_trucker.handicap.${found.handicap.family}`)] : []),
     ...(found.gold && found.house ? [t('galaxy_trucker.handicap.house')] : []),
   ];
-  return { name: t(`galaxy_trucker.title.${found.title}`), says: says.join(' '), rule: found.gold ? 'GT-K4' : 'GT-K1' };
+  return { name: t(`galaxy_trucker.title.${found.title}`), text: says.join(' '), rule: found.gold ? 'GT-K4' : 'GT-K1' };
 }
 
-function hourglass(_: string, { clock, glass, runs, seconds }: View): Explained | null {
+function hourglass(_: string, { clock, glass, runs, seconds }: View): Explanation | null {
   const name = clock === 'own-clock' ? 'clock' : 'hourglass';
   return named(name, 'GT-M6', { space: glass?.space ?? 1, runs, seconds });
 }
@@ -181,7 +181,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   dice: plain('dice', 'GT-A5'),
   days: plain('days', 'GT-F10'),
   credits: plain('credits', 'GT-E3'),
-  ledger: (_, view) => thingInWords('galaxy_trucker', 'ledger', {}, { rule: 'GT-E1', lengthened: isTrek(view) ? '.trek' : '' }),
+  ledger: (_, view) => explanationFrom('galaxy_trucker', 'ledger', {}, { rule: 'GT-E1', keySuffix: isTrek(view) ? '.trek' : '' }),
   pipes: plain('pipes', 'GT-C2'),
   start: (start) => named('start', 'GT-B7', { start }),
   column: (line) => named('column', 'GT-M3', { line }),
@@ -190,14 +190,14 @@ const explainers: Readonly<Record<string, Explainer>> = {
   shot: (size) => named(`shot.${size as 'heavy' | 'light'}`, 'GT-A8'),
   fault: (kind) => ({
     name: asTitle(t('galaxy_trucker.fault_words', { fault: kind })),
-    says: t(`galaxy_trucker.thing.fault.${kind as Fault['kind']}.says`),
+    text: t(`galaxy_trucker.thing.fault.${kind as Fault['kind']}.says`),
     rule: 'GT-C1',
   }),
 };
 
 /** What a thing is; a button says itself what it does. */
-export function explain(thing: string, view: View): Explained | null {
-  const kind = kindOf(thing);
+export function explain(thing: string, view: View): Explanation | null {
+  const kind = targetKind(thing);
   if (kind in samples) return component(samples[kind as Component]);
-  return explainers[kind]?.(whichOf(thing), view) ?? null;
+  return explainers[kind]?.(targetId(thing), view) ?? null;
 }

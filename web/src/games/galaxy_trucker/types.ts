@@ -1,8 +1,8 @@
 // The border to the house, in the types of this game.
-import type { RoomProps, Vocabulary } from '../contract';
+import type { ScreenProps, GameTypes } from '../contract';
 import type { AskWeak, Choice, GalaxyTruckerView, StepSeen, WeakTold } from './wire';
 
-export interface GalaxyTrucker extends Vocabulary {
+export interface GalaxyTrucker extends GameTypes {
   view: GalaxyTruckerView;
   choice: Choice;
   step: StepSeen;
@@ -10,4 +10,4 @@ export interface GalaxyTrucker extends Vocabulary {
   answers: { weak: WeakTold };
 }
 
-export type Props = RoomProps<GalaxyTrucker>;
+export type Props = ScreenProps<GalaxyTrucker>;

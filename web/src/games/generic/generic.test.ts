@@ -1,15 +1,15 @@
 import { render } from 'svelte/server';
-import { Director } from '../../shared/animation/playback.svelte';
+import { PlaybackControl } from '../../shared/animation/playback.svelte';
 import { expect, test, vi } from 'vitest';
-import { guestOf } from '../registry';
+import { gameClient } from '../registry';
 import { bot, person } from '../../shared/testing/fixtures';
-import { addWords } from '../../shared/i18n/i18n';
+import { addMessages } from '../../shared/i18n/i18n';
 import { most, search } from './choice_search';
 import GenericPoster from './GenericPoster.svelte';
 import { roomFor } from './screen';
 import { offerIn, status } from './event_text';
 
-addWords(`
+addMessages(`
 heap_game-name = Heap
 heap_game-tagline = Who takes the last one?
 heap_game-action-take = Take { $count } from heap { $heap }
@@ -29,9 +29,9 @@ test('choices are called by the words of the game, or as they are written', () =
 });
 
 test('events are told in the words of the game, and otherwise not at all', () => {
-  expect(room.tell({ kind: 'took', seat: 1, count: 2 }, name)).toBe('Otto takes 2.');
-  expect(room.tell({ kind: 'laid', seat: 1 }, name)).toBeNull();
-  expect(room.tell({ kind: 'slept', seat: 1 }, name)).toBeNull();
+  expect(room.eventText({ kind: 'took', seat: 1, count: 2 }, name)).toBe('Otto takes 2.');
+  expect(room.eventText({ kind: 'laid', seat: 1 }, name)).toBeNull();
+  expect(room.eventText({ kind: 'slept', seat: 1 }, name)).toBeNull();
 });
 
 test('whose turn it is', () => {
@@ -51,14 +51,14 @@ test('the room shows the position and the choices', () => {
     view,
     text: 'heaps: 3 4 5',
     legal,
-    happened: [],
+    newSteps: [],
     seats,
     send: () => undefined,
-    ask: () => undefined,
+    askAdvisor: () => undefined,
     answers: {},
     advisor: false,
-    looking_back: false,
-    director: new Director(),
+    isPast: false,
+    playback: new PlaybackControl(),
   };
   const { body } = render(room.component, { props });
   expect(body).toContain('heaps: 3 4 5');
@@ -74,7 +74,7 @@ test('the poster has the name and what it is about', () => {
 
 test('a game without a folder comes with its words from the server', async () => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/api/words/far-game' ? { 'far_game.name': 'Far Game' } : {}));
-  const guest = await guestOf('far-game');
-  expect([guest.poster, guest.advised]).toEqual([null, false]);
-  expect((await guest.room()).default.component).toBe(room.component);
+  const guest = await gameClient('far-game');
+  expect([guest.poster, guest.hasAdvisor]).toEqual([null, false]);
+  expect((await guest.loadScreen()).default.component).toBe(room.component);
 });

@@ -1,5 +1,5 @@
 // The show of Lucky Loop, the flight that it tells of, and the cards that are new in my hand.
-import { eventsOf, Show, type Beat, type Update } from '../../shared/animation/animation_queue.svelte';
+import { eventsOf, AnimationQueue, type Frame, type Update } from '../../shared/animation/animation_queue.svelte';
 import type { Props } from './types';
 import { follow, inTheAir, type Flown } from './model/flight_summary';
 import { newCards } from './model/hand';
@@ -10,22 +10,22 @@ import type { Choice, LuckyLoopView, StepSeen } from './wire';
 type LoopUpdate = Update<LuckyLoopView, Choice, StepSeen>;
 type Event = StepSeen['events'][number];
 
-export class LoopShow extends Show<LuckyLoopView, Choice, StepSeen, keyof typeof lasting> {
+export class LoopShow extends AnimationQueue<LuckyLoopView, Choice, StepSeen, keyof typeof lasting> {
   flown = $state.raw<Flown | null>(null);
   fresh = $state.raw<readonly string[]>([]);
 
-  constructor(first: LoopUpdate, director: Props['director']) {
+  constructor(first: LoopUpdate, director: Props['playback']) {
     super(first, lasting, director);
-    this.told(first);
+    this.onFrame(first);
   }
 
-  protected override stage(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): Beat<LuckyLoopView, Event>[] {
+  protected override timeline(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): Frame<LuckyLoopView, Event>[] {
     return staged(before, after, events);
   }
 
-  protected override told({ view, happened }: LoopUpdate): void {
-    const before = happened.length && this.flown ? this.flown : (inTheAir(view) ?? this.flown);
-    const events = eventsOf(happened);
+  protected override onFrame({ view, steps }: LoopUpdate): void {
+    const before = steps.length && this.flown ? this.flown : (inTheAir(view) ?? this.flown);
+    const events = eventsOf(steps);
     this.flown = events.reduce<Flown | null>((flown, event) => follow(flown, event, view), before);
     this.fresh = events.reduce((fresh, event) => newCards(fresh, event, view), this.fresh);
   }

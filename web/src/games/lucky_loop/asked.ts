@@ -1,9 +1,9 @@
 // What answers questions about the table, loaded once somebody asks.
-import { asAsked } from '../contract';
+import { eraseExplanations } from '../contract';
 import type { LuckyLoop } from './types';
-import { can } from './available';
+import { can as available } from './available';
 import { position } from './position_text';
 import Picture from './components/Picture.svelte';
 import { explain } from './tooltips';
 
-export default asAsked<LuckyLoop>({ explain, picture: Picture, position, can });
+export default eraseExplanations<LuckyLoop>({ explain, picture: Picture, position, available });

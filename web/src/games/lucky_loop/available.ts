@@ -1,5 +1,5 @@
 // What I can do, for those who listen.
-import { inRow, listed } from '../../shared/i18n/i18n';
+import { joined, listText } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import { nameOf } from './model/cards';
 import type { Kind } from './legal_filter';
@@ -34,8 +34,8 @@ function doingSentence(view: LuckyLoopView, kind: Kind, actions: readonly Choice
   const programmes = actions.flatMap((action) => (action.kind === 'fly' ? [t(`lucky_loop.programme.${action.programme}`)] : []));
   const cards = actions.flatMap((action) => (action.kind === 'raise' ? [nameOf(action.card)] : []));
   return t(`lucky_loop.ear.can.${key}`, {
-    programmes: listed([...new Set(programmes)]),
-    cards: inRow([...new Set(cards)]),
+    programmes: listText([...new Set(programmes)]),
+    cards: joined([...new Set(cards)]),
     count: kind === 'discard' ? view.owed : view.hand.length,
   });
 }

@@ -1,8 +1,8 @@
 // How long what happened is seen before the next thing.
-import type { Lasting } from '../../shared/animation/animation_queue.svelte';
+import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { StepSeen } from './wire';
 
-export const lasting: Lasting<StepSeen['events'][number]['kind']> = {
+export const lasting: Durations<StepSeen['events'][number]['kind']> = {
   started: 700,
   drew: 300,
   discarded: 350,

@@ -2,9 +2,9 @@
 //
 // To the mapping of shared/i18n/event_text.ts this game adds: `use` lengthens a key by its value, a red die by `.red`, cards that were cleared away
 // by `.cleared`; cards are told by name; a throw without its red die, which is told apart; points that are lost are counted too.
-import { inWords, variant, type Manner, type Naming } from '../../shared/i18n/event_text';
-import { naming } from '../../shared/i18n/seat_names';
-import { inRow, listed } from '../../shared/i18n/i18n';
+import { objectText, defaultKeySuffix, type TextRules, type SeatNames } from '../../shared/i18n/event_text';
+import { seatNames } from '../../shared/i18n/seat_names';
+import { joined, listText } from '../../shared/i18n/i18n';
 import { nameOf } from './model/cards';
 import type { SeatInfo } from '../../shared/net/wire';
 import type { LuckyLoopView, StepSeen } from './wire';
@@ -12,16 +12,16 @@ import { t } from './messages';
 
 type Event = StepSeen['events'][number];
 
-const manner: Manner<Event> = {
-  lengthening(field, value) {
+const manner: TextRules<Event> = {
+  keySuffix(field, value) {
     if (field === 'use') return `.${String(value)}`;
     if (field === 'cleared') return (value as readonly string[]).length ? '.cleared' : '';
-    return field === 'red' && value ? '.red' : variant(field, value);
+    return field === 'red' && value ? '.red' : defaultKeySuffix(field, value);
   },
-  tellers: {
+  fieldFacts: {
     card: (card: string) => ({ card: nameOf(card) }),
-    cards: (cards: string[]) => ({ cards: inRow(cards.map(nameOf)) }),
-    cleared: (cards: string[]) => ({ cleared: inRow(cards.map(nameOf)) }),
+    cards: (cards: string[]) => ({ cards: joined(cards.map(nameOf)) }),
+    cleared: (cards: string[]) => ({ cleared: joined(cards.map(nameOf)) }),
     replaced: (card: string) => ({ replaced: nameOf(card) }),
     points: (points: number) => ({ points, count: points }),
     missed: () => ({}),
@@ -29,18 +29,18 @@ const manner: Manner<Event> = {
 };
 
 /** The sentence of an event for the log. */
-export function tell(event: Event, name: Naming): string {
-  if (event.kind !== 'thrown' || !event.red) return inWords('lucky_loop.event', event, name, manner);
+export function tell(event: Event, name: SeatNames): string {
+  if (event.kind !== 'thrown' || !event.red) return objectText('lucky_loop.event', event, name, manner);
   const dice = event.dice.toSpliced(event.dice.indexOf(event.red), 1);
   if (!dice.length) return t('lucky_loop.event.thrown.red.alone', { name: name(event.seat), red: event.red });
-  return inWords('lucky_loop.event', { ...event, dice }, name, manner);
+  return objectText('lucky_loop.event', { ...event, dice }, name, manner);
 }
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: LuckyLoopView, seats: readonly SeatInfo[]): string {
-  const name = naming(seats);
+  const name = seatNames(seats);
   if (view.result)
-    return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listed(view.result.winners.map(name)) });
+    return t('lucky_loop.status.over', { count: view.result.winners.length, winners: listText(view.result.winners.map(name)) });
   const at = moment(view);
   return view.seat === view.turn ? t(`lucky_loop.mine.${at}`) : t(`lucky_loop.status.${at}`, { name: name(view.turn) });
 }

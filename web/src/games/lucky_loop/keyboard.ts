@@ -1,5 +1,5 @@
 // What the keys do: the same as a tap, and nothing that is not in the list that the server sent.
-import { isPressed } from '../../shared/input/shortcuts';
+import { isShortcut } from '../../shared/input/shortcuts';
 import type { Choosing } from './selection.svelte';
 import type { Deck, Kind } from './legal_filter';
 import type { LuckyLoopView } from './wire';
@@ -84,7 +84,7 @@ function sayDigit(keyed: Keyed, digit: number): void {
 
 /** Does what a key stands for. */
 export function press(event: KeyboardEvent, keyed: Keyed): void {
-  if (!isPressed(event, event.key) || event.shiftKey) return;
+  if (!isShortcut(event, event.key) || event.shiftKey) return;
   tellings[event.key]?.(keyed);
   if (!keyed.choosing.legal.length) return;
   if (/^\d$/.test(event.key)) sayDigit(keyed, Number(event.key));

@@ -1,6 +1,6 @@
 // The drawing of each thing in this room, by the name that the room gave it.
 import type { Component } from 'svelte';
-import { kindOf, whichOf } from '../../shared/ui/tooltip_targets';
+import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import { colourOf, difficultyOf } from './model/cards';
 import Aeroplane from './drawings/Aeroplane.svelte';
 import type { Programme } from './drawings/aeroplanes';
@@ -40,13 +40,13 @@ const some: readonly { colour: Colour; difficulty: number }[] = [
 
 const card = (name: string) => ({ colour: colourOf(name), difficulty: difficultyOf(name), size: tall });
 const cards = () => drawn(Fan, { cards: some, size: wide });
-const plane = (which: string) => drawn(PlayerPlane, { seat: Number(kindOf(which)), size: small });
+const plane = (which: string) => drawn(PlayerPlane, { seat: Number(targetKind(which)), size: small });
 const back = (deck: string) => drawn(CardBack, { deck: deck as Deck, size: tall });
 const aeroplane = (programme: string) => drawn(Aeroplane, { programme: programme as Programme, size: wide });
 const token = () => drawn(BonusToken, { size: small });
 const star = () => drawn(HighlightToken, { size: small });
 const dice = () => drawn(Throw, { dice: [2, 3, 5], size: wide });
-const result = (which: string) => aeroplane(whichOf(which));
+const result = (which: string) => aeroplane(targetId(which));
 
 const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
   card: (name) => drawn(FlightCard, card(name)),
@@ -66,12 +66,12 @@ const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
   supply: token,
   deck: back,
   discards: back,
-  backs: (which) => back(whichOf(which)),
+  backs: (which) => back(targetId(which)),
   hand: cards,
   free: cards,
   dice,
   figures: dice,
-  way: (name) => drawn(Throw, { dice: whichOf(whichOf(name)).split('+').map(Number), size: wide }),
+  way: (name) => drawn(Throw, { dice: targetId(targetId(name)).split('+').map(Number), size: wide }),
   die: (face) => drawn(Die, { face: Number(face), size: small }),
   'red-die': (face) => drawn(Die, { face: Number(face), red: true, size: small }),
   pool: () => drawn(Throw, { dice: [0, 0, 0], size: wide }),
@@ -103,6 +103,6 @@ const doings: Readonly<Record<string, (which: string) => Drawn>> = {
 
 /** What a thing looks like; null where it has no drawing. */
 export function pictureOf(thing: string): Drawn | null {
-  const which = whichOf(thing);
-  return (kindOf(thing) === 'do' ? doings[kindOf(which)]?.(whichOf(which)) : pictures[kindOf(thing)]?.(which)) ?? null;
+  const which = targetId(thing);
+  return (targetKind(thing) === 'do' ? doings[targetKind(which)]?.(targetId(which)) : pictures[targetKind(thing)]?.(which)) ?? null;
 }

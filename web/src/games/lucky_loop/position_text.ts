@@ -1,7 +1,7 @@
 // The position, for those who listen.
-import { naming } from '../../shared/i18n/seat_names';
+import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
-import { inRow, listed } from '../../shared/i18n/i18n';
+import { joined, listText } from '../../shared/i18n/i18n';
 import { faceOf, nameOf } from './model/cards';
 import type { Deck } from './legal_filter';
 import { sentence } from './sentence';
@@ -21,7 +21,7 @@ export function boxSentence(view: LuckyLoopView, box: BoxView): string {
   const label = t('lucky_loop.card.label', { ...faceOf(view, box.card) });
   const card = box.highlight ? t('lucky_loop.ear.box.highlight', { card: label }) : label;
   if (!box.dice.length) return t('lucky_loop.ear.box.open', { card });
-  return t('lucky_loop.ear.box.made', { card, dice: inRow(box.dice), count: box.points });
+  return t('lucky_loop.ear.box.made', { card, dice: joined(box.dice), count: box.points });
 }
 
 /** The dice that have not been thrown yet. */
@@ -34,7 +34,7 @@ function flightSentences(view: LuckyLoopView, flight: FlightView): string[] {
   const throws = { throw: nth, throws: boxes.length };
   return [
     programme ? t('lucky_loop.ear.flight', { programme, ...throws }) : t('lucky_loop.ear.flight.free', throws),
-    ...(thrown.length ? [t(red ? 'lucky_loop.ear.dice.red' : 'lucky_loop.ear.dice', { dice: inRow(thrown), red })] : []),
+    ...(thrown.length ? [t(red ? 'lucky_loop.ear.dice.red' : 'lucky_loop.ear.dice', { dice: joined(thrown), red })] : []),
     ...boxes.map((box) => boxSentence(view, box)),
     waitingSentence(flight),
     least === null ? t('lucky_loop.ear.subtotal', { count: subtotal }) : t('lucky_loop.ear.subtotal.least', { count: subtotal, least }),
@@ -52,17 +52,17 @@ export function mine(view: LuckyLoopView): string[] {
   ];
 }
 
-const names = (cards: readonly string[]): string => inRow(cards.map(nameOf));
+const names = (cards: readonly string[]): string => joined(cards.map(nameOf));
 
 /** The results of some players, by their names. */
 export function resultSentence(results: readonly (number | null)[], name: (seat: number) => string): string {
   const told = results.flatMap((points, seat) => (points === null ? [] : [t('lucky_loop.result.player', { name: name(seat), points })]));
-  return told.length ? t('lucky_loop.ear.results', { results: inRow(told) }) : t('lucky_loop.ear.results.none');
+  return told.length ? t('lucky_loop.ear.results', { results: joined(told) }) : t('lucky_loop.ear.results.none');
 }
 
 /** What lies by a programme. */
 export function laidSentence({ id, cards, colours }: Pick<ProgrammeView, 'id' | 'cards' | 'colours'>): string {
-  const wanted = listed(colours.map((colour) => t(`lucky_loop.colour.${colour}`)));
+  const wanted = listText(colours.map((colour) => t(`lucky_loop.colour.${colour}`)));
   return cards.length
     ? t('lucky_loop.ear.laid', { programme: id, cards: names(cards) })
     : t('lucky_loop.ear.bare', { programme: id, colours: wanted });
@@ -76,7 +76,7 @@ function programmeSentences(view: LuckyLoopView, programme: ProgrammeView, seats
   const results = view.players.map((player) => player.results[programme.id] ?? null);
   return together([
     laidSentence(programme),
-    resultSentence(results, naming(seats)),
+    resultSentence(results, seatNames(seats)),
     recordSentence(programme.record),
     sentence(view.barred[programme.id]),
   ]);
@@ -98,7 +98,7 @@ export function board(view: LuckyLoopView, seats: Seats): string[] {
 
 /** What lies before each player; once it is over, where they came in. */
 export function players(view: LuckyLoopView, seats: Seats): string[] {
-  const name = naming(seats);
+  const name = seatNames(seats);
   if (view.result) return view.standing.map(({ seat, ...place }) => t('lucky_loop.ear.place', { ...place, name: name(seat) }));
   return view.players.map((player, seat) => {
     const who = { name: name(seat) };

@@ -1,7 +1,7 @@
 // The room, loaded once a table needs it.
-import { asRoom } from '../contract';
+import { eraseScreen } from '../contract';
 import type { LuckyLoop } from './types';
 import GameScreen from './GameScreen.svelte';
-import { status, tell } from './event_text';
+import { status, tell as eventText } from './event_text';
 
-export default asRoom<LuckyLoop>({ component: GameScreen, tell, status });
+export default eraseScreen<LuckyLoop>({ component: GameScreen, eventText, status });

@@ -1,5 +1,5 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
-import { aheadWords, isIdle } from '../../shared/i18n/consequences';
+import { consequenceTexts, hasNoEffect } from '../../shared/i18n/consequences';
 import { clashes, freeSum, type FreeSum } from './model/free_programme';
 import { cardsIn, matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './legal_filter';
 import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
@@ -61,8 +61,8 @@ export class Choosing {
 
   offer(choice: Choice): Offer {
     return {
-      says: aheadWords(choice, String),
-      idle: isIdle(choice),
+      says: consequenceTexts(choice, String),
+      idle: hasNoEffect(choice),
       worth: this.worth(choice.text),
       best: choice.text === this.best?.text,
     };

@@ -20,7 +20,7 @@ test('the dice of a failing throw are seen, then the cards that they miss, then 
   expect(beats.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['thrown'], ['failed'], ['points-lost']]);
   expect(beats.map(({ view }) => view.flight?.thrown)).toEqual([[1, 1, 2], [1, 1, 2], undefined]);
   expect(beats.map(({ view }) => view.flight?.boxes[0]?.missed)).toEqual([null, why, undefined]);
-  expect(beats.every(({ lasts }) => lasts > 0)).toBe(true);
+  expect(beats.every(({ duration }) => duration > 0)).toBe(true);
 });
 
 test('the last card is seen made before the flight is scored and gone', () => {
@@ -31,5 +31,5 @@ test('the last card is seen made before the flight is scored and gone', () => {
 
 test('while the flight goes on, everything is seen on the new position', () => {
   const flying = { phase: 'thrown', flight } as unknown as LuckyLoopView;
-  expect(staged(before, flying, [thrown])).toEqual([{ view: flying, events: [thrown], lasts: 1000 }]);
+  expect(staged(before, flying, [thrown])).toEqual([{ view: flying, events: [thrown], duration: 1000 }]);
 });

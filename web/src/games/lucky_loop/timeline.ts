@@ -1,10 +1,10 @@
 // What is seen of a line, in order: the dice of a throw that ends a flight lie on the table before the flight is over.
-import { beatsOf, type Beat } from '../../shared/animation/animation_queue.svelte';
+import { framesOf, type Frame } from '../../shared/animation/animation_queue.svelte';
 import { lasting } from './durations';
 import type { BoxView, FlightView, LuckyLoopView, StepSeen } from './wire';
 
 type Event = StepSeen['events'][number];
-type LoopBeat = Beat<LuckyLoopView, Event>;
+type LoopBeat = Frame<LuckyLoopView, Event>;
 
 /** What is seen while the cards of the flight still lie there. */
 const aloft: ReadonlySet<Event['kind']> = new Set(['thrown', 'made', 'failed', 'stopped', 'scored']);
@@ -12,14 +12,14 @@ const aloft: ReadonlySet<Event['kind']> = new Set(['thrown', 'made', 'failed', '
 /** The beats of some events between two positions. */
 export function staged(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): LoopBeat[] {
   const last = events.findLastIndex(({ kind }) => aloft.has(kind));
-  if (!before.flight || after.flight || last < 0) return beatsOf<LuckyLoopView, Event>(lasting, after, events);
+  if (!before.flight || after.flight || last < 0) return framesOf<LuckyLoopView, Event>(lasting, after, events);
   const beats: LoopBeat[] = [];
   let view = before;
   for (const event of events.slice(0, last + 1)) {
     view = told(view, event);
-    beats.push({ view, events: [event], lasts: lasting[event.kind] ?? 0 });
+    beats.push({ view, events: [event], duration: lasting[event.kind] ?? 0 });
   }
-  return [...beats, ...beatsOf<LuckyLoopView, Event>(lasting, after, events.slice(last + 1))];
+  return [...beats, ...framesOf<LuckyLoopView, Event>(lasting, after, events.slice(last + 1))];
 }
 
 /** A position with what an event tells put into it, and nothing else. */

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
-import { propsOf, type Moment } from '../../dev/gallery/exhibits';
+import { propsOf, type GalleryMoment } from '../../dev/gallery/exhibits';
 import { wayNamed } from './model/cards';
 import exhibition from './gallery';
 import { later } from './part';
@@ -12,12 +12,12 @@ import { explain } from './tooltips';
 // The room looks at where it is, and asks how much may move.
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('document', { documentElement: { dataset: { motion: 'calm' } } });
-await later.bring();
+await later.load();
 
 /** The names of all things in the room at a moment. */
-function thingsIn(moment: Moment): string[] {
+function thingsIn(moment: GalleryMoment): string[] {
   const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
-  const props = { ...propsOf(moment), answers, ask: () => undefined, send: () => undefined };
+  const props = { ...propsOf(moment), answers, askAdvisor: () => undefined, send: () => undefined };
   const { body } = render(room.component, { props });
   return [...new Set([...body.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? ''))];
 }
@@ -35,7 +35,7 @@ test.each(moments)('every thing in the room has words and a picture: %s', (_, mo
 test('a card tells its own figures', () => {
   expect(explain('card:B7', view)).toEqual({
     name: 'Looping 7',
-    says: 'A blue flight card: 5 points if the dice make exactly 7, 2 if they make more.',
+    text: 'A blue flight card: 5 points if the dice make exactly 7, 2 if they make more.',
     rule: 'LL-M2',
   });
 });
@@ -43,13 +43,13 @@ test('a card tells its own figures', () => {
 test('a way to make a card is told by the card and the dice', () => {
   const way = { card: 'R7', highlight: true, dice: [1, 6], exact: true, points: 10 };
   const flying = { ...view, flight: { ways: [way] } } as unknown as LuckyLoopView;
-  expect(explain(`way:${wayNamed(way)}`, flying)?.says).toBe('With 1, 6 it is made exactly: 10 points.');
+  expect(explain(`way:${wayNamed(way)}`, flying)?.text).toBe('With 1, 6 it is made exactly: 10 points.');
   expect(explain('way:aloft:R7:1+6', flying)).toBeNull();
 });
 
 test.each([0, 1, 2])('what a player has is told for every number: %i', (count) => {
   const players = view.players.map((player) => ({ ...player, points: count, tokens: count, results: {} }));
-  expect(explain('player:0', { ...view, players })?.says).toBe(
+  expect(explain('player:0', { ...view, players })?.text).toBe(
     `Points: ${count}. Bonus tokens: ${count}. Programmes flown: 0 of the four.`,
   );
 });

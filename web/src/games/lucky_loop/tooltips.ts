@@ -1,6 +1,6 @@
 // What the things of this room are, in words: the name of a thing, and a sentence with the figures of that very one.
-import { kindOf, thingInWords, whichOf, type Explained } from '../../shared/ui/tooltip_targets';
-import { inRow, type Facts } from '../../shared/i18n/i18n';
+import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
+import { joined, type Facts } from '../../shared/i18n/i18n';
 import './asked_words';
 import { faceOf, nameOf, wayNamed } from './model/cards';
 import type { LuckyLoopView, PlayerView } from './wire';
@@ -22,9 +22,9 @@ const programmeOf = (view: LuckyLoopView, id: string) => view.programmes.find((p
 /** The seat before the first colon, and what follows it. */
 function ofPlayer(told: (player: PlayerView, which: string) => Facts): Teller {
   return (which, { players, scale }) => {
-    const seat = Number(kindOf(which));
+    const seat = Number(targetKind(which));
     const player = players[seat];
-    return player ? { number: seat + 1, ...scale, ...told(player, whichOf(which)) } : null;
+    return player ? { number: seat + 1, ...scale, ...told(player, targetId(which)) } : null;
   };
 }
 
@@ -39,7 +39,7 @@ const aloft =
   (card, view) => {
     const made = boxOf(view, card, highlight);
     const told = face(card, view);
-    return told && { ...told, points: made?.points ?? 0, dice: inRow(made?.dice ?? []) };
+    return told && { ...told, points: made?.points ?? 0, dice: joined(made?.dice ?? []) };
   };
 
 const programme: Teller = (id, view) => {
@@ -52,7 +52,7 @@ const programme: Teller = (id, view) => {
 const wayOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => wayNamed(one) === name);
 const way: Teller = (name, view) => {
   const found = wayOf(view, name);
-  return found ? { card: nameOf(found.card), dice: inRow(found.dice), count: found.points } : null;
+  return found ? { card: nameOf(found.card), dice: joined(found.dice), count: found.points } : null;
 };
 
 const meanings = ['recorded', 'first_record', 'closed'] as const;
@@ -95,10 +95,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   backs: { facts: ofPlayer(({ hand }, deck) => ({ deck, count: hand[deck] ?? 0 })), rule: 'LL-M3' },
   result: {
     facts: ofPlayer(({ results }, id) => ({ programme: id, count: results[id] ?? 0 })),
-    manner: (which, { players }) => (players[Number(kindOf(which))]?.results[whichOf(which)] === undefined ? '.none' : ''),
+    manner: (which, { players }) => (players[Number(targetKind(which))]?.results[targetId(which)] === undefined ? '.none' : ''),
     rule: 'LL-F9',
   },
-  free: { facts: ofPlayer(({ free }) => ({ cards: inRow(free.map(nameOf)) })), rule: 'LL-K3' },
+  free: { facts: ofPlayer(({ free }) => ({ cards: joined(free.map(nameOf)) })), rule: 'LL-K3' },
   'free-result': { facts: ofPlayer(({ free_result }) => ({ count: free_result ?? 0 })), rule: 'LL-K8' },
   finale: { facts: none, rule: 'LL-K1' },
   start: { facts: none, rule: 'LL-S1' },
@@ -122,16 +122,18 @@ const doings: Readonly<Record<string, string | undefined>> = {
   legend: undefined,
 };
 
-function explainDoing(which: string): Explained | null {
-  const what = kindOf(which);
-  return thingInWords('lucky_loop', `do.${what}`, { deck: whichOf(which) }, { rule: doings[what] });
+function explainDoing(which: string): Explanation | null {
+  const what = targetKind(which);
+  return explanationFrom('lucky_loop', `do.${what}`, { deck: targetId(which) }, { rule: doings[what] });
 }
 
 /** What a thing is, by the name that the room gave it. */
-export function explain(thing: string, view: LuckyLoopView): Explained | null {
-  const [name, which] = [kindOf(thing), whichOf(thing)];
+export function explain(thing: string, view: LuckyLoopView): Explanation | null {
+  const [name, which] = [targetKind(thing), targetId(thing)];
   if (name === 'do') return explainDoing(which);
   const kind = kinds[name];
   const facts = kind?.facts(which, view);
-  return kind && facts ? thingInWords('lucky_loop', name, facts, { rule: kind.rule, lengthened: kind.manner?.(which, view) ?? '' }) : null;
+  return kind && facts
+    ? explanationFrom('lucky_loop', name, facts, { rule: kind.rule, keySuffix: kind.manner?.(which, view) ?? '' })
+    : null;
 }

@@ -1,8 +1,8 @@
 // The border to the house, in the types of this game.
-import type { RoomProps, Vocabulary } from '../contract';
+import type { ScreenProps, GameTypes } from '../contract';
 import type { AskWorth, Choice, LuckyLoopView, StepSeen, Worths } from './wire';
 
-export interface LuckyLoop extends Vocabulary {
+export interface LuckyLoop extends GameTypes {
   view: LuckyLoopView;
   choice: Choice;
   step: StepSeen;
@@ -10,4 +10,4 @@ export interface LuckyLoop extends Vocabulary {
   answers: { worth: Worths };
 }
 
-export type Props = RoomProps<LuckyLoop>;
+export type Props = ScreenProps<LuckyLoop>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Campaign, CampaignStage, Try } from '../../shared/net/wire';
-import { countIn, doneAt, stageIn } from './progress';
+import { countStages, chapterFinishedAt, findStage } from './progress';
 
 const tried = (table: string, more: Partial<Try> = {}): Try => ({
   table,
@@ -50,15 +50,15 @@ const campaign: Campaign = {
 };
 
 test('only what is there is counted', () => {
-  expect(countIn(campaign.chapters, 3)).toEqual({ won: 1, all: 3, stars: 2, most: 9 });
+  expect(countStages(campaign.chapters, 3)).toEqual({ won: 1, all: 3, stars: 2, most: 9 });
 });
 
 test('a chapter is done at the table at which its last stage that is there was won first', () => {
-  expect(doneAt(campaign, 'b')?.name).toBe('0');
-  expect(['x', 'a', 'c'].map((table) => doneAt(campaign, table))).toEqual([undefined, undefined, undefined]);
+  expect(chapterFinishedAt(campaign, 'b')?.name).toBe('0');
+  expect(['x', 'a', 'c'].map((table) => chapterFinishedAt(campaign, table))).toEqual([undefined, undefined, undefined]);
 });
 
 test('a stage is found by its name', () => {
-  expect(stageIn(campaign, '4')?.status).toBe('open');
-  expect(stageIn(campaign, '9')).toBeUndefined();
+  expect(findStage(campaign, '4')?.status).toBe('open');
+  expect(findStage(campaign, '9')).toBeUndefined();
 });

@@ -2,11 +2,11 @@
 import type { Campaign, CampaignChapter, CampaignStage } from '../../shared/net/wire';
 
 /** The stages that can be played at all. */
-export function thereIn(chapters: readonly CampaignChapter[]): CampaignStage[] {
+export function playableStages(chapters: readonly CampaignChapter[]): CampaignStage[] {
   return chapters.flatMap(({ stages }) => stages).filter(({ status }) => status !== 'missing');
 }
 
-export interface Count {
+export interface StageCount {
   won: number;
   /** How many stages there are. */
   all: number;
@@ -15,8 +15,8 @@ export interface Count {
   most: number;
 }
 
-export function countIn(chapters: readonly CampaignChapter[], most_stars: number): Count {
-  const there = thereIn(chapters);
+export function countStages(chapters: readonly CampaignChapter[], most_stars: number): StageCount {
+  const there = playableStages(chapters);
   return {
     won: there.filter(({ status }) => status === 'won').length,
     all: there.length,
@@ -25,14 +25,14 @@ export function countIn(chapters: readonly CampaignChapter[], most_stars: number
   };
 }
 
-export function stageIn({ chapters }: Campaign, name: string): CampaignStage | undefined {
+export function findStage({ chapters }: Campaign, name: string): CampaignStage | undefined {
   return chapters.flatMap(({ stages }) => stages).find((stage) => stage.name === name);
 }
 
 /** The chapter that a table brought to its end: its last stage was won there for the first time. */
-export function doneAt({ chapters }: Campaign, table: string): CampaignChapter | undefined {
+export function chapterFinishedAt({ chapters }: Campaign, table: string): CampaignChapter | undefined {
   return chapters.find((chapter) => {
-    const first = thereIn([chapter])
+    const first = playableStages([chapter])
       .at(-1)
       ?.tried.find(({ outcome, counts }) => outcome === 'won' && counts);
     return first?.table === table;

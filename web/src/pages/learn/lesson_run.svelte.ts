@@ -1,6 +1,6 @@
 // A lesson as it is gone through: where in it I am, what was just shown, and whether what I did is what was asked.
 import type { LessonScene, LessonTold } from '../../shared/net/wire';
-import { reached, rememberLearned, rememberReached } from './progress';
+import { reachedStep, storeLearned, storeReachedStep } from './progress';
 
 function isSame(asked: readonly string[], done: readonly string[]): boolean {
   return asked.length === done.length && asked.every((action, at) => action === done[at]);
@@ -10,7 +10,7 @@ export class LessonRun {
   readonly lesson: LessonTold;
   at = $state(0);
   /** Whether I just came here step by step, and want to see what happened. */
-  stepped = $state(false);
+  stepsTaken = $state(false);
   /** How often something else was done than what was asked for in this step. */
   missed = $state(0);
   readonly scene: LessonScene = $derived.by(() => this.lesson.scenes[this.at] as LessonScene);
@@ -21,7 +21,7 @@ export class LessonRun {
   constructor(lesson: LessonTold) {
     this.lesson = lesson;
     // An example is short, and seen from its beginning.
-    const kept = lesson.rule ? 0 : reached(lesson.game.name, lesson.name);
+    const kept = lesson.rule ? 0 : reachedStep(lesson.game.name, lesson.name);
     this.at = Math.min(kept, lesson.scenes.length - 1);
   }
 
@@ -32,15 +32,15 @@ export class LessonRun {
     else this.missed += 1;
   }
 
-  goOn(): void {
+  next(): void {
     this.#goTo(this.at + 1, true);
   }
 
-  goBack(): void {
+  previous(): void {
     this.#goTo(this.at - 1, false);
   }
 
-  again(): void {
+  restart(): void {
     this.#goTo(0, false);
   }
 
@@ -53,10 +53,10 @@ export class LessonRun {
 
   #goTo(at: number, stepped: boolean): void {
     const { game, name, scenes } = this.lesson;
-    this.stepped = stepped;
+    this.stepsTaken = stepped;
     this.missed = 0;
     this.at = Math.min(Math.max(at, 0), scenes.length - 1);
-    rememberReached(game.name, name, this.at);
-    if (this.isLast) rememberLearned(game.name, name);
+    storeReachedStep(game.name, name, this.at);
+    if (this.isLast) storeLearned(game.name, name);
   }
 }

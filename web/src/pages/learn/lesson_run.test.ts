@@ -23,7 +23,7 @@ test('what is asked leads on, and anything else is a miss with another list of c
   expect([run.at, run.missed]).toEqual([0, 1]);
   expect(run.legal).not.toBe(legal);
   run.send(['roll']);
-  expect([run.at, run.missed, run.stepped]).toEqual([1, 0, true]);
+  expect([run.at, run.missed, run.stepsTaken]).toEqual([1, 0, true]);
 });
 
 test('several actions are one move', () => {
@@ -45,10 +45,10 @@ test('who is quicker than the sentences is taken along, but not past what happen
 
 test('a lesson that was left goes on where it was, and one that was done is still at its end', () => {
   const told = lesson([4], [4, 'roll'], [5]);
-  new LessonRun(told).goOn();
+  new LessonRun(told).next();
   const again = new LessonRun(told);
   expect(again.at).toBe(1);
-  again.goOn();
+  again.next();
   expect(again.isLast).toBe(true);
   expect(new LessonRun(told).isLast).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { decline, following, isWanted, progressIn, rememberLearned, rememberReached } from './progress';
+import { declineLessons, lessonAfter, offersLessons, lessonProgress, storeLearned, storeReachedStep } from './progress';
 
 const offers = [
   { name: 'one', steps: 4, rule: null },
@@ -16,30 +16,30 @@ beforeEach(() => {
 });
 
 test('who never learned begins with the first lesson, and examples are none', () => {
-  expect(progressIn('loop', offers)).toMatchObject({ done: 0, of: 2, next: { name: 'one' }, begun: false, declined: false });
-  expect(progressIn('loop', [])).toBeNull();
+  expect(lessonProgress('loop', offers)).toMatchObject({ done: 0, total: 2, next: { name: 'one' }, begun: false, declined: false });
+  expect(lessonProgress('loop', [])).toBeNull();
 });
 
 test('who left a lesson goes on with it, and who did one with the next', () => {
-  rememberReached('loop', 'one', 2);
-  expect(progressIn('loop', offers)).toMatchObject({ next: { name: 'one' }, begun: true });
-  rememberLearned('loop', 'one');
-  expect(progressIn('loop', offers)).toMatchObject({ done: 1, next: { name: 'two' }, begun: true });
+  storeReachedStep('loop', 'one', 2);
+  expect(lessonProgress('loop', offers)).toMatchObject({ next: { name: 'one' }, begun: true });
+  storeLearned('loop', 'one');
+  expect(lessonProgress('loop', offers)).toMatchObject({ done: 1, next: { name: 'two' }, begun: true });
 });
 
 test('lessons are offered until all are done, or somebody says no', () => {
-  const wanted = () => isWanted(progressIn('loop', offers)!);
-  rememberLearned('loop', 'one');
+  const wanted = () => offersLessons(lessonProgress('loop', offers)!);
+  storeLearned('loop', 'one');
   expect(wanted()).toBe(true);
-  rememberLearned('loop', 'two');
+  storeLearned('loop', 'two');
   expect(wanted()).toBe(false);
-  expect(isWanted(progressIn('bombs', offers)!)).toBe(true);
-  decline('bombs');
-  expect(isWanted(progressIn('bombs', offers)!)).toBe(false);
+  expect(offersLessons(lessonProgress('bombs', offers)!)).toBe(true);
+  declineLessons('bombs');
+  expect(offersLessons(lessonProgress('bombs', offers)!)).toBe(false);
 });
 
 test('after the last lesson there is none, and after an example neither', () => {
-  expect(following(offers, 'one')?.name).toBe('two');
-  expect(following(offers, 'two')).toBeNull();
-  expect(following(offers, 'an-example')).toBeNull();
+  expect(lessonAfter(offers, 'one')?.name).toBe('two');
+  expect(lessonAfter(offers, 'two')).toBeNull();
+  expect(lessonAfter(offers, 'an-example')).toBeNull();
 });

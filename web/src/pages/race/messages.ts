@@ -1,5 +1,5 @@
 // The words of the races.
 import pages from 'words:race';
-import { bring } from '../../shared/i18n/i18n';
+import { loadMessages } from '../../shared/i18n/i18n';
 
-await bring(pages);
+await loadMessages(pages);

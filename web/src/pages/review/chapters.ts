@@ -1,6 +1,6 @@
 // The parts of a game as its own words name them: `<game>.chapter.<kind of event>`, filled with the event's facts and its number.
 import type { Event, StepSeen } from '../../shared/net/wire';
-import { ofGame, type Facts } from '../../shared/i18n/i18n';
+import { gameText, type Facts } from '../../shared/i18n/i18n';
 import type { Chapter } from './curve';
 
 function factsOf(event: Event): Facts {
@@ -15,7 +15,7 @@ export function chaptersOf(game: string, steps: readonly StepSeen[]): Chapter[] 
     for (const event of events) {
       const number = (counts.get(event.kind) ?? 0) + 1;
       counts.set(event.kind, number);
-      const name = ofGame(game, `chapter.${event.kind}`, { ...factsOf(event), number });
+      const name = gameText(game, `chapter.${event.kind}`, { ...factsOf(event), number });
       if (name !== null && chapters.at(-1)?.name !== name) chapters.push({ n: n + 1, name });
     }
   return chapters;

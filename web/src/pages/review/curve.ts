@@ -14,7 +14,7 @@ export function scale({ low, high }: Span, from: number, to: number): Scale {
 }
 
 /** The least span that has all of these values in it, and these besides. */
-export function spanOf(values: readonly number[], ...besides: number[]): Span {
+export function spanWithZero(values: readonly number[], ...besides: number[]): Span {
   const all = [...values, ...besides];
   return { low: Math.min(...all), high: Math.max(...all) };
 }
@@ -38,7 +38,7 @@ export function ticks(span: Span, about: number): number[] {
 }
 
 /** A span widened to round numbers, so that nothing touches the edge. */
-export function rounded(span: Span, about: number): Span {
+export function roundedSpan(span: Span, about: number): Span {
   const step = stepOf(span, about);
   return { low: Math.floor(span.low / step + 1e-9) * step, high: Math.ceil(span.high / step - 1e-9) * step };
 }
@@ -48,19 +48,19 @@ function at(x: number, y: number): string {
 }
 
 /** A line through points. */
-export function line(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
+export function linePath(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
   return points.map((point, place) => `${place ? 'L' : 'M'}${at(x(point.n), y(of(point)))}`).join('');
 }
 
 /** The area between a line and zero. */
-export function area(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
+export function areaPath(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  return `${line(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
+  return `${linePath(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
 }
 
 /** What decisions had cost until then, drawn below zero: costs are told as amounts. */
-export function costOf({ cost }: Point): number {
+export function costBelowZero({ cost }: Point): number {
   return -cost;
 }
 
@@ -68,7 +68,7 @@ export function costOf({ cost }: Point): number {
  * A scale on which what happened stands evenly, whatever number of lines lay between: a long time in which nothing was decided takes no
  * more room than a short one. What lies between two of them lies between their places.
  */
-export function evenly(lines: readonly number[], from: number, to: number): Scale {
+export function evenScale(lines: readonly number[], from: number, to: number): Scale {
   const places = [...new Set(lines)].sort((one, other) => one - other);
   const place = scale({ low: 0, high: Math.max(places.length - 1, 1) }, from, to);
   return (n) => {
@@ -80,7 +80,7 @@ export function evenly(lines: readonly number[], from: number, to: number): Scal
 }
 
 /** The course of a seat, or that of all together. */
-export function courseOf(courses: readonly Course[], seat: number): Course | undefined {
+export function curveOfSeat(courses: readonly Course[], seat: number): Course | undefined {
   return courses.find((course) => course.seat === seat) ?? courses.find((course) => course.seat === null) ?? courses[0];
 }
 
@@ -90,29 +90,29 @@ export function valueAt({ points }: Course, n: number): number {
 }
 
 /** The points of a course on which something was staked: what was certain has no bar. */
-export function staked({ points }: Course): Point[] {
+export function riskPoints({ points }: Course): Point[] {
   return points.filter(({ ruin, failure }) => ruin || failure);
 }
 
 /** What stands at a place of the curve. */
-interface Standing {
+interface Placed {
   x: number;
   y: number;
 }
 
 /** The mark of a moment, with its number in the list of them. */
-export interface Mark extends Standing {
+export interface MomentMark extends Placed {
   moment: Moment;
   number: number;
 }
 
 /** The name of a seat where its course ends. */
-export interface Label extends Standing {
+export interface SeatLabel extends Placed {
   seat: number;
 }
 
 /** What stands on the curve at its places, each above those before it that it would cover, or below where there is no room above. */
-export function spread<S extends Standing>(wanted: readonly S[], size: number, top: number): S[] {
+export function avoidOverlaps<S extends Placed>(wanted: readonly S[], size: number, top: number): S[] {
   const placed: S[] = [];
   for (const it of wanted) {
     const covers = (y: number) => placed.some((one) => Math.abs(one.x - it.x) < size && Math.abs(one.y - y) < size);
@@ -125,9 +125,9 @@ export function spread<S extends Standing>(wanted: readonly S[], size: number, t
 }
 
 /** What there is to draw below the curve, beside the sum of luck and cost: of each only where there was any. */
-export type Part = 'luck' | 'cost' | 'ruin' | 'failure';
+export type SeriesKind = 'luck' | 'cost' | 'ruin' | 'failure';
 
-export function partsOf(points: readonly Point[]): Part[] {
+export function seriesOf(points: readonly Point[]): SeriesKind[] {
   return (['luck', 'cost', 'ruin', 'failure'] as const).filter((part) => points.some((point) => point[part]));
 }
 
@@ -137,7 +137,7 @@ export interface Chapter {
 }
 
 /** As many names below the axis as fit beside each other, the first of each place. */
-export function fitting(chapters: readonly Chapter[], x: Scale, width: number): Chapter[] {
+export function fittingChapters(chapters: readonly Chapter[], x: Scale, width: number): Chapter[] {
   let free = -Infinity;
   return chapters.filter(({ n }) => {
     if (x(n) < free) return false;

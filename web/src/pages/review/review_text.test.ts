@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { addWords } from '../../shared/i18n/i18n';
+import { addMessages } from '../../shared/i18n/i18n';
 import type { Moment, StepSeen } from '../../shared/net/wire';
 import { chaptersOf } from './chapters';
-import { momentWords, tickWords, tilesOf, toneOf, valueWords, worthWords } from './review_text';
+import { momentText, tickText, statTiles, toneOf, valueText, worthText } from './review_text';
 
 const moment = (kind: Moment['kind'], worth: number, edge = 0): Moment => ({ n: 1, seat: 0, kind, worth, edge, says: [] });
 
 test('what something was worth has a sign and a unit', () => {
-  expect(worthWords(-3.24, 'points')).toBe('−3.2 points');
-  expect(worthWords(0.131, 'chance')).toBe('+13 %');
-  expect(worthWords(-0.01, 'credits')).toBe('0 credits');
-  expect([tickWords(-20, 'points'), tickWords(0.5, 'chance'), valueWords(0.999, 'chance')]).toEqual(['−20', '50 %', '99 %']);
+  expect(worthText(-3.24, 'points')).toBe('−3.2 points');
+  expect(worthText(0.131, 'chance')).toBe('+13 %');
+  expect(worthText(-0.01, 'credits')).toBe('0 credits');
+  expect([tickText(-20, 'points'), tickText(0.5, 'chance'), valueText(0.999, 'chance')]).toEqual(['−20', '50 %', '99 %']);
 });
 
 test('of the best decision it is told how much better than the next it was', () => {
-  expect(momentWords(moment('decision', 0, 5.5), 'points')).toBe('+5.5 points');
-  expect(momentWords(moment('decision', -2, 5.5), 'points')).toBe('−2 points');
+  expect(momentText(moment('decision', 0, 5.5), 'points')).toBe('+5.5 points');
+  expect(momentText(moment('decision', -2, 5.5), 'points')).toBe('−2 points');
 });
 
 test('luck and decisions are told apart by more than a colour', () => {
@@ -24,19 +24,19 @@ test('luck and decisions are told apart by more than a colour', () => {
 });
 
 test('each figure of a seat has its own sentence, also where one of them has no words here', () => {
-  addWords(`
+  addMessages(`
 toy_game-review-worst = Worst
 toy_game-review-luck = Luck
 `);
   const says = ['best', 'worst', 'luck'].map((kind) => ({ key: `toy_game.review.${kind}`, facts: {} }));
-  const words = (tiles: ReturnType<typeof tilesOf>) => tiles.map((tile) => `${tile.kind}: ${tile.words}`);
+  const words = (tiles: ReturnType<typeof statTiles>) => tiles.map((tile) => `${tile.kind}: ${tile.text}`);
   const seat = { seat: 0, luck: 1, says };
-  expect(words(tilesOf({ ...seat, best: 1, worst: 2 }, String))).toEqual(['best: ', 'worst: Worst', 'luck: Luck']);
-  expect(words(tilesOf({ ...seat, best: null, worst: 2, says: says.slice(1) }, String))).toEqual(['worst: Worst', 'luck: Luck']);
+  expect(words(statTiles({ ...seat, best: 1, worst: 2 }, String))).toEqual(['best: ', 'worst: Worst', 'luck: Luck']);
+  expect(words(statTiles({ ...seat, best: null, worst: 2, says: says.slice(1) }, String))).toEqual(['worst: Worst', 'luck: Luck']);
 });
 
 test('the parts of a game are named by its own words', () => {
-  addWords(`
+  addMessages(`
 toy_game-chapter-round = Round { $round }
 toy_game-chapter-card = Card { $number }
 `);

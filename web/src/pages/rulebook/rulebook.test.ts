@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieces, search } from './rulebook';
+import { textPieces, searchRules } from './rulebook';
 
 const sections = [
   {
@@ -13,7 +13,7 @@ const sections = [
 ];
 
 test('emphasis and the ids of other rules are told apart from plain text', () => {
-  expect(pieces('Make *one* card (LL-F1).')).toEqual([
+  expect(textPieces('Make *one* card (LL-F1).')).toEqual([
     { text: 'Make ', as: 'plain' },
     { text: 'one', as: 'emphasis' },
     { text: ' card (', as: 'plain' },
@@ -24,20 +24,20 @@ test('emphasis and the ids of other rules are told apart from plain text', () =>
 
 test('ids of missions and of equipment are ids too', () => {
   expect(
-    pieces('See BB-m8 and BB-Q4-12.')
+    textPieces('See BB-m8 and BB-Q4-12.')
       .filter(({ as }) => as === 'rule')
       .map(({ text }) => text),
   ).toEqual(['BB-m8', 'BB-Q4-12']);
 });
 
 test('all words have to be there, wherever they stand', () => {
-  expect(search(sections, 'dice flight').map((section) => section.rules.length)).toEqual([2]);
-  expect(search(sections, 'll-b2')[0]?.rules[0]?.id).toBe('LL-B2');
-  expect(search(sections, 'token card')).toEqual([]);
+  expect(searchRules(sections, 'dice flight').map((section) => section.rules.length)).toEqual([2]);
+  expect(searchRules(sections, 'll-b2')[0]?.rules[0]?.id).toBe('LL-B2');
+  expect(searchRules(sections, 'token card')).toEqual([]);
 });
 
 test('no words find everything', () => {
-  expect(search(sections, '  ')).toEqual(sections);
+  expect(searchRules(sections, '  ')).toEqual(sections);
 });
 
 test('a word is looked for by itself and in its forms, then within others, and by what else it is called', () => {
@@ -52,7 +52,7 @@ test('a word is looked for by itself and in its forms, then within others, and b
     },
   ];
   const ids = (words: string, also?: ReadonlyMap<string, string>) =>
-    search(book, words, also).flatMap(({ rules }) => rules.map(({ id }) => id));
+    searchRules(book, words, also).flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(ids('star', new Map([['highlight', 'star double']]))).toEqual(['LL-K5']);
   expect(ids('token')).toEqual(['LL-B1']);
   expect(ids('star')).toEqual(['LL-S1']);
@@ -61,8 +61,8 @@ test('a word is looked for by itself and in its forms, then within others, and b
 
 test('endings and accents are free, in every language', () => {
   const book = (text: string) => [{ title: '', rules: [{ id: 'LL-F1', text, things: [] }] }];
-  const isIn = (word: string, text: string) => search(book(text), word).length > 0;
+  const isIn = (word: string, text: string) => searchRules(book(text), word).length > 0;
   expect(['dado', 'dadi', 'DADI'].map((word) => isIn(word, 'Si lanciano i dadi'))).toEqual([true, true, true]);
   expect(['etoile', 'Étoiles', 'œuvre'].map((word) => isIn(word, "L'étoile d'une œuvre"))).toEqual([true, true, true]);
-  expect(search([...book('Il dado rosso.'), ...book('La rossa: dadaista.')], 'dadi')).toHaveLength(1);
+  expect(searchRules([...book('Il dado rosso.'), ...book('La rossa: dadaista.')], 'dadi')).toHaveLength(1);
 });

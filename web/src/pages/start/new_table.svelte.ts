@@ -1,26 +1,26 @@
 // A table that is about to be opened: how I want it, and the way there.
-import type { Guest } from '../../games/contract';
-import { decline, progressIn, type Progress } from '../learn/progress';
-import { Failed, openTable } from '../../shared/net/api';
-import { myName, rememberGame, rememberName, rememberWishes, wishesFor, type Wishes } from '../../shared/platform/storage';
-import { route } from '../../shared/platform/router.svelte';
+import type { GameClient } from '../../games/contract';
+import { declineLessons, lessonProgress, type LessonProgress } from '../learn/progress';
+import { ApiError, openTable } from '../../shared/net/api';
+import { myName, saveLastGame, saveName, saveSettings, savedSettings, type TableSettings } from '../../shared/platform/storage';
+import { router } from '../../shared/platform/router.svelte';
 import type { GameOffer, LessonOffer, OptionOffer } from '../../shared/net/wire';
 import { t } from '../../shared/i18n/i18n';
 import { tablePage } from '../lazy_pages';
 
-const usualSeats = 3;
-export const usualLevel = 'normal';
+const defaultSeats = 3;
+export const defaultLevel = 'normal';
 
 /** How a table is opened by somebody who has no wishes yet. */
-export function usualWishes(game: GameOffer): Wishes {
-  const seats = game.seats.includes(usualSeats) ? usualSeats : (game.seats[0] ?? usualSeats);
-  const level = game.bots.includes(usualLevel) ? usualLevel : (game.bots[0] ?? usualLevel);
+export function defaultSettings(game: GameOffer): TableSettings {
+  const seats = game.seats.includes(defaultSeats) ? defaultSeats : (game.seats[0] ?? defaultSeats);
+  const level = game.bots.includes(defaultLevel) ? defaultLevel : (game.bots[0] ?? defaultLevel);
   return { seats, level, advisor: true, chat: 'phrases', clock: null, options: {} };
 }
 
 /** How I opened the last table, as far as the game still has all that. */
-export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes {
-  const usual = usualWishes(game);
+export function validSettings(game: GameOffer, kept: Partial<TableSettings> | null): TableSettings {
+  const usual = defaultSettings(game);
   const wishes = { ...usual, ...kept };
   const options = Object.entries(wishes.options).filter(([name]) => game.options.some((option) => option.name === name));
   return {
@@ -31,105 +31,105 @@ export function wishesNow(game: GameOffer, kept: Partial<Wishes> | null): Wishes
   };
 }
 
-export class Opening {
+export class NewTable {
   readonly game: GameOffer;
-  readonly guest: Guest;
+  readonly client: GameClient;
   /** How far I am with its lessons; null where it has none. */
-  learning = $state.raw<Progress | null>(null);
-  wishes = $state<Wishes>() as Wishes;
+  lessons = $state.raw<LessonProgress | null>(null);
+  settings = $state<TableSettings>() as TableSettings;
   busy = $state(false);
-  #failed = $state.raw<Failed | null>(null);
+  #failure = $state.raw<ApiError | null>(null);
   /** Whether options that only memory wished for were dropped with that. */
-  #dropped = $state(false);
+  #droppedOptions = $state(false);
   /** The options of the last table that are none of those everybody sees. */
-  readonly #remembered: Readonly<Wishes['options']>;
+  readonly #storedOptions: Readonly<TableSettings['options']>;
 
-  constructor(game: GameOffer, guest: Guest, lessons: readonly LessonOffer[] = []) {
+  constructor(game: GameOffer, guest: GameClient, lessons: readonly LessonOffer[] = []) {
     this.game = game;
-    this.guest = guest;
-    this.learning = progressIn(game.name, lessons);
-    this.wishes = wishesNow(game, wishesFor(game.name));
-    this.#remembered = { ...$state.snapshot(this.wishes).options };
+    this.client = guest;
+    this.lessons = lessonProgress(game.name, lessons);
+    this.settings = validSettings(game, savedSettings(game.name));
+    this.#storedOptions = { ...$state.snapshot(this.settings).options };
   }
 
   /** I need no lessons in it. */
   declineLessons(): void {
-    decline(this.game.name);
-    if (this.learning) this.learning = { ...this.learning, declined: true };
+    declineLessons(this.game.name);
+    if (this.lessons) this.lessons = { ...this.lessons, declined: true };
   }
 
   /** The option that everybody wants to see, beside Play. */
-  get shown(): OptionOffer | undefined {
-    return this.game.options.find(({ name }) => name === this.guest.shown);
+  get mainOption(): OptionOffer | undefined {
+    return this.game.options.find(({ name }) => name === this.client.mainOption);
   }
 
   /** What stood in the way of the table. */
-  get fault(): string | null {
-    const dropped = this.#dropped ? [t('game.option.dropped')] : [];
-    return this.#failed && [this.#failed.message, ...dropped].join(' ');
+  get error(): string | null {
+    const dropped = this.#droppedOptions ? [t('game.option.dropped')] : [];
+    return this.#failure && [this.#failure.message, ...dropped].join(' ');
   }
 
-  readonly isUsual = $derived.by(() => {
-    const { advisor, chat, clock, options } = this.wishes;
-    return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.guest.shown);
+  readonly isDefault = $derived.by(() => {
+    const { advisor, chat, clock, options } = this.settings;
+    return advisor && chat === 'phrases' && clock === null && Object.keys(options).every((name) => name === this.client.mainOption);
   });
 
   valueOf(option: OptionOffer): OptionOffer['default'] {
-    return this.wishes.options[option.name] ?? this.#usual(option);
+    return this.settings.options[option.name] ?? this.#defaultOf(option);
   }
 
   /** Only what differs from the usual is remembered, so that a usual option can change with the game. */
   set(option: OptionOffer, value: OptionOffer['default']): void {
-    if (value === this.#usual(option)) delete this.wishes.options[option.name];
-    else this.wishes.options[option.name] = value;
+    if (value === this.#defaultOf(option)) delete this.settings.options[option.name];
+    else this.settings.options[option.name] = value;
   }
 
   reset(): void {
-    const { shown } = this.guest;
-    const options = Object.fromEntries(Object.entries(this.wishes.options).filter(([name]) => name === shown));
-    this.wishes = { ...this.wishes, advisor: true, chat: 'phrases', clock: null, options };
+    const { mainOption: shown } = this.client;
+    const options = Object.fromEntries(Object.entries(this.settings.options).filter(([name]) => name === shown));
+    this.settings = { ...this.settings, advisor: true, chat: 'phrases', clock: null, options };
   }
 
   /** Opens the table and goes there: to begin at once with bots, or to wait for friends. */
   async open(name: string, begin: boolean): Promise<void> {
-    const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.wishes);
+    const { seats, level, advisor, chat, clock, options } = $state.snapshot(this.settings);
     this.busy = true;
-    this.#failed = null;
+    this.#failure = null;
     try {
       const game = this.game.name;
       // Both are on their way already; what stands in it is told at the table.
-      void Promise.allSettled([tablePage(), this.guest.room(options)]);
-      const { table } = await openTable({ game, seats, options: { ...this.guest.usual, ...options }, advisor, chat, clock });
-      rememberName(name);
-      rememberGame(game);
-      rememberWishes(game, { seats, level, advisor, chat, clock, options });
-      route.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
+      void Promise.allSettled([tablePage(), this.client.loadScreen(options)]);
+      const { table } = await openTable({ game, seats, options: { ...this.client.newcomerOptions, ...options }, advisor, chat, clock });
+      saveName(name);
+      saveLastGame(game);
+      saveSettings(game, { seats, level, advisor, chat, clock, options });
+      router.go(`/t/${table}`, { name, bots: begin ? level : null, begin });
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
-      this.#failed = error;
-      this.#dropped = this.#forgetOptions();
+      if (!(error instanceof ApiError)) throw error;
+      this.#failure = error;
+      this.#droppedOptions = this.#dropStoredOptions();
     } finally {
       this.busy = false;
     }
   }
 
   /** What only memory wished for does not stand in the way a second time; whether there was any of it. */
-  #forgetOptions(): boolean {
-    const { options } = this.wishes;
-    const kept = Object.entries(options).filter(([name, value]) => name === this.guest.shown || this.#remembered[name] !== value);
+  #dropStoredOptions(): boolean {
+    const { options } = this.settings;
+    const kept = Object.entries(options).filter(([name, value]) => name === this.client.mainOption || this.#storedOptions[name] !== value);
     const any = kept.length < Object.keys(options).length;
-    this.wishes.options = Object.fromEntries(kept);
+    this.settings.options = Object.fromEntries(kept);
     return any;
   }
 
-  #usual(option: OptionOffer): OptionOffer['default'] {
-    return this.guest.usual[option.name] ?? option.default;
+  #defaultOf(option: OptionOffer): OptionOffer['default'] {
+    return this.client.newcomerOptions[option.name] ?? option.default;
   }
 }
 
 /** Opens the table at which most begin, with bots, at once, and goes there; what stood in the way. */
-export async function playAtOnce(game: GameOffer, guest: Guest): Promise<string | null> {
-  const opening = new Opening(game, guest);
+export async function quickStart(game: GameOffer, guest: GameClient): Promise<string | null> {
+  const opening = new NewTable(game, guest);
   await opening.open(myName(), true);
-  return opening.fault;
+  return opening.error;
 }

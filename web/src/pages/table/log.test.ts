@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StepSeen } from '../../shared/net/wire';
-import { stops, told, withTalk } from './log';
+import { historyStops, logLines, withChat } from './log';
 
 const steps: StepSeen[] = [
   { n: 0, actor: -1, time: 0, events: [{ kind: 'started', seat: 1 }] },
@@ -16,14 +16,14 @@ const steps: StepSeen[] = [
   },
   { n: 3, actor: 0, time: 9, events: [{ kind: 'stopped', seat: 0 }] },
 ];
-const lines = told(
+const lines = logLines(
   steps,
   (event, name) => (event.kind === 'turn' ? null : `${event.kind} ${name(Number(event['seat'] ?? 0))}`),
   (seat) => `P${seat}`,
 );
 
 test('a line leads to the position after it; what is not told has none', () => {
-  expect(lines.map(({ n, words }) => [n, words])).toEqual([
+  expect(lines.map(({ n, text }) => [n, text])).toEqual([
     [1, 'started P1'],
     [3, 'stopped P1'],
     [4, 'stopped P0'],
@@ -31,7 +31,7 @@ test('a line leads to the position after it; what is not told has none', () => {
 });
 
 test('chance takes no turn of its own', () => {
-  expect(lines.map(({ chance, turns }) => [chance, turns])).toEqual([
+  expect(lines.map(({ isChance, startsTurn }) => [isChance, startsTurn])).toEqual([
     [true, false],
     [false, false],
     [false, true],
@@ -39,12 +39,12 @@ test('chance takes no turn of its own', () => {
 });
 
 test('each stop of the log is there once', () => {
-  expect(stops([...lines, ...lines])).toEqual([1, 3, 4]);
+  expect(historyStops([...lines, ...lines])).toEqual([1, 3, 4]);
 });
 
 const dealt = (n: number): StepSeen => ({ n, actor: -1, time: 0, events: [{ kind: 'drew', seat: n % 3 }] });
 const inWords = (some: readonly StepSeen[]) =>
-  told(
+  logLines(
     some,
     (event, name) => `${event.kind} ${name(Number(event['seat']))}`,
     (seat) => `P${seat}`,
@@ -55,7 +55,7 @@ test('a long run of one kind by chance is told by its first line', () => {
     ...Array.from({ length: 9 }, (_, n) => dealt(n)),
     { n: 9, actor: 0, time: 0, events: [{ kind: 'declared', seat: 0 }] },
   ]);
-  expect(deal.map(({ n, words }) => [n, words])).toEqual([
+  expect(deal.map(({ n, text }) => [n, text])).toEqual([
     [1, 'drew P0'],
     [9, '… and 8 more of the kind.'],
     [10, 'declared P0'],
@@ -68,8 +68,8 @@ test('a few lines of one kind are all told, and so is all that players do', () =
 });
 
 test('what was said stands after the line that it followed', () => {
-  const spoken = [0, 1, 3, 9].map((n) => ({ seat: 0, words: `after ${n}`, n }));
-  expect(withTalk(lines, spoken).map(({ words }) => words)).toEqual([
+  const messages = [0, 1, 3, 9].map((n) => ({ seat: 0, text: `after ${n}`, n }));
+  expect(withChat(lines, messages).map(({ text }) => text)).toEqual([
     'after 0',
     'started P1',
     'after 1',
@@ -84,7 +84,7 @@ test('what was taken back is struck, and who took it back is told by the house',
   const back: StepSeen = { n: 4, actor: 0, time: 12, events: [{ kind: 'taken-back', seat: 0, to: 3, free: false }] };
   const after: StepSeen = { n: 5, actor: 0, time: 20, events: [{ kind: 'stopped', seat: 0 }] };
   const retold = inWords([...steps.filter(({ n }) => n !== 2), back, after]);
-  expect(retold.map(({ n, words, struck }) => [n, words, struck])).toEqual([
+  expect(retold.map(({ n, text, isTakenBack }) => [n, text, isTakenBack])).toEqual([
     [1, 'started P1', false],
     [4, 'stopped P0', true],
     [5, 'P0 takes back', false],
@@ -94,8 +94,8 @@ test('what was taken back is struck, and who took it back is told by the house',
 
 test('what goes on in the line before it leads to where it ends, and begins where that began', () => {
   const goOn = (event: { kind: string }) => (event.kind === 'stopped' ? 'and stops' : null);
-  const joined = told(steps, (event) => event.kind, String, goOn);
-  expect(joined.map(({ from, n, words }) => [from, n, words])).toEqual([
+  const joined = logLines(steps, (event) => event.kind, String, goOn);
+  expect(joined.map(({ from, n, text }) => [from, n, text])).toEqual([
     [0, 3, 'started and stops'],
     [2, 4, 'turn and stops'],
   ]);

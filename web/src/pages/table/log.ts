@@ -1,40 +1,46 @@
-import type { Room } from '../../games/contract';
-import type { Naming } from '../../shared/i18n/event_text';
-import { sentenceOf, type Tell } from '../../shared/i18n/sentences';
-import { takenBack } from '../../shared/net/takeback';
-import type { Spoken } from '../../shared/net/chat.svelte';
+import type { Screen } from '../../games/contract';
+import type { SeatNames } from '../../shared/i18n/event_text';
+import { eventSentence, type EventText } from '../../shared/i18n/sentences';
+import { takenBackSteps } from '../../shared/net/takeback';
+import type { ChatMessage } from '../../shared/net/chat.svelte';
 import type { Event, StepSeen } from '../../shared/net/wire';
 import { t } from '../../shared/i18n/i18n';
 
 /** A line of the log in words; `n` lines of the match lead to the position after it. */
-export interface Told {
+export interface LogLine {
   n: number;
   kind: string;
-  words: string;
+  text: string;
   /** So many lines of the match led to where it began. */
   from: number;
   /** Who began it: a seat, or below 0 chance, the clock or the table. */
   actor: number;
   /** Whether chance did it, and so nobody. */
-  chance: boolean;
+  isChance: boolean;
   /** Whether another player begins to act here; what chance does belongs to whoever asked for it. */
-  turns: boolean;
+  startsTurn: boolean;
   /** Whether it was taken back since. */
-  struck: boolean;
+  isTakenBack: boolean;
 }
 
 /** Lines of one kind by chance in a row that are all told; longer runs, as when cards are dealt, are told by their first. */
-const mostAlike = 4;
+const maxChanceRun = 4;
 
-export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?: Room['goOn'], alike?: Room['alike']): Told[] {
-  const struck = takenBack(steps);
+export function logLines(
+  steps: readonly StepSeen[],
+  tell: EventText,
+  name: SeatNames,
+  goOn?: Screen['continueLine'],
+  alike?: Screen['groupKey'],
+): LogLine[] {
+  const struck = takenBackSteps(steps);
   let last = -1;
   const lines = steps.flatMap(({ n, actor, events }) => {
     const chance = actor < 0;
     const turns = !chance && actor !== last;
     if (turns) last = actor;
     return events
-      .map((event) => ({ event, words: sentenceOf(event, tell, name) }))
+      .map((event) => ({ event, words: eventSentence(event, tell, name) }))
       .filter((line) => line.words !== null)
       .map(({ event, words }, at) => ({
         event,
@@ -43,27 +49,27 @@ export function told(steps: readonly StepSeen[], tell: Tell, name: Naming, goOn?
           from: n,
           actor,
           kind: alike?.(event) ?? event.kind,
-          words: words ?? '',
-          chance,
-          turns: turns && at === 0,
-          struck: struck.has(n),
+          text: words ?? '',
+          isChance: chance,
+          startsTurn: turns && at === 0,
+          isTakenBack: struck.has(n),
         },
       }));
   });
-  return runs(together(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(folded);
+  return chanceRuns(joinContinuations(lines, (event, before, begun) => goOn?.(event, before, name, begun) ?? null)).flatMap(foldRun);
 }
 
 /** What belongs to the line before it goes on there. */
-function together(
-  entries: readonly { event: Event; line: Told }[],
+function joinContinuations(
+  entries: readonly { event: Event; line: LogLine }[],
   goOn: (event: Event, before: Event, begun: Event) => string | null,
-): Told[] {
-  const lines: Told[] = [];
+): LogLine[] {
+  const lines: LogLine[] = [];
   let begun = entries[0]?.event;
   for (const [at, { event, line }] of entries.entries()) {
     const [last, before] = [lines.at(-1), entries[at - 1]?.event];
-    const more = last && before && begun && last.struck === line.struck ? goOn(event, before, begun) : null;
-    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, words: `${last.words} ${more}`.trim() };
+    const more = last && before && begun && last.isTakenBack === line.isTakenBack ? goOn(event, before, begun) : null;
+    if (last && more !== null) lines[lines.length - 1] = { ...last, n: line.n, text: `${last.text} ${more}`.trim() };
     else {
       lines.push(line);
       begun = event;
@@ -72,34 +78,34 @@ function together(
   return lines;
 }
 
-function isAlike(one: Told, other: Told): boolean {
-  return one.chance && other.chance && one.kind === other.kind && one.struck === other.struck;
+function isSameRun(one: LogLine, other: LogLine): boolean {
+  return one.isChance && other.isChance && one.kind === other.kind && one.isTakenBack === other.isTakenBack;
 }
 
 /** Neighbours of one kind by chance together, everything else alone. */
-function runs(lines: readonly Told[]): Told[][] {
-  const found: Told[][] = [];
+function chanceRuns(lines: readonly LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
   for (const line of lines) {
     const run = found.at(-1);
-    if (run?.[0] && isAlike(run[0], line)) run.push(line);
+    if (run?.[0] && isSameRun(run[0], line)) run.push(line);
     else found.push([line]);
   }
   return found;
 }
 
-function folded(run: readonly Told[]): readonly Told[] {
+function foldRun(run: readonly LogLine[]): readonly LogLine[] {
   const [first, last] = [run[0], run.at(-1)];
-  if (run.length <= mostAlike || !first || !last) return run;
-  return [first, { ...last, words: t('table.log.more', { count: run.length - 1 }) }];
+  if (run.length <= maxChanceRun || !first || !last) return run;
+  return [first, { ...last, text: t('table.log.more', { count: run.length - 1 }) }];
 }
 
 /** The numbers of lines at which the log stops, each once: what one goes through when stepping back and forth. */
-export function stops(lines: readonly Told[]): number[] {
+export function historyStops(lines: readonly LogLine[]): number[] {
   return [...new Set(lines.map((line) => line.n))];
 }
 
 /** The lines, and among them what was said, each after the line that it followed. */
-export function withTalk(lines: readonly Told[], spoken: readonly Spoken[]): (Told | Spoken)[] {
+export function withChat(lines: readonly LogLine[], spoken: readonly ChatMessage[]): (LogLine | ChatMessage)[] {
   const waiting = [...spoken];
   const entries = lines.flatMap((line) => [...waiting.splice(0, waiting.filter(({ n }) => n < line.n).length), line]);
   return [...entries, ...waiting];

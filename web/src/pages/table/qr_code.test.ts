@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { codeOf } from './qr_code';
+import { qrCode } from './qr_code';
 
 /** Draws the bars of a path as a camera would see them, some dots to a square. */
 function picture(size: number, path: string, dots = 4): Uint8ClampedArray {
@@ -16,6 +16,6 @@ function picture(size: number, path: string, dots = 4): Uint8ClampedArray {
 }
 
 test.each(['http://127.0.0.1:8000/t/abcdefghjkmn', 'https://games.example.org/t/mnkjhgfedcba?x=%C3%A9'])('a camera reads %s', (link) => {
-  const { size, path } = codeOf(link);
+  const { size, path } = qrCode(link);
   expect(jsQR(picture(size, path), size * 4, size * 4)?.data).toBe(link);
 });

@@ -5,12 +5,12 @@ import { encode } from 'uqr';
 const border = 4;
 
 /** How many squares it is wide, and the dark ones as a path: each run of a row is a bar. */
-export function codeOf(link: string): { size: number; path: string } {
+export function qrCode(link: string): { size: number; path: string } {
   const { size, data } = encode(link, { ecc: 'M', border });
-  return { size, path: data.map((row, y) => barsIn(row, y)).join('') };
+  return { size, path: data.map((row, y) => rowPath(row, y)).join('') };
 }
 
-function barsIn(row: readonly boolean[], y: number): string {
+function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
     const from = x;

@@ -1,53 +1,53 @@
 // Shown again: the last turn, or any part of the game from where one looks back, line by line with the same beats.
-import type { Director } from '../../shared/animation/playback.svelte';
-import type { LiveTable } from '../../shared/net/table_client.svelte';
-import { stops, type Told } from './log';
+import type { PlaybackControl } from '../../shared/animation/playback.svelte';
+import type { TableClient } from '../../shared/net/table_client.svelte';
+import { historyStops, type LogLine } from './log';
 
-export class Rerun {
+export class Replay {
   /** Whether one line after the other is shown by itself. */
   running = $state(false);
-  readonly #live: LiveTable;
-  readonly #director: Director;
-  readonly #lines: () => readonly Told[];
+  readonly #table: TableClient;
+  readonly #playback: PlaybackControl;
+  readonly #lines: () => readonly LogLine[];
   /** Where the last turn of which something can be shown began. */
-  readonly #start = $derived.by(() => {
-    const first = this.#lines().findLast(({ turns }) => turns);
+  readonly #turnStart = $derived.by(() => {
+    const first = this.#lines().findLast(({ startsTurn }) => startsTurn);
     return first ? first.from : null;
   });
-  readonly may = $derived(this.#start !== null);
+  readonly available = $derived(this.#turnStart !== null);
 
-  constructor(live: LiveTable, director: Director, lines: () => readonly Told[]) {
-    this.#live = live;
-    this.#director = director;
+  constructor(live: TableClient, director: PlaybackControl, lines: () => readonly LogLine[]) {
+    this.#table = live;
+    this.#playback = director;
     this.#lines = lines;
     $effect(() => {
       const past = live.pastN;
-      if (this.running && past !== null && !director.busy) this.#goOn(past);
+      if (this.running && past !== null && !director.busy) this.#showNext(past);
     });
   }
 
   /** Shows the last turn again. */
-  begin(): void {
-    if (this.#start === null) return;
-    this.#live.lookBack(this.#start);
+  start(): void {
+    if (this.#turnStart === null) return;
+    this.#table.showPast(this.#turnStart);
     this.running = true;
   }
 
   /** Shows what happened up to a later stop; what was still being shown is passed over. */
-  step(n: number): void {
+  showUpTo(n: number): void {
     this.running = false;
-    this.#director.skip();
-    this.#live.goOnTo(n);
+    this.#playback.skipAll();
+    this.#table.showNext(n);
   }
 
-  end(): void {
+  stop(): void {
     this.running = false;
-    this.#live.backToNow();
+    this.#table.showCurrent();
   }
 
-  #goOn(past: number): void {
-    const next = stops(this.#lines()).find((n) => n > past);
+  #showNext(past: number): void {
+    const next = historyStops(this.#lines()).find((n) => n > past);
     if (next === undefined) this.running = false;
-    this.#live.goOnTo(next ?? this.#live.steps.length);
+    this.#table.showNext(next ?? this.#table.steps.length);
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Guest } from '../../games/contract';
-import { wordsFor } from '../../shared/i18n/i18n';
-import { houseKeys } from './table_shortcuts';
+import type { GameClient } from '../../games/contract';
+import { tryTranslate } from '../../shared/i18n/i18n';
+import { tableShortcuts } from './table_shortcuts';
 
-const games = Object.values(import.meta.glob<Guest>('../../games/*/index.ts', { import: 'default', eager: true }));
-const listed = [houseKeys, ...games.map(({ keys }) => keys)];
+const games = Object.values(import.meta.glob<GameClient>('../../games/*/index.ts', { import: 'default', eager: true }));
+const listed = [tableShortcuts, ...games.map(({ shortcuts }) => shortcuts)];
 
 test('every key on the sheet has words', () => {
-  expect(listed.flat().filter(({ says }) => wordsFor(says) === null)).toEqual([]);
+  expect(listed.flat().filter(({ message }) => tryTranslate(message) === null)).toEqual([]);
 });
 
 test('no key stands twice on one list', () => {

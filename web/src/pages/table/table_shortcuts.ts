@@ -1,14 +1,14 @@
-import type { KeyLine } from '../../games/contract';
+import type { Shortcut } from '../../games/contract';
 
 /** The keys that do the same at every table. */
-export const houseKeys: readonly KeyLine[] = [
-  { keys: '?', says: 'house.keys.help' },
-  { keys: 'Tab', says: 'house.keys.Tab' },
-  { keys: 'Enter', says: 'house.keys.Enter' },
-  { keys: 'Esc', says: 'house.keys.Esc' },
-  { keys: '↑ ↓', says: 'house.keys.log' },
-  { keys: 'H', says: 'house.keys.h' },
-  { keys: 'I', says: 'house.keys.position' },
-  { keys: 'O', says: 'house.keys.can' },
-  { keys: 'L', says: 'house.keys.again' },
+export const tableShortcuts: readonly Shortcut[] = [
+  { keys: '?', message: 'house.keys.help' },
+  { keys: 'Tab', message: 'house.keys.Tab' },
+  { keys: 'Enter', message: 'house.keys.Enter' },
+  { keys: 'Esc', message: 'house.keys.Esc' },
+  { keys: '↑ ↓', message: 'house.keys.log' },
+  { keys: 'H', message: 'house.keys.h' },
+  { keys: 'I', message: 'house.keys.position' },
+  { keys: 'O', message: 'house.keys.can' },
+  { keys: 'L', message: 'house.keys.again' },
 ];

@@ -1,103 +1,103 @@
 // What is being made in a workshop: every step is asked of the server, and the link to it is the page's own address.
-import { draft, failure, judge, type Failed } from '../../shared/net/api';
+import { draft, asApiError, simulateDraft, type ApiError } from '../../shared/net/api';
 import type { Drafted } from '../../shared/net/wire';
 
 /** Milliseconds of rest after which it is tried out, so often; the longer it rests, the more often. */
-const trials = [
+const evaluations = [
   { rest: 250, tries: 100 },
   { rest: 1200, tries: 1000 },
 ] as const;
 
-export class Making {
+export class Draft {
   drafted = $state.raw<Drafted | null>(null);
   /** Undefined until it is known. */
-  judged = $state.raw<unknown>(undefined);
-  fault = $state.raw<Failed | null>(null);
-  #before = $state.raw<readonly string[]>([]);
-  #after = $state.raw<readonly string[]>([]);
+  evaluation = $state.raw<unknown>(undefined);
+  error = $state.raw<ApiError | null>(null);
+  #undoStack = $state.raw<readonly string[]>([]);
+  #redoStack = $state.raw<readonly string[]>([]);
   /** The newest request: what comes later than its answer is not shown. */
-  #asked = 0;
+  #requestCount = 0;
   #trial: AbortController | null = null;
   readonly #game: string;
-  readonly #rename: (link: string) => void;
+  readonly #onLinkChange: (link: string) => void;
 
   constructor(game: string, rename: (link: string) => void) {
     this.#game = game;
-    this.#rename = rename;
+    this.#onLinkChange = rename;
   }
 
-  readonly mayUndo = $derived.by(() => this.#before.length > 0);
-  readonly mayRedo = $derived.by(() => this.#after.length > 0);
+  readonly mayUndo = $derived.by(() => this.#undoStack.length > 0);
+  readonly mayRedo = $derived.by(() => this.#redoStack.length > 0);
 
   /** Takes up what a code tells of. */
   open = (code: string): void => {
-    this.#go(code, [], '', () => this.#remember());
+    this.#request(code, [], '', () => this.#pushUndo());
   };
 
   send = (moves: readonly string[]): void => {
-    if (this.drafted) this.#go(this.drafted.code, moves, '', () => this.#remember());
+    if (this.drafted) this.#request(this.drafted.code, moves, '', () => this.#pushUndo());
   };
 
   ask = (at: string): void => {
-    if (this.drafted) this.#go(this.drafted.code, [], at);
+    if (this.drafted) this.#request(this.drafted.code, [], at);
   };
 
   undo = (): void => {
-    const [code, ...rest] = this.#before;
+    const [code, ...rest] = this.#undoStack;
     const here = this.drafted?.code;
     if (code === undefined || here === undefined) return;
-    this.#go(code, [], '', () => ([this.#before, this.#after] = [rest, [here, ...this.#after]]));
+    this.#request(code, [], '', () => ([this.#undoStack, this.#redoStack] = [rest, [here, ...this.#redoStack]]));
   };
 
   redo = (): void => {
-    const [code, ...rest] = this.#after;
+    const [code, ...rest] = this.#redoStack;
     const here = this.drafted?.code;
     if (code === undefined || here === undefined) return;
-    this.#go(code, [], '', () => ([this.#before, this.#after] = [[here, ...this.#before], rest]));
+    this.#request(code, [], '', () => ([this.#undoStack, this.#redoStack] = [[here, ...this.#undoStack], rest]));
   };
 
-  leave(): void {
-    this.#asked += 1;
+  stop(): void {
+    this.#requestCount += 1;
     this.#trial?.abort();
   }
 
-  #remember(): void {
+  #pushUndo(): void {
     if (!this.drafted) return;
-    this.#before = [this.drafted.code, ...this.#before];
-    this.#after = [];
+    this.#undoStack = [this.drafted.code, ...this.#undoStack];
+    this.#redoStack = [];
   }
 
-  #go(code: string, moves: readonly string[], at: string, before: () => void = () => undefined): void {
-    const asked = (this.#asked += 1);
+  #request(code: string, moves: readonly string[], at: string, before: () => void = () => undefined): void {
+    const asked = (this.#requestCount += 1);
     draft(this.#game, code, moves, at).then(
       (drafted) => {
-        if (asked !== this.#asked) return;
+        if (asked !== this.#requestCount) return;
         before();
         this.#show(drafted);
       },
-      (error: unknown) => asked === this.#asked && (this.fault = failure(error)),
+      (error: unknown) => asked === this.#requestCount && (this.error = asApiError(error)),
     );
   }
 
   #show(drafted: Drafted): void {
     const isNew = drafted.link !== this.drafted?.link;
     this.drafted = drafted;
-    this.fault = null;
+    this.error = null;
     if (!isNew) return;
-    this.#rename(drafted.link);
-    this.judged = undefined;
-    void this.#judge(drafted.link);
+    this.#onLinkChange(drafted.link);
+    this.evaluation = undefined;
+    void this.#evaluate(drafted.link);
   }
 
   /** Tries it out again and again for as long as it stays as it is. */
-  async #judge(link: string): Promise<void> {
+  async #evaluate(link: string): Promise<void> {
     this.#trial?.abort();
     const { signal } = (this.#trial = new AbortController());
-    for (const { rest, tries } of trials) {
+    for (const { rest, tries } of evaluations) {
       await new Promise((done) => setTimeout(done, rest));
-      const judged = signal.aborted ? undefined : await judge(this.#game, link, tries, signal).catch(() => undefined);
+      const judged = signal.aborted ? undefined : await simulateDraft(this.#game, link, tries, signal).catch(() => undefined);
       if (signal.aborted) return;
-      if (judged !== undefined) this.judged = judged;
+      if (judged !== undefined) this.evaluation = judged;
     }
   }
 }

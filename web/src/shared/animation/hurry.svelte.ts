@@ -3,9 +3,9 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
 /** A tap or a key hurries what is shown just now. */
-export function hurries(director: { hurry: () => void }): Attachment<HTMLElement> {
+export function skipFrameOnInput(playback: { skipFrame: () => void }): Attachment<HTMLElement> {
   return (room) => {
-    const off = (['pointerdown', 'keydown'] as const).map((touch) => on(room, touch, () => director.hurry(), { capture: true }));
+    const off = (['pointerdown', 'keydown'] as const).map((touch) => on(room, touch, () => playback.skipFrame(), { capture: true }));
     return () => off.forEach((end) => end());
   };
 }

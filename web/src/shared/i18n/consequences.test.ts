@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aheadWords, isIdle, ruinous } from './consequences';
+import { consequenceTexts, hasNoEffect, ruinousChoice } from './consequences';
 import type { Choice } from '../net/wire';
 
 const said = { key: 'table.absent_name', facts: { seat: 1 } };
@@ -11,11 +11,11 @@ const choices: Choice[] = [
 const [go, quit, rest] = choices as [Choice, Choice, Choice];
 
 test('what a choice leads to is told in words, with the names of seats', () => {
-  expect(aheadWords(go, String)).toEqual([]);
-  expect(aheadWords(quit, () => 'Bice').join()).toContain('Bice');
+  expect(consequenceTexts(go, String)).toEqual([]);
+  expect(consequenceTexts(quit, () => 'Bice').join()).toContain('Bice');
 });
 
 test('what ruins is asked once more, by the last of the actions that are one move', () => {
-  expect([ruinous(choices, ['go', 'quit']), ruinous(choices, ['quit', 'go'])]).toEqual([quit, null]);
-  expect([isIdle(rest), isIdle(quit)]).toEqual([true, false]);
+  expect([ruinousChoice(choices, ['go', 'quit']), ruinousChoice(choices, ['quit', 'go'])]).toEqual([quit, null]);
+  expect([hasNoEffect(rest), hasNoEffect(quit)]).toEqual([true, false]);
 });

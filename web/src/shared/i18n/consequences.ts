@@ -1,28 +1,28 @@
 // What a choice leads to, in words.
-import type { Naming } from './event_text';
+import type { SeatNames } from './event_text';
 import type { Choice, Sentence } from '../net/wire';
-import { wordsFor } from './i18n';
+import { tryTranslate } from './i18n';
 
 /** Sentences of the server in words; those that speak of a seat say its name. */
-export function sentenceWords(says: readonly Sentence[], name: Naming): string[] {
+export function sentenceTexts(says: readonly Sentence[], name: SeatNames): string[] {
   return says.flatMap(({ key, facts }) => {
     const who = 'seat' in facts ? name(Number(facts['seat'])) : null;
-    return wordsFor(key, who === null ? facts : { ...facts, seat: who, name: who }) ?? [];
+    return tryTranslate(key, who === null ? facts : { ...facts, seat: who, name: who }) ?? [];
   });
 }
 
 /** The sentences that tell beforehand what a choice leads to. */
-export function aheadWords({ ahead }: Pick<Choice, 'ahead'>, name: Naming): string[] {
-  return sentenceWords(ahead?.says ?? [], name);
+export function consequenceTexts({ ahead }: Pick<Choice, 'ahead'>, name: SeatNames): string[] {
+  return sentenceTexts(ahead?.says ?? [], name);
 }
 
 /** Whether a choice can do nothing now. */
-export function isIdle({ ahead }: Pick<Choice, 'ahead'>): boolean {
+export function hasNoEffect({ ahead }: Pick<Choice, 'ahead'>): boolean {
   return ahead?.weight === 'idle';
 }
 
 /** The last of some actions that are one move, if it costs so much that one is asked once more. */
-export function ruinous(legal: readonly Choice[], actions: readonly string[]): Choice | null {
+export function ruinousChoice(legal: readonly Choice[], actions: readonly string[]): Choice | null {
   const last = legal.find(({ text }) => text === actions.at(-1));
   return last?.ahead?.weight === 'ruins' ? last : null;
 }

@@ -4,18 +4,18 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Flue
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** From here on figures stand in groups of three. */
-const grouped = 10_000;
+const groupingFrom = 10_000;
 
 /** Something cannot be said. */
-export class NoWords extends Error {}
+export class MissingMessage extends Error {}
 
 /** A number has one decimal at most, and no sign where that is a zero. */
 function optionsFor(number: number): Intl.NumberFormatOptions {
-  return { maximumFractionDigits: 1, useGrouping: Math.abs(number) >= grouped, signDisplay: 'negative' };
+  return { maximumFractionDigits: 1, useGrouping: Math.abs(number) >= groupingFrom, signDisplay: 'negative' };
 }
 
 /** A number with a true minus. */
-class Figure extends FluentNumber {
+class FormattedNumber extends FluentNumber {
   constructor(value: number) {
     super(value, optionsFor(value));
   }
@@ -37,7 +37,7 @@ function elide([word, following]: FluentValue[]): string {
   return first && 'aeiouœæ'.includes(first) ? `${String(word).slice(0, -1)}'${text}` : `${String(word)} ${text}`;
 }
 
-export class Speaker {
+export class Translator {
   readonly #bundle: FluentBundle;
   readonly #ids = new Set<string>();
   readonly #lists: Intl.ListFormat;
@@ -64,47 +64,47 @@ export class Speaker {
     return this.#ids;
   }
 
-  say(key: string, facts: Facts): string {
-    const told = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new Figure(fact) : fact]);
-    return this.#said(idOf(key), undefined, Object.fromEntries(told) as Record<string, FluentVariable>);
+  translate(key: string, facts: Facts): string {
+    const told = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new FormattedNumber(fact) : fact]);
+    return this.#format(idOf(key), undefined, Object.fromEntries(told) as Record<string, FluentVariable>);
   }
 
   /** A form of a message; null where it has none. */
   form(key: string, form: string): string | null {
     const id = idOf(key);
-    return this.#bundle.getMessage(id)?.attributes[form] ? this.#said(id, form, {}) : null;
+    return this.#bundle.getMessage(id)?.attributes[form] ? this.#format(id, form, {}) : null;
   }
 
   /** Names one after the other, as one says them. */
-  listed(names: readonly string[]): string {
+  list(names: readonly string[]): string {
     return this.#lists.format(names);
   }
 
   /** A number by itself. */
-  figure(number: number, signDisplay: 'negative' | 'exceptZero' = 'negative'): string {
+  number(number: number, signDisplay: 'negative' | 'exceptZero' = 'negative'): string {
     const format = new Intl.NumberFormat(this.#bundle.locales, { ...optionsFor(number), signDisplay });
     return format.format(number).replace('-', '−');
   }
 
-  #said(id: string, form: string | undefined, facts: Record<string, FluentVariable>): string {
+  #format(id: string, form: string | undefined, facts: Record<string, FluentVariable>): string {
     const message = this.#bundle.getMessage(id);
     const pattern = (form ? message?.attributes[form] : null) ?? message?.value;
-    if (!pattern) throw new NoWords(`The catalogue has no words for "${id}".`);
+    if (!pattern) throw new MissingMessage(`The catalogue has no words for "${id}".`);
     const faults: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, facts, faults);
-    if (faults[0]) throw new NoWords(`The words for "${id}" cannot be said: ${faults[0].message}`);
+    if (faults[0]) throw new MissingMessage(`The words for "${id}" cannot be said: ${faults[0].message}`);
     return said;
   }
 
   /** `WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, in one of its forms if it has that. */
   #word(fact: FluentValue | undefined, { of, form }: Record<string, FluentValue>): string {
     const value = fact instanceof FluentNumber ? fact.value : fact;
-    return this.#said(idOf(`${String(of)}-${String(value)}`), form === undefined ? undefined : String(form), {});
+    return this.#format(idOf(`${String(of)}-${String(value)}`), form === undefined ? undefined : String(form), {});
   }
 
   /** `SIGNED($amount)`: a plus before what is more than nothing. */
   #signed(number: FluentValue | undefined): string {
-    if (!(number instanceof FluentNumber)) throw new NoWords('Only a number has a sign.');
-    return this.figure(number.value, 'exceptZero');
+    if (!(number instanceof FluentNumber)) throw new MissingMessage('Only a number has a sign.');
+    return this.number(number.value, 'exceptZero');
   }
 }

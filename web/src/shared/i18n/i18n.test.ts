@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWords, gameName, inRow, idsIn, levelName, listed, ofGame, t, wordsFor } from './i18n';
+import { addMessages, gameName, joined, messageIds, levelName, listText, gameText, t, tryTranslate } from './i18n';
 
 test('facts fill their places', () => {
   expect(t('talk.said', { name: 'Ada', words: 'Hm' })).toBe('Ada says: Hm');
@@ -18,7 +18,7 @@ test('an unknown key is an error', () => {
 });
 
 test('a word can be put in by its name, in one of its forms', () => {
-  addWords(`
+  addMessages(`
 toy_game-card = a { WORD($colour, of: "toy_game-colour") } card, { WORD($colour, of: "toy_game-colour", form: "the") }
 toy_game-colour-red = scarlet
     .the = the scarlet one
@@ -29,7 +29,7 @@ toy_game-colour-7 = seven
 });
 
 test('numbers have one decimal at most, a true minus, and a sign where one is wanted', () => {
-  addWords('toy_game-figure = { $x } { SIGNED($x) }');
+  addMessages('toy_game-figure = { $x } { SIGNED($x) }');
   expect([1, -3.25, 0.04, -0.04, 12345, 1000].map((x) => t('toy_game.figure', { x }))).toEqual([
     '1 +1',
     '−3.3 −3.3',
@@ -41,22 +41,22 @@ test('numbers have one decimal at most, a true minus, and a sign where one is wa
 });
 
 test('a word loses its vowel before another', () => {
-  addWords('toy_game-of = { ELIDE("de", $name) }');
+  addMessages('toy_game-of = { ELIDE("de", $name) }');
   expect(['Otto', 'Bice', 'Élise', 'Hugo'].map((name) => t('toy_game.of', { name }))).toEqual(["d'Otto", 'de Bice', "d'Élise", 'de Hugo']);
 });
 
 test('words that are fetched are found by the name of their game', () => {
-  expect([gameName('far-game'), ofGame('far-game', 'tagline')]).toEqual(['far-game', null]);
-  addWords(`
+  expect([gameName('far-game'), gameText('far-game', 'tagline')]).toEqual(['far-game', null]);
+  addMessages(`
 far_game-name = Far Game
 far_game-tagline = From afar.
 `);
-  expect([gameName('far-game'), ofGame('far-game', 'tagline')]).toEqual(['Far Game', 'From afar.']);
-  expect(idsIn('far_game')).toEqual(['far_game-name', 'far_game-tagline']);
+  expect([gameName('far-game'), gameText('far-game', 'tagline')]).toEqual(['Far Game', 'From afar.']);
+  expect(messageIds('far_game')).toEqual(['far_game-name', 'far_game-tagline']);
 });
 
 test('where there are no words for a key, or not the facts that they need, one is told so', () => {
-  expect([wordsFor('over.points', { count: 2 }), wordsFor('over.nothing'), wordsFor('talk.said', { name: 'Ada' })]).toEqual([
+  expect([tryTranslate('over.points', { count: 2 }), tryTranslate('over.nothing'), tryTranslate('talk.said', { name: 'Ada' })]).toEqual([
     '2 points',
     null,
     null,
@@ -64,7 +64,7 @@ test('where there are no words for a key, or not the facts that they need, one i
 });
 
 test('names are listed as one says them, things in a row', () => {
-  expect([listed(['Ada', 'Otto', 'Bice']), inRow([3, 4])]).toEqual(['Ada, Otto, and Bice', '3, 4']);
+  expect([listText(['Ada', 'Otto', 'Bice']), joined([3, 4])]).toEqual(['Ada, Otto, and Bice', '3, 4']);
 });
 
 test('a level that the catalogue does not know keeps its own name', () => {

@@ -1,52 +1,52 @@
 // What people read and hear: the words of the house, and those that each game brings, in the language of this page.
 // The start page has words of its own, which come first; the rest of the house's come with all that lies beyond it.
-import house from 'words:house+ear+learn+limits+phone+review+shipyard+table,*/chat+keys';
-import start from 'words:start+languages,*/poster';
+import sharedPages from 'words:house+ear+learn+limits+phone+review+shipyard+table,*/chat+keys';
+import startPages from 'words:start+languages,*/poster';
 import { percent } from './percent';
-import { recall, remember } from '../platform/storage';
+import { loadItem, saveItem } from '../platform/storage';
 import { language } from './language.svelte';
-import { NoWords, Speaker, type Facts } from './fluent';
+import { MissingMessage, Translator, type Facts } from './fluent';
 
 export type { Facts } from './fluent';
 /** Loads some pages of the catalogues, by language. */
-export type Pages = Readonly<Record<string, () => Promise<{ default: string }>>>;
+export type CatalogueLoaders = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
 /** Where words come from, in a language. */
 type Source = (lang: string) => Promise<string>;
 
-const speakers = new Map<string, Speaker>();
+const translators = new Map<string, Translator>();
 /** All that was asked for so far: another language needs it too. */
-const sources = new Map<Pages | string, Source>([[start, from(start)]]);
+const sources = new Map<CatalogueLoaders | string, Source>([[startPages, catalogueSource(startPages)]]);
 /** What came from there, or is coming, by language. */
-const coming = new Map<string, Map<Source, Promise<void>>>();
+const loads = new Map<string, Map<Source, Promise<void>>>();
 /** The language that was asked for last. */
 let wanted = language.current;
 
 /** The languages of this client, each named in itself. */
-export const languages: readonly { lang: string; name: string }[] = Object.keys(start).map((lang) => ({
+export const languages: readonly { lang: string; name: string }[] = Object.keys(startPages).map((lang) => ({
   lang,
   name: new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang,
 }));
 
 /** The language that I chose, or else the first of my browser's that is spoken here. */
 export function myLanguage(): string {
-  const wanted = [recall('language', ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
-  return wanted.find((tag) => tag && tag in start) ?? 'en';
+  const wanted = [loadItem('language', ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
+  return wanted.find((tag) => tag && tag in startPages) ?? 'en';
 }
 
 /** Speaks another language from now on, and remembers it; whether it could be had. */
-export async function choose(lang: string): Promise<boolean> {
+export async function setLanguage(lang: string): Promise<boolean> {
   try {
-    await speak(lang);
+    await switchLanguage(lang);
   } catch {
     return false;
   }
-  remember('language', lang);
+  saveItem('language', lang);
   return true;
 }
 
 /** Speaks a language, once all its words are there, unless another was asked for meanwhile. */
-export async function speak(lang: string): Promise<void> {
+export async function switchLanguage(lang: string): Promise<void> {
   wanted = lang;
   // While one waits, parts of the client may come that bring words of their own.
   const loaded = new Set<Source>();
@@ -60,18 +60,18 @@ export async function speak(lang: string): Promise<void> {
 }
 
 /** Brings the words of a part of the client, in the language spoken and in every one that is spoken later. */
-export async function bring(pages: Pages | undefined): Promise<typeof t> {
-  if (pages) await bringFrom(pages, from(pages));
+export async function loadMessages(pages: CatalogueLoaders | undefined): Promise<typeof t> {
+  if (pages) await loadMessagesFrom(pages, catalogueSource(pages));
   return t;
 }
 
 /** Brings all words of the house. */
-export async function bringHouse(): Promise<void> {
-  await bring(house);
+export async function loadSharedMessages(): Promise<void> {
+  await loadMessages(sharedPages);
 }
 
 /** Brings words from elsewhere, as those of a game that did not come with this client. */
-export async function bringFrom(name: Pages | string, words: Source): Promise<void> {
+export async function loadMessagesFrom(name: CatalogueLoaders | string, words: Source): Promise<void> {
   const source = sources.get(name) ?? words;
   sources.set(name, source);
   await load(source, language.current).catch((error: unknown) => {
@@ -81,97 +81,97 @@ export async function bringFrom(name: Pages | string, words: Source): Promise<vo
 }
 
 /** Knows some messages in the language spoken, as Fluent writes them. */
-export function addWords(page: string): void {
-  learn(language.current, page);
+export function addMessages(page: string): void {
+  addCatalogue(language.current, page);
 }
 
 /** What is on the screen is said anew: some of it may have waited for these words. */
-function learn(lang: string, page: string): void {
-  speakerOf(lang).add(page);
-  language.pages += 1;
+function addCatalogue(lang: string, page: string): void {
+  translatorOf(lang).add(page);
+  language.loadedPages += 1;
 }
 
 /** Loads words once; what failed is tried again when it is asked for again. */
 function load(source: Source, lang: string): Promise<void> {
-  const mine = coming.get(lang) ?? new Map<Source, Promise<void>>();
-  coming.set(lang, mine);
-  const words = mine.get(source) ?? source(lang).then((page) => learn(lang, page));
+  const mine = loads.get(lang) ?? new Map<Source, Promise<void>>();
+  loads.set(lang, mine);
+  const words = mine.get(source) ?? source(lang).then((page) => addCatalogue(lang, page));
   mine.set(source, words);
   words.catch(() => mine.delete(source));
   return words;
 }
 
-function from(pages: Pages): Source {
+function catalogueSource(pages: CatalogueLoaders): Source {
   return async (lang) => (await (pages[lang] ?? pages['en'])?.())?.default ?? '';
 }
 
-function speakerOf(lang: string): Speaker {
-  const known = speakers.get(lang) ?? new Speaker(lang);
-  speakers.set(lang, known);
+function translatorOf(lang: string): Translator {
+  const known = translators.get(lang) ?? new Translator(lang);
+  translators.set(lang, known);
   return known;
 }
 
 /** The words for a key, with their facts. */
 export function t(key: string, facts: Facts = {}): string {
-  void language.pages;
-  return speakerOf(language.current).say(key, facts);
+  void language.loadedPages;
+  return translatorOf(language.current).translate(key, facts);
 }
 
 /** The words for a key that was made by a server or from a name; null where the catalogue has none that these facts fill. */
-export function wordsFor(key: string, facts: Facts = {}): string | null {
+export function tryTranslate(key: string, facts: Facts = {}): string | null {
   try {
     return t(key, facts);
   } catch (error) {
-    if (error instanceof NoWords) return null;
+    if (error instanceof MissingMessage) return null;
     throw error;
   }
 }
 
 /** A form of a message that some languages have, and others do without. */
-export function wordForm(key: string, form: string): string | null {
-  return speakerOf(language.current).form(key, form);
+export function messageForm(key: string, form: string): string | null {
+  return translatorOf(language.current).form(key, form);
 }
 
 /** Where the words of a game stand: those of `some-game` begin with `some_game.` */
-export function areaOf(game: string): string {
+export function catalogueArea(game: string): string {
   return game.replaceAll('-', '_');
 }
 
 /** Words of a game for the house; null where it brings none. */
-export function ofGame(game: string, what: string, facts: Facts = {}): string | null {
-  return wordsFor(`${areaOf(game)}.${what}`, facts);
+export function gameText(game: string, what: string, facts: Facts = {}): string | null {
+  return tryTranslate(`${catalogueArea(game)}.${what}`, facts);
 }
 
 export function gameName(game: string): string {
-  return ofGame(game, 'name') ?? game;
+  return gameText(game, 'name') ?? game;
 }
 
 /** The ids of the messages of an area of the catalogue, in its order. */
-export function idsIn(area: string): string[] {
-  return [...speakerOf(language.current).ids].filter((id) => id.startsWith(`${area}-`));
+export function messageIds(area: string): string[] {
+  return [...translatorOf(language.current).ids].filter((id) => id.startsWith(`${area}-`));
 }
 
 /** The name of a bots' level; the server's own word for one that the catalogue does not know. */
 export function levelName(level: string): string {
-  return wordsFor(`level.${level}`) ?? level;
+  return tryTranslate(`level.${level}`) ?? level;
 }
 
 /** Names one after the other, as one says them. */
-export function listed(names: readonly string[]): string {
-  return speakerOf(language.current).listed(names);
+export function listText(names: readonly string[]): string {
+  return translatorOf(language.current).list(names);
 }
 
 /** A number by itself, as it stands in a sentence. */
-export function figure(number: number): string {
-  return speakerOf(language.current).figure(number);
+export function numberText(number: number): string {
+  return translatorOf(language.current).number(number);
 }
 
 /** A chance in hundredths. */
-export function percentWords(chance: number): string {
+export function percentText(chance: number): string {
   return t('figure.percent', { percent: percent(chance) });
 }
 
 /** Things in a row, without a word between them. */
-export function inRow(things: readonly (string | number)[]): string {
+export function joined(things: readonly (string | number)[]): string {
   return things.join(', ');
 }

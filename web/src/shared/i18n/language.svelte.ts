@@ -2,7 +2,7 @@
 class Language {
   current = $state('en');
   /** How many pages of words came so far, in any language. */
-  pages = $state(0);
+  loadedPages = $state(0);
 }
 
 export const language = new Language();

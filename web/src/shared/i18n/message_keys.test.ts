@@ -10,9 +10,9 @@ import { idOf } from './fluent';
 const here = fileURLToPath(new URL('../../', import.meta.url));
 const tavolata = join(here, '../../src/tavolata');
 const games = readdirSync(join(tavolata, 'games')).filter((name) => !name.startsWith('_'));
-/** `t('some.key')` and `wordsFor('some.key')`; a key in `ofGame(game, 'key')` is one of every game that has it. */
-const written = /\b(?:t|wordsFor)\(\s*'([^']+)'/g;
-const writtenOfGame = /\bofGame\([^,()]+(?:\([^()]*\))?,\s*'([^']+)'/g;
+/** `t('some.key')` and `tryTranslate('some.key')`; a key in `gameText(game, 'key')` is one of every game that has it. */
+const written = /\b(?:t|tryTranslate)\(\s*'([^']+)'/g;
+const writtenOfGame = /\bgameText\([^,()]+(?:\([^()]*\))?,\s*'([^']+)'/g;
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

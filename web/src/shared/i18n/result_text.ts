@@ -1,9 +1,9 @@
 import { choiceName } from './option_text';
 import type { Result, SeatInfo, Table } from '../net/wire';
-import { naming } from './seat_names';
-import { listed, ofGame, t } from './i18n';
+import { seatNames } from './seat_names';
+import { listText, gameText, t } from './i18n';
 
-export interface Standing {
+export interface RankedSeat {
   seat: number;
   name: string;
   score: number;
@@ -11,13 +11,13 @@ export interface Standing {
 }
 
 /** What the scores are counted in; points, where the game does not say. */
-export function scoreWords(game: string, count: number): string {
-  return ofGame(game, 'over.score', { count }) ?? t('over.points', { count });
+export function scoreText(game: string, count: number): string {
+  return gameText(game, 'over.score', { count }) ?? t('over.points', { count });
 }
 
 /** The seats with their scores, the best first. */
-export function standings(result: Result, seats: readonly SeatInfo[]): Standing[] {
-  const name = naming(seats);
+export function ranking(result: Result, seats: readonly SeatInfo[]): RankedSeat[] {
+  const name = seatNames(seats);
   return result.scores
     .map((score, seat) => ({ seat, name: name(seat), score, won: result.winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
@@ -26,33 +26,34 @@ export function standings(result: Result, seats: readonly SeatInfo[]): Standing[
 /** The end in a few words: what became of the team, or who won; alone nobody does. */
 export function headline(game: string, result: Result, seats: readonly SeatInfo[]): string {
   return (
-    ofGame(game, `over.title.${result.reason}`) ?? (seats.length > 1 ? winnersIn(result, seats) : scoreWords(game, result.scores[0] ?? 0))
+    gameText(game, `over.title.${result.reason}`) ??
+    (seats.length > 1 ? winnersText(result, seats) : scoreText(game, result.scores[0] ?? 0))
   );
 }
 
-function winnersIn(result: Result, seats: readonly SeatInfo[]): string {
-  const names = result.winners.map(naming(seats));
+function winnersText(result: Result, seats: readonly SeatInfo[]): string {
+  const names = result.winners.map(seatNames(seats));
   if (names.length === 0) return t('over.won.nobody');
-  if (names.length > 1) return t('over.won.shared', { names: listed(names) });
+  if (names.length > 1) return t('over.won.shared', { names: listText(names) });
   const mine = result.winners.some((seat) => seats[seat]?.mine);
   return mine ? t('over.won.mine') : t('over.won', { name: names[0] ?? '' });
 }
 
 /** The way to another game: the next of its kind, where the group goes on to one. */
-export function againWords({ game, options, next_options }: Table, shown: string | null, result: Result): string {
+export function playAgainText({ game, options, next_options }: Table, shown: string | null, result: Result): string {
   const option = game.options.find(({ name }) => name === shown);
   const next = next_options?.[shown ?? ''];
   if (option && next !== undefined && next !== options[option.name])
     return t('over.following', { what: choiceName(game.name, option, next) });
-  return ofGame(game.name, `over.again.${result.reason}`) ?? t('over.again');
+  return gameText(game.name, `over.again.${result.reason}`) ?? t('over.again');
 }
 
 /** Whether what was won is followed by nothing but itself. */
-export function isLast({ options, next_options }: Table, shown: string | null, { winners }: Result): boolean {
+export function isCampaignEnd({ options, next_options }: Table, shown: string | null, { winners }: Result): boolean {
   return shown !== null && winners.length > 0 && next_options?.[shown] === options[shown];
 }
 
 /** Why the game ended as it did. */
-export function reasonOf(game: string, result: Result): string {
-  return ofGame(game, `over.reason.${result.reason}`) ?? '';
+export function reasonText(game: string, result: Result): string {
+  return gameText(game, `over.reason.${result.reason}`) ?? '';
 }

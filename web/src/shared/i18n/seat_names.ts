@@ -1,18 +1,18 @@
 // Who sits at a table, by name.
-import type { Naming } from './event_text';
+import type { SeatNames } from './event_text';
 import type { SeatInfo } from '../net/wire';
-import { t, wordsFor } from './i18n';
+import { t, tryTranslate } from './i18n';
 
 /** The name of who sits on a seat: a person's own words, a bot's from the catalogue; an empty one has none. */
-export function nameOf({ name, key }: SeatInfo): string {
-  return key === null ? name : (wordsFor(key) ?? key);
+export function seatName({ name, key }: SeatInfo): string {
+  return key === null ? name : (tryTranslate(key) ?? key);
 }
 
 /** The names of the seats by their numbers, empty ones too. */
-export function naming(seats: readonly SeatInfo[]): Naming {
+export function seatNames(seats: readonly SeatInfo[]): SeatNames {
   return (at) => {
     const seat = seats[at];
-    return (seat && nameOf(seat)) || t('lobby.seat', { seat: at + 1 });
+    return (seat && seatName(seat)) || t('lobby.seat', { seat: at + 1 });
   };
 }
 

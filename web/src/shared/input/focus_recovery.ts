@@ -29,61 +29,61 @@ function surroundings(element: Element | null): Element[] {
   return element ? [element, ...surroundings(element.parentElement)] : [];
 }
 
-export class Focus {
+export class FocusRecovery {
   /** What had the focus last, and what is round it. */
-  #around: readonly Element[] = [];
+  #surroundings: readonly Element[] = [];
   /** The page itself has the focus until there is something to do. */
   #parked: HTMLElement | null = null;
 
   /** Watches over the focus of this page; what ends it. */
   watch(): () => void {
     const observer = new MutationObserver(() => {
-      this.#mend();
+      this.#recover();
       // What is disabled loses the focus only when it is next drawn.
-      requestAnimationFrame(() => this.#mend());
+      requestAnimationFrame(() => this.#recover());
     });
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributeFilter: ['disabled', 'hidden', 'class', 'open', 'data-next'],
     });
-    const off = on(document, 'focusin', ({ target }) => (this.#around = surroundings(target as Element)));
+    const off = on(document, 'focusin', ({ target }) => (this.#surroundings = surroundings(target as Element)));
     return () => {
       observer.disconnect();
       off();
     };
   }
 
-  #mend(): void {
+  #recover(): void {
     const at = document.activeElement;
-    if (at === this.#parked && at !== null) this.#moveOn();
-    else if (!at || at === document.body || at.matches(':disabled')) this.#find();
+    if (at === this.#parked && at !== null) this.#leavePark();
+    else if (!at || at === document.body || at.matches(':disabled')) this.#findNext();
   }
 
   /** Whoever let go of something that is still there wanted to. */
-  #find(): void {
-    const [lost] = this.#around;
+  #findNext(): void {
+    const [lost] = this.#surroundings;
     if (!lost || canHaveFocus(lost)) return;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const left = this.#around.filter((one) => one.isConnected && (!modal || modal.contains(one)));
+    const left = this.#surroundings.filter((one) => one.isConnected && (!modal || modal.contains(one)));
     const next = nextAmong([...left, ...(modal ? [modal] : [document.body])]);
-    if (next) this.#give(next);
+    if (next) this.#focus(next);
     else this.#park(modal ?? document.querySelector('main'));
   }
 
-  #moveOn(): void {
+  #leavePark(): void {
     const next = firstIn(document, '[data-next]');
-    if (next) this.#give(next);
+    if (next) this.#focus(next);
   }
 
   #park(page: Element | null): void {
     if (!(page instanceof HTMLElement)) return;
     page.tabIndex = -1;
-    this.#give(page);
+    this.#focus(page);
     this.#parked = page;
   }
 
-  #give(element: HTMLElement): void {
+  #focus(element: HTMLElement): void {
     this.#parked = null;
     element.focus({ preventScroll: true });
   }

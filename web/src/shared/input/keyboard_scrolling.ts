@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 const reached = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** What scrolls can be reached by keys, also where nothing in it can. */
-export const scrolledByKeys: Attachment<HTMLElement> = (content) => {
+export const scrollableByKeyboard: Attachment<HTMLElement> = (content) => {
   const look = () => {
     const scrolls = content.scrollHeight > content.clientHeight;
     if (scrolls && !content.querySelector(reached)) content.tabIndex = 0;

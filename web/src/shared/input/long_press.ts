@@ -2,10 +2,10 @@
 import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
 
-const long = 450;
+const longPressMs = 450;
 
 /** Calls back when an element is held, and swallows the tap that would follow. */
-export function hold(held: () => void): Attachment<HTMLElement> {
+export function longPress(held: () => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let touching = false;
@@ -15,7 +15,7 @@ export function hold(held: () => void): Attachment<HTMLElement> {
     function begin({ pointerType }: PointerEvent) {
       touching = pointerType !== 'mouse';
       swallow = false;
-      if (touching) timer = setTimeout(fire, long);
+      if (touching) timer = setTimeout(fire, longPressMs);
     }
     /** A finger that held will be lifted, and that would be a tap. */
     function fire() {

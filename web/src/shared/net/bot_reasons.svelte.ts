@@ -1,42 +1,42 @@
 // Why bots did what they did: asked line by line, and kept for as long as the page is open.
 import type { Refused, Sentence } from './wire';
 
-export class Reasoned {
+export class BotReasons {
   /** By the numbers of lines: what a bot said for itself, or why it cannot. */
-  said = $state.raw<ReadonlyMap<number, readonly Sentence[]>>(new Map());
-  readonly #ask: (n: number) => void;
+  byLine = $state.raw<ReadonlyMap<number, readonly Sentence[]>>(new Map());
+  readonly #sendQuestion: (n: number) => void;
   /** The lines that are to be answered: the first was asked about, the others wait for it. A refusal does not say which line it is about. */
-  #waiting: readonly number[] = [];
+  #queue: readonly number[] = [];
 
   constructor(ask: (n: number) => void) {
-    this.#ask = ask;
+    this.#sendQuestion = ask;
   }
 
   /** Asks why line n was played; what was answered or asked already is not asked again. */
   ask(n: number): void {
-    if (this.said.has(n) || this.#waiting.includes(n)) return;
-    this.#waiting = [...this.#waiting, n];
-    if (this.#waiting.length === 1) this.askFirst();
+    if (this.byLine.has(n) || this.#queue.includes(n)) return;
+    this.#queue = [...this.#queue, n];
+    if (this.#queue.length === 1) this.sendFirst();
   }
 
   /** Asks about the line whose turn it is; once more, where the line to the server was lost meanwhile. */
-  askFirst(): void {
-    const [first] = this.#waiting;
-    if (first !== undefined) this.#ask(first);
+  sendFirst(): void {
+    const [first] = this.#queue;
+    if (first !== undefined) this.#sendQuestion(first);
   }
 
-  hear(n: number, says: readonly Sentence[]): void {
-    this.said = new Map(this.said).set(n, says);
-    const isNext = this.#waiting[0] === n;
-    this.#waiting = this.#waiting.filter((one) => one !== n);
-    if (isNext) this.askFirst();
+  onReasons(n: number, says: readonly Sentence[]): void {
+    this.byLine = new Map(this.byLine).set(n, says);
+    const isNext = this.#queue[0] === n;
+    this.#queue = this.#queue.filter((one) => one !== n);
+    if (isNext) this.sendFirst();
   }
 
   /** Takes a refusal as the answer, if it is one to such a question. */
-  hearRefusal({ key, facts }: Refused): boolean {
-    const [first] = this.#waiting;
+  onRefusal({ key, facts }: Refused): boolean {
+    const [first] = this.#queue;
     if (!key.startsWith('server.refusal.why.') || first === undefined) return false;
-    this.hear(first, [{ key, facts }]);
+    this.onReasons(first, [{ key, facts }]);
     return true;
   }
 }

@@ -6,11 +6,11 @@ import { t } from '../i18n/i18n';
 export type TimeLeft = { left: number } | { until: number };
 
 /** What each seat has left; nothing where there is no clock. */
-export function timesOf({ times, awaited }: Moves, heardAt: number): readonly TimeLeft[] {
+export function timesLeft({ times, awaited }: Moves, heardAt: number): readonly TimeLeft[] {
   return (times ?? []).map((left, seat) => (awaited.includes(seat) ? { until: heardAt + left } : { left }));
 }
 
-export function millisecondsOf(time: TimeLeft, now: number): number {
+export function remainingMs(time: TimeLeft, now: number): number {
   return 'left' in time ? time.left : Math.max(0, time.until - now);
 }
 
@@ -20,7 +20,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A time as on a clock, and where it is long in days and hours. */
-export function timeWords(milliseconds: number): string {
+export function timeText(milliseconds: number): string {
   const [days, hours] = [Math.floor(milliseconds / day), Math.floor((milliseconds % day) / hour)];
   if (days > 0) return t('clock.left.days', { days, hours });
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');

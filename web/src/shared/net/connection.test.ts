@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, patience, pauses, type Line } from './connection';
+import { Connection, aliveTimeout, retryDelays, type ConnectionState } from './connection';
 import type { Message } from './wire';
 
 /** A socket whose other end is the test. */
@@ -41,7 +41,7 @@ class FakeSocket {
 const message: Message = { kind: 'refused', code: 'not-now', key: 'server.refusal.not-begun', facts: {} };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
-let lines: Line[];
+let lines: ConnectionState[];
 let heard: Message[];
 let connection: Connection;
 let seen = -1;
@@ -58,8 +58,8 @@ beforeEach(() => {
   seen = -1;
   connection = new Connection('ws://house/ws/abc', {
     hello: () => ({ kind: 'hello', secret: 'my secret, long enough', seen }),
-    hear: (one) => heard.push(one),
-    line: (line) => lines.push(line),
+    onMessage: (one) => heard.push(one),
+    onState: (line) => lines.push(line),
   });
 });
 
@@ -79,16 +79,16 @@ test('it says hello first, and is open once it is answered', () => {
 });
 
 test('what is said on a line that is not open is not said', () => {
-  expect(connection.say({ kind: 'begin' })).toBe(false);
+  expect(connection.send({ kind: 'begin' })).toBe(false);
   FakeSocket.last.open();
-  expect(connection.say({ kind: 'begin' })).toBe(true);
+  expect(connection.send({ kind: 'begin' })).toBe(true);
 });
 
 test('a lost line is called again after longer and longer pauses, with what was seen', () => {
   FakeSocket.last.open();
   FakeSocket.last.receive(message);
   seen = 41;
-  for (const [attempt, pause] of pauses.entries()) {
+  for (const [attempt, pause] of retryDelays.entries()) {
     FakeSocket.last.drop();
     expect(lines.at(-1)).toBe('lost');
     vi.advanceTimersByTime(pause - 1);
@@ -102,11 +102,11 @@ test('a lost line is called again after longer and longer pauses, with what was 
 
 test('an answer makes the pauses short again', () => {
   FakeSocket.last.drop();
-  vi.advanceTimersByTime(pauses[0]);
+  vi.advanceTimersByTime(retryDelays[0]);
   FakeSocket.last.open();
   FakeSocket.last.receive(message);
   FakeSocket.last.drop();
-  vi.advanceTimersByTime(pauses[0]);
+  vi.advanceTimersByTime(retryDelays[0]);
   expect(FakeSocket.all).toHaveLength(3);
 });
 
@@ -129,7 +129,7 @@ test('a page that comes to the fore says hello again, and calls anew if nobody a
   first.receive(message);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(first.sent).toHaveLength(2);
-  vi.advanceTimersByTime(patience);
+  vi.advanceTimersByTime(aliveTimeout);
   expect(FakeSocket.all).toHaveLength(2);
 });
 
@@ -138,7 +138,7 @@ test('an answer in time keeps the line', () => {
   FakeSocket.last.receive(message);
   page.dispatchEvent(new Event('visibilitychange'));
   FakeSocket.last.receive(message);
-  vi.advanceTimersByTime(patience);
+  vi.advanceTimersByTime(aliveTimeout);
   expect(FakeSocket.all).toHaveLength(1);
 });
 

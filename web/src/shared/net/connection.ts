@@ -1,40 +1,40 @@
 // The line to a table: opened with a hello, and opened again whenever it is lost.
 import type { Hello, Message, Request } from './wire';
 
-export type Line = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-export interface Listener {
+export interface ConnectionListener {
   /** What to say first: who I am, and what I have seen. */
   hello: () => Hello;
-  hear: (message: Message) => void;
-  line: (line: Line) => void;
+  onMessage: (message: Message) => void;
+  onState: (line: ConnectionState) => void;
 }
 
 /** Milliseconds before each further attempt; the last one is used from then on. */
-export const pauses = [300, 1000, 2000, 4000, 8000] as const;
+export const retryDelays = [300, 1000, 2000, 4000, 8000] as const;
 
 /** Milliseconds within which a line that was asleep has to show that it is alive. */
-export const patience = 4000;
+export const aliveTimeout = 4000;
 
 export class Connection {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #aliveTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #url: string;
-  readonly #listener: Listener;
+  readonly #listener: ConnectionListener;
 
-  constructor(url: string, listener: Listener) {
+  constructor(url: string, listener: ConnectionListener) {
     this.#url = url;
     this.#listener = listener;
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#lose);
-    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('online', this.#reconnectNow);
+    addEventListener('offline', this.#onLost);
+    document.addEventListener('visibilitychange', this.#checkAlive);
     this.#connect();
   }
 
   /** Says something; false when there is nobody to hear it. */
-  say(request: Request): boolean {
+  send(request: Request): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(request));
     return true;
@@ -46,55 +46,55 @@ export class Connection {
   }
 
   close(): void {
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#lose);
-    document.removeEventListener('visibilitychange', this.#look);
-    this.#hangUp();
+    removeEventListener('online', this.#reconnectNow);
+    removeEventListener('offline', this.#onLost);
+    document.removeEventListener('visibilitychange', this.#checkAlive);
+    this.#disconnect();
   }
 
   #connect(): void {
-    this.#hangUp();
-    this.#listener.line(this.#attempts === 0 ? 'connecting' : 'lost');
+    this.#disconnect();
+    this.#listener.onState(this.#attempts === 0 ? 'connecting' : 'lost');
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    socket.onopen = () => this.say(this.#listener.hello());
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as Message);
-    socket.onclose = this.#lose;
+    socket.onopen = () => this.send(this.#listener.hello());
+    socket.onmessage = (event: MessageEvent<string>) => this.#onMessage(JSON.parse(event.data) as Message);
+    socket.onclose = this.#onLost;
   }
 
-  #heard(message: Message): void {
-    clearTimeout(this.#doubt);
+  #onMessage(message: Message): void {
+    clearTimeout(this.#aliveTimer);
     this.#attempts = 0;
-    this.#listener.line('open');
-    this.#listener.hear(message);
+    this.#listener.onState('open');
+    this.#listener.onMessage(message);
   }
 
-  #lose = (): void => {
-    this.#hangUp();
-    this.#listener.line('lost');
-    const pause = pauses[Math.min(this.#attempts, pauses.length - 1)];
+  #onLost = (): void => {
+    this.#disconnect();
+    this.#listener.onState('lost');
+    const pause = retryDelays[Math.min(this.#attempts, retryDelays.length - 1)];
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), pause);
   };
 
-  #wake = (): void => {
+  #reconnectNow = (): void => {
     if (this.#retry !== undefined) this.#connect();
   };
 
   /** A page that comes to the fore again may hold a line that died unnoticed: another hello finds out. */
-  #look = (): void => {
+  #checkAlive = (): void => {
     if (document.visibilityState !== 'visible') return;
-    this.#wake();
-    if (this.say(this.#listener.hello())) {
-      clearTimeout(this.#doubt);
-      this.#doubt = setTimeout(() => this.#connect(), patience);
+    this.#reconnectNow();
+    if (this.send(this.#listener.hello())) {
+      clearTimeout(this.#aliveTimer);
+      this.#aliveTimer = setTimeout(() => this.#connect(), aliveTimeout);
     }
   };
 
   /** Lets go of the socket, which is not heard any more, and of every plan. */
-  #hangUp(): void {
+  #disconnect(): void {
     clearTimeout(this.#retry);
-    clearTimeout(this.#doubt);
+    clearTimeout(this.#aliveTimer);
     this.#retry = undefined;
     if (this.#socket === null) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;

@@ -1,19 +1,19 @@
 // A move taken back: a line of the log like any other, and the only event that is the house's own.
 import type { Event, StepSeen, TakenBack } from './wire';
 
-export function isTakenBack(event: Event): event is Event & TakenBack {
+export function isTakenBackEvent(event: Event): event is Event & TakenBack {
   return event.kind === 'taken-back';
 }
 
 /** Whether a line takes others back. */
-export function isTakeBack({ events }: StepSeen): boolean {
-  return events.some(isTakenBack);
+export function isTakeBackStep({ events }: StepSeen): boolean {
+  return events.some(isTakenBackEvent);
 }
 
 /** The numbers of the lines that were taken back. */
-export function takenBack(steps: readonly StepSeen[]): ReadonlySet<number> {
+export function takenBackSteps(steps: readonly StepSeen[]): ReadonlySet<number> {
   const lines = steps.flatMap(({ n, events }) =>
-    events.filter(isTakenBack).flatMap(({ to }) => Array.from({ length: n - to }, (_, at) => to + at)),
+    events.filter(isTakenBackEvent).flatMap(({ to }) => Array.from({ length: n - to }, (_, at) => to + at)),
   );
   return new Set(lines);
 }

@@ -1,10 +1,10 @@
 // Calling somebody to the table whose turn it is: by the icon of the page, and, if they look elsewhere, by the browser.
 import marked from './icon-turn.svg';
-import { myTaste } from './preferences';
+import { preferences } from './preferences';
 import { t } from '../i18n/i18n';
 
 /** Puts the icon with a dot in the place of the usual one, or the usual one back. */
-export function markIcon(mine: boolean): void {
+export function setIconBadge(mine: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? marked : '/icon.svg');
 }
 
@@ -14,13 +14,13 @@ export function canNotify(): boolean {
 }
 
 /** Asks whether it may; what was forbidden once is not asked again. */
-export async function askToNotify(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
 /** Tells me of my turn in a game, if I want it and do not see it. */
-export function notify(game: string): void {
-  if (!document.hidden || !myTaste().notices || !canNotify() || Notification.permission !== 'granted') return;
+export function notifyTurn(game: string): void {
+  if (!document.hidden || !preferences().notices || !canNotify() || Notification.permission !== 'granted') return;
   try {
     const notice = new Notification(t('table.mine'), { body: game, icon: '/icon.svg', tag: location.pathname });
     notice.onclick = () => window.focus();

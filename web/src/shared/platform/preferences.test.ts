@@ -28,8 +28,8 @@ vi.stubGlobal('Notification', Notification);
 const AudioContext = vi.fn();
 vi.stubGlobal('AudioContext', AudioContext);
 
-const { myTaste, setTaste } = await import('./preferences');
-const { markIcon, notify } = await import('./notifications');
+const { preferences, setPreferences } = await import('./preferences');
+const { setIconBadge, notifyTurn } = await import('./notifications');
 const { play } = await import('./sound');
 
 afterEach(() => {
@@ -39,34 +39,34 @@ afterEach(() => {
 
 test('a taste that was kept before there were sounds is still one, without them', () => {
   kept.set('tavolata.taste', '{"theme":"dark","motion":"calm"}');
-  expect(myTaste()).toEqual({ theme: 'dark', motion: 'calm', speed: 'normal', ear: 'show', sound: false, volume: 0.5, notices: false });
+  expect(preferences()).toEqual({ theme: 'dark', motion: 'calm', speed: 'normal', ear: 'show', sound: false, volume: 0.5, notices: false });
 });
 
 test('the document is told of how things look and move, and of nothing else', () => {
-  setTaste({ ...myTaste(), theme: 'dark', sound: true });
+  setPreferences({ ...preferences(), theme: 'dark', sound: true });
   expect(dataset).toEqual({ theme: 'dark' });
 });
 
 test('nothing sounds unless it is wanted', () => {
   play('turn');
-  setTaste({ ...myTaste(), sound: true, volume: 0 });
+  setPreferences({ ...preferences(), sound: true, volume: 0 });
   play('turn');
   expect(AudioContext).not.toHaveBeenCalled();
 });
 
 test('the browser calls me if I want it, and only while I look elsewhere', () => {
   document.hidden = true;
-  notify('Toy Game');
-  setTaste({ ...myTaste(), notices: true });
-  notify('Toy Game');
+  notifyTurn('Toy Game');
+  setPreferences({ ...preferences(), notices: true });
+  notifyTurn('Toy Game');
   document.hidden = false;
-  notify('Toy Game');
+  notifyTurn('Toy Game');
   expect(notices).toEqual(['Your turn: Toy Game']);
 });
 
 test('the icon has a dot while it is my turn', () => {
-  markIcon(true);
+  setIconBadge(true);
   expect(icon).toBe(marked);
-  markIcon(false);
+  setIconBadge(false);
   expect(icon).toBe('/icon.svg');
 });

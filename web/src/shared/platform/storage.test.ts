@@ -8,8 +8,8 @@ const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key
 async function newVisit() {
   vi.resetModules();
   const words = await import('../i18n/i18n');
-  await words.speak('en');
-  await words.bringHouse();
+  await words.switchLanguage('en');
+  await words.loadSharedMessages();
   return import('./storage');
 }
 
@@ -36,19 +36,19 @@ test('nobody has to type a name, and the one found stays', async () => {
 });
 
 test('tables where I sit are remembered, the last one first, each once', async () => {
-  const { rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), { game: 'Toy Game' }, 1);
-  rememberTable(table('two', true), { game: 'Toy Game' }, 2);
-  rememberTable(table('watched', false), { game: 'Toy Game' }, 3);
-  rememberTable(table('one', true), { game: 'Toy Game' }, 4);
+  const { saveVisit, visitedTables } = await newVisit();
+  saveVisit(table('one', true), { game: 'Toy Game' }, 1);
+  saveVisit(table('two', true), { game: 'Toy Game' }, 2);
+  saveVisit(table('watched', false), { game: 'Toy Game' }, 3);
+  saveVisit(table('one', true), { game: 'Toy Game' }, 4);
   expect(visitedTables().map((visit) => visit.table)).toEqual(['one', 'two']);
   expect(visitedTables()[0]?.others).toEqual(['Otto']);
 });
 
 test('a table can be forgotten', async () => {
-  const { forgetTable, rememberTable, visitedTables } = await newVisit();
-  rememberTable(table('one', true), { game: 'Toy Game' }, 1);
-  forgetTable('one');
+  const { removeVisit, saveVisit, visitedTables } = await newVisit();
+  saveVisit(table('one', true), { game: 'Toy Game' }, 1);
+  removeVisit('one');
   expect(visitedTables()).toEqual([]);
 });
 

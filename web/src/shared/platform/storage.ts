@@ -1,10 +1,10 @@
 // What this browser remembers from visit to visit: who I am, how I like to play, where I have played.
-import { nameOf } from '../i18n/seat_names';
+import { seatName } from '../i18n/seat_names';
 import type { Clock, OpenTable, Table } from '../net/wire';
 import { t } from '../i18n/i18n';
 
 /** A table that I sat at. */
-export interface Visited {
+export interface VisitedTable {
   table: string;
   /** The name of the game, and how people call it. */
   kind?: string;
@@ -23,7 +23,7 @@ export interface Visited {
 }
 
 /** How I opened my last table of a game. */
-export interface Wishes {
+export interface TableSettings {
   clock: Clock | null;
   seats: number;
   level: string;
@@ -32,16 +32,16 @@ export interface Wishes {
   options: NonNullable<OpenTable['options']>;
 }
 
-const mostVisited = 6;
+const maxVisited = 6;
 
 // Browsers may forbid storage to a page; then it remembers for as long as it is open.
-const session = new Map<string, string>();
+const fallback = new Map<string, string>();
 
 /** What is kept under a name. */
-export function recall<T>(what: string, otherwise: T): T {
+export function loadItem<T>(what: string, otherwise: T): T {
   const key = `tavolata.${what}`;
   try {
-    const kept = session.get(key) ?? localStorage.getItem(key);
+    const kept = fallback.get(key) ?? localStorage.getItem(key);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
     return otherwise;
@@ -49,13 +49,13 @@ export function recall<T>(what: string, otherwise: T): T {
 }
 
 /** Keeps something under a name. */
-export function remember(what: string, value: unknown): void {
+export function saveItem(what: string, value: unknown): void {
   const key = `tavolata.${what}`;
   const kept = JSON.stringify(value);
   try {
     localStorage.setItem(key, kept);
   } catch {
-    session.set(key, kept);
+    fallback.set(key, kept);
   }
 }
 
@@ -66,54 +66,54 @@ export function randomHex(bytes: number): string {
 
 /** What holds my seats for me: made once, told to the server only. */
 export function mySecret(): string {
-  const kept = recall<string | null>('secret', null);
+  const kept = loadItem<string | null>('secret', null);
   if (kept !== null) return kept;
   const made = randomHex(24);
-  remember('secret', made);
+  saveItem('secret', made);
   return made;
 }
 
 /** My name; a friendly one from the catalogue until I choose another. */
 export function myName(): string {
-  const kept = recall<string | null>('name', null);
+  const kept = loadItem<string | null>('name', null);
   if (kept !== null) return kept;
   const guests = t('name.guests').split(', ');
   const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   const name = guests[lot % guests.length] ?? t('house.name');
-  remember('name', name);
+  saveItem('name', name);
   return name;
 }
 
-export function rememberName(name: string): void {
-  remember('name', name);
+export function saveName(name: string): void {
+  saveItem('name', name);
 }
 
-export function wishesFor(game: string): Wishes | null {
-  return recall<Wishes | null>(`wishes.${game}`, null);
+export function savedSettings(game: string): TableSettings | null {
+  return loadItem<TableSettings | null>(`wishes.${game}`, null);
 }
 
-export function rememberWishes(game: string, wishes: Wishes): void {
-  remember(`wishes.${game}`, wishes);
+export function saveSettings(game: string, wishes: TableSettings): void {
+  saveItem(`wishes.${game}`, wishes);
 }
 
 /** The game that I opened a table of last. */
 export function lastGame(): string | null {
-  return recall<string | null>('game', null);
+  return loadItem<string | null>('game', null);
 }
 
-export function rememberGame(game: string): void {
-  remember('game', game);
+export function saveLastGame(game: string): void {
+  saveItem('game', game);
 }
 
-export function visitedTables(): readonly Visited[] {
-  return recall<readonly Visited[]>('tables', []);
+export function visitedTables(): readonly VisitedTable[] {
+  return loadItem<readonly VisitedTable[]>('tables', []);
 }
 
 /** Notes that I was at a table of a game, if I sit there. */
-export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'lang' | 'what' | 'result'>, now: number): void {
+export function saveVisit(table: Table, known: Pick<VisitedTable, 'game' | 'lang' | 'what' | 'result'>, now: number): void {
   if (!table.seats.some((seat) => seat.mine)) return;
-  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(nameOf);
-  const visit: Visited = {
+  const others = table.seats.filter((seat) => seat.holder !== 'nobody' && !seat.mine).map(seatName);
+  const visit: VisitedTable = {
     ...known,
     table: table.table,
     kind: table.game.name,
@@ -122,7 +122,7 @@ export function rememberTable(table: Table, known: Pick<Visited, 'game' | 'lang'
     when: now,
     reviewed: table.game.reviewed,
   };
-  remember('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, mostVisited));
+  saveItem('tables', [visit, ...visitedTables().filter((one) => one.table !== table.table)].slice(0, maxVisited));
 }
 
 /** A campaign that I looked at. */
@@ -134,21 +134,21 @@ export interface KnownCampaign {
 
 /** The campaigns of a game that I know, the latest first. */
 export function knownCampaigns(game: string): readonly KnownCampaign[] {
-  return recall<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.game === game);
+  return loadItem<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.game === game);
 }
 
-export function rememberCampaign({ id, game, name }: KnownCampaign): void {
-  const others = recall<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.id !== id);
-  remember('campaigns', [{ id, game, name }, ...others].slice(0, mostVisited));
+export function saveCampaign({ id, game, name }: KnownCampaign): void {
+  const others = loadItem<readonly KnownCampaign[]>('campaigns', []).filter((one) => one.id !== id);
+  saveItem('campaigns', [{ id, game, name }, ...others].slice(0, maxVisited));
 }
 
 /** Whether a table is one to go on with. */
-export function isUnderWay({ stage }: Visited): boolean {
+export function isUnfinished({ stage }: VisitedTable): boolean {
   return stage === 'open' || stage === 'playing';
 }
 
-export function forgetTable(table: string): void {
-  remember(
+export function removeVisit(table: string): void {
+  saveItem(
     'tables',
     visitedTables().filter((one) => one.table !== table),
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stayAwake } from './wake_lock';
+import { holdWakeLock } from './wake_lock';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ function phone(request?: () => Promise<{ release: () => void }>) {
 test('the screen stays on until it is let go', async () => {
   const release = vi.fn();
   phone(() => Promise.resolve({ release }));
-  const sleep = stayAwake();
+  const sleep = holdWakeLock();
   await Promise.resolve();
   expect(release).not.toHaveBeenCalled();
   sleep();
@@ -23,7 +23,7 @@ test('the screen stays on until it is let go', async () => {
 test('whoever comes back to the page keeps the screen on anew', () => {
   const request = vi.fn(() => Promise.resolve({ release: () => undefined }));
   const page = phone(request);
-  const sleep = stayAwake();
+  const sleep = holdWakeLock();
   page.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
   sleep();
@@ -33,8 +33,8 @@ test('whoever comes back to the page keeps the screen on anew', () => {
 
 test('a browser that cannot or will not do it is left alone', async () => {
   phone();
-  stayAwake()();
+  holdWakeLock()();
   phone(() => Promise.reject(new Error('battery low')));
-  stayAwake()();
+  holdWakeLock()();
   await new Promise((done) => setTimeout(done));
 });

@@ -1,26 +1,26 @@
 // A connection that is a notebook, for the tests of what is said on one: `vi.mock('../net/connection', () => import('./fake_connection'))`.
-import type { Listener } from '../net/connection';
+import type { ConnectionListener } from '../net/connection';
 import type { Request } from '../net/wire';
 
-export const line = { said: [] as Request[], resyncs: 0, closed: 0, listener: null as Listener | null };
+export const fake = { sent: [] as Request[], resyncs: 0, closed: 0, listener: null as ConnectionListener | null };
 
 /** An empty page. */
-export function turnPage(): void {
-  Object.assign(line, { said: [], resyncs: 0, closed: 0 });
+export function resetFake(): void {
+  Object.assign(fake, { sent: [], resyncs: 0, closed: 0 });
 }
 
 export class Connection {
-  constructor(_url: string, listener: Listener) {
-    line.listener = listener;
+  constructor(_url: string, listener: ConnectionListener) {
+    fake.listener = listener;
   }
-  say(request: Request) {
-    line.said.push(request);
+  send(request: Request) {
+    fake.sent.push(request);
     return true;
   }
   resync() {
-    line.resyncs += 1;
+    fake.resyncs += 1;
   }
   close() {
-    line.closed += 1;
+    fake.closed += 1;
   }
 }

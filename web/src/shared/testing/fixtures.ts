@@ -1,20 +1,20 @@
 // A toy game and its table, for the tests of the house.
 import type { GameOffer, Moves, Past, Refused, SeatInfo, StepSeen, Table } from '../net/wire';
 
-export const nobody: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
+export const emptySeat: SeatInfo = { holder: 'nobody', name: '', key: null, level: null, connected: false, mine: false, agreed: false };
 
 export function person(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { ...nobody, holder: 'person', name, connected: true, ...more };
+  return { ...emptySeat, holder: 'person', name, connected: true, ...more };
 }
 
 /** Bots are named by the catalogue: number 0 is Otto, 1 is Bice. */
 export function bot(number: number, level: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { ...nobody, holder: 'bot', key: `bot.name.${number}`, level, connected: true, ...more };
+  return { ...emptySeat, holder: 'bot', key: `bot.name.${number}`, level, connected: true, ...more };
 }
 
-export const me = person('Ada', { mine: true });
+export const mySeat = person('Ada', { mine: true });
 
-export const toy: GameOffer = {
+export const toyGame: GameOffer = {
   name: 'toy-game',
   version: 1,
   seats: [2, 3],
@@ -40,7 +40,7 @@ export function table(more: Partial<Table> = {}): Table {
     clock: null,
     practice: false,
   } as const;
-  return { kind: 'table', table: 'abc', game: toy, stage: 'open', seats: [me, nobody, nobody], ...rest, ...more };
+  return { kind: 'table', table: 'abc', game: toyGame, stage: 'open', seats: [mySeat, emptySeat, emptySeat], ...rest, ...more };
 }
 
 export function step(n: number): StepSeen {

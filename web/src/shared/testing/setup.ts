@@ -1,5 +1,5 @@
 // Before each test of the client: it speaks English.
-import { bringHouse, speak } from '../i18n/i18n';
+import { loadSharedMessages, switchLanguage } from '../i18n/i18n';
 
-await speak('en');
-await bringHouse();
+await switchLanguage('en');
+await loadSharedMessages();

@@ -1,5 +1,5 @@
 /** Where the pips of each face of a die lie, between a low and a high line. */
-export function pipsOf(face: number, low: number, high: number): readonly (readonly [x: number, y: number])[] {
+export function diePips(face: number, low: number, high: number): readonly (readonly [x: number, y: number])[] {
   const mid = (low + high) / 2;
   const slope = [
     [low, high],

@@ -1,12 +1,12 @@
 // The one voice of the house: what happens is said to those who listen, each sentence once, in order, and at their pace.
 import { untrack } from 'svelte';
-import { myTaste, type Speed } from '../platform/preferences';
+import { preferences, type Speed } from '../platform/preferences';
 
 /** A sentence that was said, in the place where it was: each dialog over the page is one, as nothing outside it is heard. */
-export interface Heard {
+export interface Announcement {
   id: number;
-  place: number;
-  words: string;
+  region: number;
+  text: string;
   /** Whether it interrupts what is being read. */
   urgent: boolean;
   /** When it was said. */
@@ -14,165 +14,165 @@ export interface Heard {
 }
 
 /** Milliseconds between two sentences, and those that each letter of a sentence takes to be read. */
-const pause = 400;
-const letter = 55;
+const pauseMs = 400;
+const msPerLetter = 55;
 /** Milliseconds after which a place that has just appeared is listened to. */
-const settling = 120;
+const settleMs = 120;
 /** Milliseconds in which nobody has listened to a sentence yet: if its place is gone by then, it is said elsewhere. */
-const unheard = 1000;
+const unreadMs = 1000;
 /** So many sentences stay where they were said. */
-const mostKept = 60;
+const maxShown = 60;
 /** So many can be said again. */
-const mostAgain = 200;
+const maxRepeatable = 200;
 
 const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, 'at-once': 0 };
 
 /** How long a sentence takes to be read; whoever listens at their own pace is not hurried by the speed of the show. */
 function readingTime(words: string): number {
-  const { ear, speed } = myTaste();
-  return (pause + letter * words.length) * (ear === 'show' ? factors[speed] : 2);
+  const { ear, speed } = preferences();
+  return (pauseMs + msPerLetter * words.length) * (ear === 'show' ? factors[speed] : 2);
 }
 
-export class Announcer {
-  said = $state.raw<readonly Heard[]>([]);
+export class LiveRegion {
+  announcements = $state.raw<readonly Announcement[]>([]);
   /** Sentences that wait until the one before was read. */
-  waiting = $state.raw<readonly string[]>([]);
+  queue = $state.raw<readonly string[]>([]);
   /** Whether something is shown that will be told: a listener who goes on by keys is asked for one. */
   hasMore = $state(false);
-  #places = $state.raw<readonly number[]>([]);
+  #regions = $state.raw<readonly number[]>([]);
   /** The last sentence is being read, or was, and a key is awaited. */
-  #rests = $state<'no' | 'reading' | 'awaiting'>('no');
+  #state = $state<'no' | 'reading' | 'awaiting'>('no');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #count = 0;
-  #kept: readonly string[] = [];
+  #lastId = 0;
+  #spokenTexts: readonly string[] = [];
   /** How far back I went, saying again. */
-  #back = 0;
+  #repeatOffset = 0;
 
   /** Whether nothing else is said yet. */
   get #isBusy(): boolean {
-    return this.#rests === 'reading' || (this.#rests === 'awaiting' && this.#isFollowed);
+    return this.#state === 'reading' || (this.#state === 'awaiting' && this.#hasFollowing);
   }
 
-  get #isFollowed(): boolean {
-    return this.waiting.length > 0 || this.hasMore;
+  get #hasFollowing(): boolean {
+    return this.queue.length > 0 || this.hasMore;
   }
 
   /** Whether the show waits for whoever listens. */
-  get holds(): boolean {
-    return this.#isBusy && myTaste().ear !== 'show';
+  get blocksPlayback(): boolean {
+    return this.#isBusy && preferences().ear !== 'show';
   }
 
   /** Whether a key leads on to the next sentence. */
-  get awaitsKey(): boolean {
-    return this.#isBusy && this.#isFollowed && myTaste().ear === 'key';
+  get waitsForKey(): boolean {
+    return this.#isBusy && this.#hasFollowing && preferences().ear === 'key';
   }
 
   /** A place where something can be said; the newest is the one that is listened to. */
-  enter(): number {
-    const place = ++this.#count;
-    this.#places = [...this.#places, place];
-    this.#rest(settling);
+  addRegion(): number {
+    const place = ++this.#lastId;
+    this.#regions = [...this.#regions, place];
+    this.#wait(settleMs);
     return place;
   }
 
-  leave(place: number): void {
-    const since = performance.now() - unheard;
-    const lost = this.said.filter((one) => one.place === place && one.at > since);
-    this.#places = this.#places.filter((one) => one !== place);
-    this.said = this.said.filter((one) => one.place !== place);
-    for (const { words, urgent } of lost) this.#put([words], urgent);
+  removeRegion(place: number): void {
+    const since = performance.now() - unreadMs;
+    const lost = this.announcements.filter((one) => one.region === place && one.at > since);
+    this.#regions = this.#regions.filter((one) => one !== place);
+    this.announcements = this.announcements.filter((one) => one.region !== place);
+    for (const { text, urgent } of lost) this.#publish([text], urgent);
   }
 
   /** Says something once all that waits was said. */
-  say(words: string): void {
+  announce(words: string): void {
     const busy = this.#isBusy;
-    this.waiting = [...this.waiting, words];
-    if (!busy) this.#next();
+    this.queue = [...this.queue, words];
+    if (!busy) this.#announceNext();
   }
 
   /** Says something at once, whatever is being read: something was refused, or the line was lost. */
-  warn(words: string): void {
-    this.#keep(words);
-    this.#put([words], true);
+  alert(words: string): void {
+    this.#store(words);
+    this.#publish([words], true);
   }
 
   /** Says what was asked for, before all that waits. */
-  answer(sentences: readonly string[]): void {
-    this.#put(sentences);
-    this.#rest(readingTime(sentences.join(' ')));
+  reply(sentences: readonly string[]): void {
+    this.#publish(sentences);
+    this.#wait(readingTime(sentences.join(' ')));
   }
 
   /** Says again what was said last, and if asked again, what was said before it. */
-  again(): void {
-    const words = this.#kept.at(-1 - this.#back);
+  repeat(): void {
+    const words = this.#spokenTexts.at(-1 - this.#repeatOffset);
     if (words === undefined) return;
-    this.#back = Math.min(this.#back + 1, this.#kept.length - 1);
-    this.answer([words]);
+    this.#repeatOffset = Math.min(this.#repeatOffset + 1, this.#spokenTexts.length - 1);
+    this.reply([words]);
   }
 
   /** The next time the last sentence is said again, and no earlier one. */
-  forgetBack(): void {
-    this.#back = 0;
+  resetRepeat(): void {
+    this.#repeatOffset = 0;
   }
 
   /** The last sentence was heard. */
-  goOn(): void {
+  next(): void {
     clearTimeout(this.#timer);
-    this.#next();
+    this.#announceNext();
   }
 
   /** Says all that waits: I act, and what happened before is told before what follows. */
-  hurry(): void {
-    const sentences = this.waiting;
-    this.waiting = [];
-    sentences.forEach((words) => this.#keep(words));
-    if (sentences.length) this.#put(sentences);
+  flush(): void {
+    const sentences = this.queue;
+    this.queue = [];
+    sentences.forEach((words) => this.#store(words));
+    if (sentences.length) this.#publish(sentences);
   }
 
-  #next(): void {
-    this.#rests = 'no';
-    while (this.waiting.length && this.#rests === 'no') {
-      const [words = '', ...rest] = this.waiting;
-      this.waiting = rest;
-      this.#keep(words);
-      this.#put([words]);
-      this.#rest(readingTime(words));
+  #announceNext(): void {
+    this.#state = 'no';
+    while (this.queue.length && this.#state === 'no') {
+      const [words = '', ...rest] = this.queue;
+      this.queue = rest;
+      this.#store(words);
+      this.#publish([words]);
+      this.#wait(readingTime(words));
     }
   }
 
   /** Says nothing for a while. */
-  #rest(lasts: number): void {
+  #wait(ms: number): void {
     clearTimeout(this.#timer);
-    this.#rests = lasts > 0 ? 'reading' : 'no';
-    if (lasts > 0) this.#timer = setTimeout(() => this.#wasRead(), lasts);
+    this.#state = ms > 0 ? 'reading' : 'no';
+    if (ms > 0) this.#timer = setTimeout(() => this.#onRead(), ms);
   }
 
-  #wasRead(): void {
-    if (myTaste().ear === 'key' && this.#isFollowed) this.#rests = 'awaiting';
-    else this.#next();
+  #onRead(): void {
+    if (preferences().ear === 'key' && this.#hasFollowing) this.#state = 'awaiting';
+    else this.#announceNext();
   }
 
-  #keep(words: string): void {
-    this.#kept = [...this.#kept, words].slice(-mostAgain);
-    this.#back = 0;
+  #store(words: string): void {
+    this.#spokenTexts = [...this.#spokenTexts, words].slice(-maxRepeatable);
+    this.#repeatOffset = 0;
   }
 
-  #put(sentences: readonly string[], urgent = false): void {
-    const place = this.#places.at(-1) ?? 0;
+  #publish(sentences: readonly string[], urgent = false): void {
+    const region = this.#regions.at(-1) ?? 0;
     const at = performance.now();
-    const heard = sentences.map((words) => ({ id: ++this.#count, place, words, urgent, at }));
-    this.said = [...this.said, ...heard].slice(-mostKept);
+    const added = sentences.map((text) => ({ id: ++this.#lastId, region, text, urgent, at }));
+    this.announcements = [...this.announcements, ...added].slice(-maxShown);
   }
 }
 
-export const announcer = new Announcer();
+export const liveRegion = new LiveRegion();
 
 /** Says the words of a component whenever they change; nothing where there are none. */
-export function speaks(words: () => string | null | undefined, urgent = false): void {
+export function announce(words: () => string | null | undefined, urgent = false): void {
   let before: string | null | undefined = null;
   $effect(() => {
     const now = words();
-    if (now && now !== before) untrack(() => (urgent ? announcer.warn(now) : announcer.say(now)));
+    if (now && now !== before) untrack(() => (urgent ? liveRegion.alert(now) : liveRegion.announce(now)));
     before = now;
   });
 }

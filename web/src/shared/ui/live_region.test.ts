@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer } from './live_region.svelte';
-import type { Taste } from '../platform/preferences';
+import { LiveRegion } from './live_region.svelte';
+import type { Preferences } from '../platform/preferences';
 
-const taste = vi.hoisted(() => ({ speed: 'normal', ear: 'show' }) as Pick<Taste, 'speed' | 'ear'>);
-vi.mock('../platform/preferences', () => ({ myTaste: () => taste }));
+const chosen = vi.hoisted(() => ({ speed: 'normal', ear: 'show' }) as Pick<Preferences, 'speed' | 'ear'>);
+vi.mock('../platform/preferences', () => ({ preferences: () => chosen }));
 
-let voice: Announcer;
-const heard = () => voice.said.map(({ words }) => words);
+let voice: LiveRegion;
+const heard = () => voice.announcements.map(({ text }) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(taste, { speed: 'normal', ear: 'show' });
-  voice = new Announcer();
+  Object.assign(chosen, { speed: 'normal', ear: 'show' });
+  voice = new LiveRegion();
 });
 afterEach(() => vi.useRealTimers());
 
 test('a sentence waits until the one before had time to be read; none is dropped, none comes twice', () => {
-  ['One.', 'Two.', 'Three.'].forEach((words) => voice.say(words));
+  ['One.', 'Two.', 'Three.'].forEach((words) => voice.announce(words));
   expect(heard()).toEqual(['One.']);
   vi.advanceTimersByTime(700);
   expect(heard()).toEqual(['One.', 'Two.']);
@@ -25,105 +25,105 @@ test('a sentence waits until the one before had time to be read; none is dropped
 });
 
 test('a long sentence takes longer than a short one', () => {
-  voice.say('A very long sentence that goes on and on, and then some more.');
-  voice.say('Two.');
+  voice.announce('A very long sentence that goes on and on, and then some more.');
+  voice.announce('Two.');
   vi.advanceTimersByTime(1000);
   expect(heard()).toHaveLength(1);
 });
 
 test('where all is shown at once, all is said at once, each by itself', () => {
-  taste.speed = 'at-once';
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
+  chosen.speed = 'at-once';
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
   expect(heard()).toEqual(['One.', 'Two.']);
 });
 
 test('what is refused interrupts, and what waits is still said', () => {
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
-  voice.warn('No.');
-  expect(voice.said.at(-1)).toMatchObject({ words: 'No.', urgent: true });
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
+  voice.alert('No.');
+  expect(voice.announcements.at(-1)).toMatchObject({ text: 'No.', urgent: true });
   vi.runAllTimers();
   expect(heard()).toEqual(['One.', 'No.', 'Two.']);
 });
 
 test('again says the last sentence, again and again an earlier one, and after something new the newest', () => {
-  taste.speed = 'at-once';
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
-  [1, 2, 3].forEach(() => voice.again());
+  chosen.speed = 'at-once';
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
+  [1, 2, 3].forEach(() => voice.repeat());
   expect(heard().slice(2)).toEqual(['Two.', 'One.', 'One.']);
-  voice.say('Three.');
-  voice.again();
+  voice.announce('Three.');
+  voice.repeat();
   expect(heard().slice(-2)).toEqual(['Three.', 'Three.']);
 });
 
 test('what was asked for comes before what waits, and does not count as something new', () => {
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
-  voice.answer(['Here.', 'And there.']);
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
+  voice.reply(['Here.', 'And there.']);
   expect(heard()).toEqual(['One.', 'Here.', 'And there.']);
   vi.runAllTimers();
-  voice.again();
+  voice.repeat();
   expect(heard().slice(3)).toEqual(['Two.', 'Two.']);
 });
 
 test('who acts hears what is left of what happened before what follows', () => {
-  ['One.', 'Two.', 'Three.'].forEach((words) => voice.say(words));
-  voice.hurry();
-  voice.say('Four.');
+  ['One.', 'Two.', 'Three.'].forEach((words) => voice.announce(words));
+  voice.flush();
+  voice.announce('Four.');
   vi.runAllTimers();
   expect(heard()).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
 });
 
 test('the show waits for who listens slowly, and not for others', () => {
-  voice.say('One.');
-  expect(voice.holds).toBe(false);
-  taste.ear = 'slow';
-  expect(voice.holds).toBe(true);
+  voice.announce('One.');
+  expect(voice.blocksPlayback).toBe(false);
+  chosen.ear = 'slow';
+  expect(voice.blocksPlayback).toBe(true);
   vi.runAllTimers();
-  expect(voice.holds).toBe(false);
+  expect(voice.blocksPlayback).toBe(false);
 });
 
 test('key by key each sentence waits for a key, as long as more follows', () => {
-  Object.assign(taste, { speed: 'at-once', ear: 'key' });
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
+  Object.assign(chosen, { speed: 'at-once', ear: 'key' });
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
   vi.runAllTimers();
-  expect([heard(), voice.awaitsKey, voice.holds]).toEqual([['One.'], true, true]);
-  voice.goOn();
+  expect([heard(), voice.waitsForKey, voice.blocksPlayback]).toEqual([['One.'], true, true]);
+  voice.next();
   vi.runAllTimers();
-  expect([heard(), voice.awaitsKey, voice.holds]).toEqual([['One.', 'Two.'], false, false]);
-  voice.say('Three.');
+  expect([heard(), voice.waitsForKey, voice.blocksPlayback]).toEqual([['One.', 'Two.'], false, false]);
+  voice.announce('Three.');
   expect(heard()).toEqual(['One.', 'Two.', 'Three.']);
 });
 
 test('key by key the show is held before what it will tell', () => {
-  taste.ear = 'key';
+  chosen.ear = 'key';
   voice.hasMore = true;
-  voice.say('One.');
+  voice.announce('One.');
   vi.runAllTimers();
-  expect([voice.awaitsKey, voice.holds]).toEqual([true, true]);
-  voice.goOn();
-  expect([voice.awaitsKey, voice.holds]).toEqual([false, false]);
+  expect([voice.waitsForKey, voice.blocksPlayback]).toEqual([true, true]);
+  voice.next();
+  expect([voice.waitsForKey, voice.blocksPlayback]).toEqual([false, false]);
 });
 
 test('in a dialog it is said there, and what was said there goes with it', () => {
-  taste.speed = 'at-once';
-  const page = voice.enter();
-  const dialog = voice.enter();
-  voice.say('One.');
+  chosen.speed = 'at-once';
+  const page = voice.addRegion();
+  const dialog = voice.addRegion();
+  voice.announce('One.');
   vi.runAllTimers();
-  expect(voice.said.map(({ place }) => place)).toEqual([dialog]);
+  expect(voice.announcements.map(({ region }) => region)).toEqual([dialog]);
   vi.advanceTimersByTime(2000);
-  voice.leave(dialog);
-  voice.say('Two.');
-  expect(voice.said.map(({ place, words }) => [place, words])).toEqual([[page, 'Two.']]);
+  voice.removeRegion(dialog);
+  voice.announce('Two.');
+  expect(voice.announcements.map(({ region, text }) => [region, text])).toEqual([[page, 'Two.']]);
 });
 
 test('what nobody can have listened to yet in a dialog that goes is said again where it stood', () => {
-  taste.speed = 'at-once';
-  const page = voice.enter();
-  const dialog = voice.enter();
+  chosen.speed = 'at-once';
+  const page = voice.addRegion();
+  const dialog = voice.addRegion();
   vi.runAllTimers();
-  ['One.', 'Two.'].forEach((words) => voice.say(words));
-  voice.leave(dialog);
-  expect(voice.said.map(({ place, words }) => [place, words])).toEqual([
+  ['One.', 'Two.'].forEach((words) => voice.announce(words));
+  voice.removeRegion(dialog);
+  expect(voice.announcements.map(({ region, text }) => [region, text])).toEqual([
     [page, 'One.'],
     [page, 'Two.'],
   ]);

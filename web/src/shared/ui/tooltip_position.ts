@@ -16,7 +16,7 @@ function within(wanted: number, size: number, room: number): number {
 }
 
 /** Below a thing, above it where there is no room, beside it where there is neither: always within the screen. */
-export function placeBeside(
+export function placeTooltip(
   thing: Box,
   card: { width: number; height: number },
   [wide, high]: readonly [number, number],

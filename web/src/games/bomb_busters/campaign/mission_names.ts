@@ -1,5 +1,5 @@
 // What a mission is called, with its title where it has one.
-import { wordsFor } from '../../../shared/i18n/i18n';
+import { tryTranslate } from '../../../shared/i18n/i18n';
 import { t } from './messages';
 
 export function label(stage: string): string {
@@ -7,6 +7,6 @@ export function label(stage: string): string {
 }
 
 export function titled(stage: string): string {
-  const title = wordsFor(`bomb_busters.mission.${stage}.title`);
+  const title = tryTranslate(`bomb_busters.mission.${stage}.title`);
   return title === null ? label(stage) : t('bomb_busters.stage.titled', { number: Number(stage), title });
 }

@@ -1,6 +1,6 @@
 // What a mission says otherwise than every other.
-import type { Naming } from '../../../shared/i18n/event_text';
-import { wordsFor, type Facts } from '../../../shared/i18n/i18n';
+import type { SeatNames } from '../../../shared/i18n/event_text';
+import { tryTranslate, type Facts } from '../../../shared/i18n/i18n';
 import type { Choice, View } from '../types';
 import { ofKind } from '../legal_filter';
 import { ownerOf, red } from '../model/wires';
@@ -17,27 +17,27 @@ export function said(view: View, sentence: Sentence): string | null {
 /** The words of a key as something that this mission adds has them; null where it has none of its own. */
 export function bent(view: View, key: string): string | null {
   const kinds = view.twists.flatMap((twist) => (twist ? [`${twist.kind}${'value' in twist && twist.value === red ? `.${red}` : ''}`] : []));
-  return kinds.map((kind) => wordsFor(`${key}.${kind}`)).find((words) => words !== null) ?? null;
+  return kinds.map((kind) => tryTranslate(`${key}.${kind}`)).find((words) => words !== null) ?? null;
 }
 
 /** What is asked of me in a turn in which the mission leaves me one value, only its own action, or nothing; null where it leaves me more. */
 export function turnAsked(view: View, legal: readonly Choice[]): string | null {
-  if (ofKind(legal, 'begin').length) return wordsFor('bomb_busters.prompt.turn.stuck');
-  if (ofKind(legal, 'special').length && !ofKind(legal, 'point', 'solo').length) return wordsFor('bomb_busters.prompt.turn.special');
+  if (ofKind(legal, 'begin').length) return tryTranslate('bomb_busters.prompt.turn.stuck');
+  if (ofKind(legal, 'special').length && !ofKind(legal, 'point', 'solo').length) return tryTranslate('bomb_busters.prompt.turn.special');
   const radar = view.twists.find((twist) => twist?.kind === 'radar');
   const value = radar?.named === view.seat ? radar.value : null;
-  return value ? wordsFor('bomb_busters.prompt.turn.radar', { value }) : null;
+  return value ? tryTranslate('bomb_busters.prompt.turn.radar', { value }) : null;
 }
 
 /** Whom a question of the mission is about: against whom a card is laid, or whose a token will be; 'none' where it is about nobody. */
-function concerned(twist: View['twists'][number], name: Naming): Facts {
+function concerned(twist: View['twists'][number], name: SeatNames): Facts {
   if (twist?.kind === 'guess') return { to: name(twist.active ?? 0) };
   if (twist && 'to' in twist) return { to: twist.to === null ? 'none' : name(twist.to) };
   return {};
 }
 
 /** What a question of the mission is about: a value, which of how many wires of it is to be named, and a player. */
-export function subject({ asker, twists }: View, name: Naming): Facts {
+export function subject({ asker, twists }: View, name: SeatNames): Facts {
   const twist = (asker === null ? null : twists[asker]) ?? null;
   const value = twist && 'value' in twist ? (twist.value ?? '') : '';
   const to = concerned(twist, name);
@@ -47,7 +47,7 @@ export function subject({ asker, twists }: View, name: Naming): Facts {
 /** How many red wires there are where they are cut all at once; null where they are not. */
 export function total(view: View, colour: 'yellow' | 'red'): string | null {
   const together = colour === 'red' && view.twists.some((twist) => twist?.kind === 'special' && twist.value === red);
-  return together ? wordsFor('bomb_busters.board.red.together', { in_play: view.red.in_play }) : null;
+  return together ? tryTranslate('bomb_busters.board.red.together', { in_play: view.red.in_play }) : null;
 }
 
 /** Whose card locks values on the board: where each keeps to their own, whose turn it is, unless that is me. */
@@ -67,7 +67,7 @@ export function reds(view: View, seat: number): { sure: number; maybe: number } 
 }
 
 /** That a value may not be cut, and by whom where that is one player's card. */
-export function lockedWords(view: View, name: Naming): string | null {
+export function lockedWords(view: View, name: SeatNames): string | null {
   const whose = bound(view);
-  return whose === null ? wordsFor('bomb_busters.board.locked') : wordsFor('bomb_busters.board.locked.for', { name: name(whose) });
+  return whose === null ? tryTranslate('bomb_busters.board.locked') : tryTranslate('bomb_busters.board.locked.for', { name: name(whose) });
 }

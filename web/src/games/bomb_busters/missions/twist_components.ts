@@ -1,6 +1,6 @@
 // Which component shows what a twist of a mission keeps on the table.
 import type { Component } from 'svelte';
-import type { Naming } from '../../../shared/i18n/event_text';
+import type { SeatNames } from '../../../shared/i18n/event_text';
 import type { View } from '../types';
 import type { BombBustersEvent } from '../wire';
 import AsRed from './AsRed.svelte';
@@ -27,7 +27,7 @@ import XWires from './XWires.svelte';
 /** What every family is given besides what its twist shows. */
 export interface Around {
   view: View;
-  name: Naming;
+  name: SeatNames;
   /** What just happened. */
   news: readonly BombBustersEvent[];
   /** When the clock acts next, in the time of `performance.now()`; null where it does not. */

@@ -13,37 +13,37 @@ type Thing =
   | { thing: 'finger' }
   | { thing: 'figure'; words: string; tone: 'good' | 'bad' };
 
-type Way = Pick<Flight, 'from' | 'to' | 'lasts'>;
+type Way = Pick<Flight, 'from' | 'to' | 'duration'>;
 export type Moving = Thing & Flight;
 
 /** A spark or a pulse swells where it is, a figure stays to be read, all else shrinks a little on its way. */
-function manner({ thing }: Thing): Pick<Flight, 'scales' | 'arrives'> {
-  if (thing === 'figure') return { scales: [0.3, 1], arrives: 0.8 };
-  return thing === 'spark' || thing === 'pulse' ? { scales: [0.2, 1.5], arrives: 0.5 } : { scales: [0.8, 0.7] };
+function manner({ thing }: Thing): Pick<Flight, 'scales' | 'fadeFrom'> {
+  if (thing === 'figure') return { scales: [0.3, 1], fadeFrom: 0.8 };
+  return thing === 'spark' || thing === 'pulse' ? { scales: [0.2, 1.5], fadeFrom: 0.5 } : { scales: [0.8, 0.7] };
 }
 
 export const wireSpot = (stand: number, slot: number): string => `wire:${stand}.${slot}`;
 export const seatSpot = (seat: number): string => `seat:${seat}`;
 
 function figure(words: string, at: string, tone: 'good' | 'bad' = 'good'): readonly (Thing & Way)[] {
-  return [{ thing: 'figure', words, tone, from: at, to: at, lasts: 1100 }];
+  return [{ thing: 'figure', words, tone, from: at, to: at, duration: 1100 }];
 }
 
 /** A spark where it is cut, and how many of its value that makes; reds that are revealed are not cut. */
 function cut({ stand, slot, wire, revealed }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, view: View): readonly (Thing & Way)[] {
   const at = wireSpot(stand, slot);
-  if (revealed) return [{ thing: 'pulse', from: at, to: at, lasts: 620 }];
+  if (revealed) return [{ thing: 'pulse', from: at, to: at, duration: 620 }];
   const count = view.values.find(({ value }) => value === valueOf(wire));
   const counted = count ? figure(t('bomb_busters.figure.cut', { cut: count.cut, of: count.of }), `value:${count.value}`) : [];
-  return [{ thing: 'spark', from: at, to: at, lasts: 620 }, ...counted];
+  return [{ thing: 'spark', from: at, to: at, duration: 620 }, ...counted];
 }
 
 function moved(event: BombBustersEvent, view: View): readonly (Thing & Way)[] {
   switch (event.kind) {
     case 'pointed':
       return (event.slot ?? null) === null
-        ? [{ thing: 'pulse', from: `stand:${event.stand}`, to: `stand:${event.stand}`, lasts: 800 }]
-        : [{ thing: 'finger', from: seatSpot(event.seat), to: wireSpot(event.stand, event.slot ?? 0), lasts: 800 }];
+        ? [{ thing: 'pulse', from: `stand:${event.stand}`, to: `stand:${event.stand}`, duration: 800 }]
+        : [{ thing: 'finger', from: seatSpot(event.seat), to: wireSpot(event.stand, event.slot ?? 0), duration: 800 }];
     case 'wire-cut':
       return cut(event, view);
     case 'dial-moved':
@@ -53,17 +53,17 @@ function moved(event: BombBustersEvent, view: View): readonly (Thing & Way)[] {
     case 'unlocked':
       return figure(t('bomb_busters.figure.unlocked'), `card:${event.card}`);
     case 'given':
-      return [{ thing: 'back', from: wireSpot(event.stand, event.slot), to: 'middle', lasts: 500 }];
+      return [{ thing: 'back', from: wireSpot(event.stand, event.slot), to: 'middle', duration: 500 }];
     case 'taken':
-      return [{ thing: 'back', from: 'middle', to: wireSpot(event.stand, event.slot), lasts: 600 }];
+      return [{ thing: 'back', from: 'middle', to: wireSpot(event.stand, event.slot), duration: 600 }];
     case 'used':
-      return [{ thing: 'card', card: event.card, from: `card:${event.card}`, to: seatSpot(event.seat), lasts: 700 }];
+      return [{ thing: 'card', card: event.card, from: `card:${event.card}`, to: seatSpot(event.seat), duration: 700 }];
     case 'passed-on':
-      return [{ thing: 'card', card: 'coffee-mug', from: seatSpot(event.seat), to: seatSpot(event.chosen), lasts: 900 }];
+      return [{ thing: 'card', card: 'coffee-mug', from: seatSpot(event.seat), to: seatSpot(event.chosen), duration: 900 }];
     case 'recharged':
-      return [{ thing: 'card', card: 'emergency-batteries', from: 'middle', to: seatSpot(event.seat), lasts: 700 }];
+      return [{ thing: 'card', card: 'emergency-batteries', from: 'middle', to: seatSpot(event.seat), duration: 700 }];
     case 'scanned':
-      return event.found.map((_, stand) => ({ thing: 'pulse', from: `stand:${stand}`, to: `stand:${stand}`, lasts: 900 }));
+      return event.found.map((_, stand) => ({ thing: 'pulse', from: `stand:${stand}`, to: `stand:${stand}`, duration: 900 }));
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 // Pencil marks: mine alone, kept in this browser for as long as the table is among the last ones.
-import { recall, remember } from '../../../shared/platform/storage';
+import { loadItem, saveItem } from '../../../shared/platform/storage';
 
 /** By tile, so that a mark follows its wire when it is swapped. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
@@ -33,7 +33,7 @@ export class Notes {
 
   constructor(table: string) {
     this.#table = table;
-    this.marks = recall<readonly Kept[]>(where, []).find((one) => one.table === table)?.marks ?? {};
+    this.marks = loadItem<readonly Kept[]>(where, []).find((one) => one.table === table)?.marks ?? {};
   }
 
   of(tile: number): readonly string[] {
@@ -51,6 +51,6 @@ export class Notes {
 
   #keep(marks: Marks): void {
     this.marks = marks;
-    remember(where, keep(recall<readonly Kept[]>(where, []), this.#table, marks));
+    saveItem(where, keep(loadItem<readonly Kept[]>(where, []), this.#table, marks));
   }
 }

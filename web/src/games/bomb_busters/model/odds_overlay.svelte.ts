@@ -1,6 +1,6 @@
 // Looking closely: what hidden wires could be, with my eyes or with everybody's, as far as the table allows.
 import type { Eyes, Insight, Level, View } from '../types';
-import { recall, remember } from '../../../shared/platform/storage';
+import { loadItem, saveItem } from '../../../shared/platform/storage';
 import { t } from '../messages';
 
 const where = 'bomb-busters.looking';
@@ -34,7 +34,7 @@ export class Looking {
   constructor(table: string, source: () => Source) {
     this.#table = table;
     this.#source = source;
-    const kept = recall<{ table: string; eyes: Eyes | null } | null>(where, null);
+    const kept = loadItem<{ table: string; eyes: Eyes | null } | null>(where, null);
     if (kept?.table === table) this.overlay = kept.eyes;
   }
 
@@ -53,7 +53,7 @@ export class Looking {
 
   toggle(eyes: Eyes): void {
     this.overlay = this.overlay === eyes ? null : eyes;
-    remember(where, { table: this.#table, eyes: this.overlay });
+    saveItem(where, { table: this.#table, eyes: this.overlay });
     if (this.#known.has(eyes)) return;
     this.#known.add(eyes);
     this.#new = { eyes, view: this.#source().view };

@@ -1,5 +1,5 @@
 // What is to be seen on a phone: what is asked about, or what just happened, between the bars and my own stands.
-import { isCalm } from '../../../shared/animation/motion';
+import { prefersReducedMotion } from '../../../shared/animation/motion';
 
 /** The first of some things that has room between its scroll margins; the last where none has. */
 function fitting(things: readonly Element[]): Element | undefined {
@@ -13,7 +13,7 @@ function fitting(things: readonly Element[]): Element | undefined {
 /** Scrolls as little as it takes to see one of some things whole, the first that can be. */
 export function show(...things: readonly (Element | null | undefined)[]): void {
   const thing = fitting(things.filter((one) => one instanceof Element));
-  thing?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
+  thing?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** What one decides by: the others' stands where a wire of theirs may be tapped, or the one where something happened; else the dial and the values. */
@@ -21,7 +21,7 @@ export function look(room: Element, others: Element | undefined, last: Element |
   if (others?.querySelector('[data-can]')) return show(others, last);
   const { top } = room.getBoundingClientRect();
   if (top < parseFloat(getComputedStyle(room).scrollMarginTop))
-    room.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
+    room.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Milliseconds and pixels within which a second tap means what the first one met. */

@@ -1,7 +1,7 @@
 // The keys of the pad: what can be said now, how likely it is to be right, and what that would bring.
 import type { CardId, View } from '../types';
 import type { Choosing } from '../selection.svelte';
-import { isIdle } from '../../../shared/i18n/consequences';
+import { hasNoEffect } from '../../../shared/i18n/consequences';
 import { ofKind } from '../legal_filter';
 import type { Staking } from './cut_odds.svelte';
 
@@ -39,7 +39,7 @@ export function ruins(view: View, values: readonly string[]): boolean {
 export function keysOf(view: View, choosing: Choosing, staking: Staking): Key[] {
   const idle = new Set(
     ofKind(choosing.legal, 'scan')
-      .filter(isIdle)
+      .filter(hasNoEffect)
       .map(({ action }) => 'value' in action && action.value),
   );
   return choosing.namable.map((value) => ({

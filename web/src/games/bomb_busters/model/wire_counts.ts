@@ -1,5 +1,5 @@
 // What is cut and what is in play, in words: for the board, the briefing and those who listen.
-import { inRow } from '../../../shared/i18n/i18n';
+import { joined } from '../../../shared/i18n/i18n';
 import type { View } from '../types';
 import { missions } from '../part';
 import { printed, red, yellow } from './wires';
@@ -16,7 +16,7 @@ export const coloured: readonly { colour: Coloured; letter: string }[] = [
 /** Which wires of a colour are in play, or may be. */
 export function inPlayWords(view: View, colour: Coloured): string {
   const { values, in_play, open } = view[colour];
-  const facts = { count: in_play, values: inRow(values.map((value) => printed(colour, value))) };
+  const facts = { count: in_play, values: joined(values.map((value) => printed(colour, value))) };
   return open ? t(`bomb_busters.briefing.${colour}_some`, facts) : t(`bomb_busters.briefing.${colour}`, facts);
 }
 
@@ -29,7 +29,7 @@ const totals = {
 export function totalWords(view: View, colour: Coloured): string {
   const { in_play, drawn, open } = view[colour];
   const cut = view.values.find(({ value }) => value === (colour === 'yellow' ? yellow : red))?.cut ?? 0;
-  const own = missions.here?.total(view, colour);
+  const own = missions.current?.total(view, colour);
   return own ?? t(totals[colour][open ? 1 : 0], { colour, in_play, cut, drawn });
 }
 
@@ -47,8 +47,8 @@ function cutWords(view: View): string[] {
   const done = withCut(view, (cut, of) => cut === of);
   if (!done.length && !partly.length) return [t('bomb_busters.ear.none_cut')];
   return [
-    ...(done.length ? [t('bomb_busters.ear.done', { values: inRow(done) })] : []),
-    ...partly.map(({ cut, values }) => t('bomb_busters.ear.partly', { count: cut, values: inRow(values) })),
+    ...(done.length ? [t('bomb_busters.ear.done', { values: joined(done) })] : []),
+    ...partly.map(({ cut, values }) => t('bomb_busters.ear.partly', { count: cut, values: joined(values) })),
   ];
 }
 

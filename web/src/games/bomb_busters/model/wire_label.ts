@@ -1,7 +1,7 @@
 // What can be seen and said of a wire: public facts, odds, and its name for a screen reader.
 import { t } from '../messages';
 import { percent } from '../../../shared/i18n/percent';
-import { inRow, wordsFor } from '../../../shared/i18n/i18n';
+import { joined, tryTranslate } from '../../../shared/i18n/i18n';
 import type { Insight, Level, Place, View } from '../types';
 import type { WireKind } from '../legal_filter';
 import { valuesWords } from '../event_text';
@@ -102,7 +102,7 @@ function whose({ view, place, name }: Told): string {
 function guessWords({ value, chance, danger }: Guess): string {
   if (chance === 1) return t('bomb_busters.place.certain', { value });
   const likely = t('bomb_busters.place.likely', { value, percent: percent(chance) });
-  return danger ? inRow([likely, t('bomb_busters.place.likely', { value: red, percent: percent(danger) })]) : likely;
+  return danger ? joined([likely, t('bomb_busters.place.likely', { value: red, percent: percent(danger) })]) : likely;
 }
 
 function labels(view: View, place: Place): (string | null)[] {
@@ -130,7 +130,7 @@ export function wireLabel(told: Told): string {
     slot.token && t('bomb_busters.place.token', { value: slot.token }),
     shown && t('bomb_busters.place.shown', { value: shown }),
     isKnownRed(view, slot.tile) && t('bomb_busters.place.red'),
-    slot.x && wordsFor('bomb_busters.place.x'),
+    slot.x && tryTranslate('bomb_busters.place.x'),
     !!slot.nots?.length && t('bomb_busters.place.missed', { values: valuesWords(slot.nots) }),
     missed.length > 0 && t('bomb_busters.place.missed', { values: valuesWords(missed) }),
     ...labels(view, place),
@@ -139,6 +139,6 @@ export function wireLabel(told: Told): string {
     notes.length > 0 && t('bomb_busters.place.notes', { values: valuesWords(notes) }),
     guess && guessWords(guess),
   ];
-  const words = inRow(said.flatMap((one) => one || []));
+  const words = joined(said.flatMap((one) => one || []));
   return kind ? t('bomb_busters.place.can', { told: words, can: t(`bomb_busters.do.${kind}`) }) : words;
 }

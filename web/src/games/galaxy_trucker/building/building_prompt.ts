@@ -1,11 +1,11 @@
 // What is asked of me while I build, in one line.
-import type { Naming } from '../../../shared/i18n/event_text';
+import type { SeatNames } from '../../../shared/i18n/event_text';
 import type { Choosing } from '../selection.svelte';
 import type { View } from '../model/tiles';
 import { waitingFor } from './waiting_for';
 import { t } from '../messages';
 
-export function buildingWords(view: View, choosing: Choosing, name: Naming): string {
+export function buildingWords(view: View, choosing: Choosing, name: SeatNames): string {
   const { me } = choosing;
   if (me?.status !== 'building') return waitingFor(view, name) ?? t('galaxy_trucker.status.building');
   if (me.looking !== null) return t('galaxy_trucker.prompt.looking');

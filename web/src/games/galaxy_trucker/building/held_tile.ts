@@ -1,5 +1,5 @@
 // The tile in hand, for those who hear it: where it fits, and how it would fit here.
-import { aheadWords } from '../../../shared/i18n/consequences';
+import { consequenceTexts } from '../../../shared/i18n/consequences';
 import type { Choosing } from '../selection.svelte';
 import { isFitting } from './fit_hints';
 import { cellOf } from '../legal_filter';
@@ -21,6 +21,6 @@ export function drawnWords(choosing: Choosing, tile: string): string {
 export function turnedWords(choosing: Choosing, tile: string): string {
   const { aim } = choosing;
   const [here] = aim ? choosing.at(aim) : [];
-  const says = here?.action.kind === 'place' ? aheadWords(here, String) : [];
+  const says = here?.action.kind === 'place' ? consequenceTexts(here, String) : [];
   return aim && says.length ? t('galaxy_trucker.tell.here', { tile, place: placeOf(aim), says: says.join(' ') }) : tile;
 }

@@ -1,5 +1,5 @@
 // What a key reads out of the yard, to somebody who cannot see the table.
-import { listed } from '../../../shared/i18n/i18n';
+import { listText } from '../../../shared/i18n/i18n';
 import { cellWords } from '../model/tile_labels';
 import { isSame, type Player, type View } from '../model/tiles';
 import { partsWords, placeOf } from '../event_text';
@@ -10,7 +10,7 @@ export function faultSentences(view: View, { faults, pieces, ship }: Player): st
   const partsAt = (cells: Player['pieces'][number]) =>
     ship.flatMap(({ tile, column, row }) => (cells.some((cell) => isSame(cell, [column, row])) ? (view.faces[tile]?.[0] ?? []) : []));
   return [
-    ...faults.map(({ kind, cells }) => t('galaxy_trucker.tell.fault', { fault: kind, places: listed(cells.map(placeOf)) })),
+    ...faults.map(({ kind, cells }) => t('galaxy_trucker.tell.fault', { fault: kind, places: listText(cells.map(placeOf)) })),
     ...(view.phase === 'building'
       ? []
       : pieces.map((cells, at) => t('galaxy_trucker.tell.piece', { piece: at + 1, parts: partsWords(partsAt(cells)) }))),

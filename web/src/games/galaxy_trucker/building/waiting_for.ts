@@ -1,6 +1,6 @@
 // For whom everybody waits before the flight, and why.
-import type { Naming } from '../../../shared/i18n/event_text';
-import { listed } from '../../../shared/i18n/i18n';
+import type { SeatNames } from '../../../shared/i18n/event_text';
+import { listText } from '../../../shared/i18n/i18n';
 import type { Player, View } from '../model/tiles';
 import { t } from '../messages';
 
@@ -8,12 +8,12 @@ function others({ players, seat }: View, is: (player: Player) => boolean): numbe
   return players.flatMap((player, at) => (at !== seat && is(player) ? [at] : []));
 }
 
-function builders(view: View, name: Naming): string | null {
+function builders(view: View, name: SeatNames): string | null {
   const seats = others(view, ({ status }) => status === 'building');
-  return seats.length ? t('galaxy_trucker.waiting.building', { count: seats.length, names: listed(seats.map(name)) }) : null;
+  return seats.length ? t('galaxy_trucker.waiting.building', { count: seats.length, names: listText(seats.map(name)) }) : null;
 }
 
-function menders(view: View, name: Naming): string | null {
+function menders(view: View, name: SeatNames): string | null {
   const seats = others(view, ({ faults }) => faults.length > 0);
   const sentences = seats.map((seat) =>
     t('galaxy_trucker.waiting.mending', { name: name(seat), count: view.players[seat]?.faults.length ?? 0 }),
@@ -22,7 +22,7 @@ function menders(view: View, name: Naming): string | null {
 }
 
 /** Whom I wait for, as the view shows it; null when nobody else is at it, or the flight has begun. */
-export function waitingFor(view: View, name: Naming): string | null {
+export function waitingFor(view: View, name: SeatNames): string | null {
   if (view.phase === 'building') return view.seat === null ? null : builders(view, name);
   return view.phase === 'mending' ? menders(view, name) : null;
 }

@@ -1,5 +1,5 @@
 // What an adventure card says, in sentences.
-import { listed } from '../../../shared/i18n/i18n';
+import { listText } from '../../../shared/i18n/i18n';
 import type { Card } from '../model/tiles';
 import { goodsWords } from '../event_text';
 import type { Line, Meteor, Shot } from '../wire';
@@ -16,7 +16,7 @@ function lineWords({ lowest, lose_days, lose_crew, lose_goods, shots = [] }: Lin
     ...(lose_goods ? [t('galaxy_trucker.card.goods_lost', { count: lose_goods })] : []),
     ...volleyWords(shots),
   ];
-  return t('galaxy_trucker.tell.line', { least: t('galaxy_trucker.card.lowest', { measure: lowest }), pays: listed(pays) });
+  return t('galaxy_trucker.tell.line', { least: t('galaxy_trucker.card.lowest', { measure: lowest }), pays: listText(pays) });
 }
 
 /** What is printed on a card besides its name, in the order in which one asks. */

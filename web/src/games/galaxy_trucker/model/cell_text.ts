@@ -1,6 +1,6 @@
 // What is heard of a square of the ship: where it is, what lies there, what is wrong with it, what can be done and what comes of it.
-import { aheadWords } from '../../../shared/i18n/consequences';
-import { listed } from '../../../shared/i18n/i18n';
+import { consequenceTexts } from '../../../shared/i18n/consequences';
+import { listText } from '../../../shared/i18n/i18n';
 import type { Choosing } from '../selection.svelte';
 import { cellWords, faultWords, tileName } from './tile_labels';
 import { keyOf, turned, type Cell, type View } from './tiles';
@@ -39,7 +39,7 @@ function pipesBeside({ view, tiles }: Squares, [column, row]: Cell): string[] {
 function emptyWords(squares: Squares, cell: Cell): string {
   const [column, row] = cell;
   const pipes = squares.view.phase === 'building' ? pipesBeside(squares, cell) : [];
-  return pipes.length ? t('galaxy_trucker.cell.beside', { column, row, pipes: listed(pipes) }) : cellWords(squares.view, cell, null);
+  return pipes.length ? t('galaxy_trucker.cell.beside', { column, row, pipes: listText(pipes) }) : cellWords(squares.view, cell, null);
 }
 
 function lyingWords(squares: Squares, cell: Cell, tile: TileView): string {
@@ -55,12 +55,12 @@ function placeWords({ view, choosing }: Squares, [column, row]: Cell, choice: Ch
   const face = choosing?.tile == null ? undefined : view.faces[choosing.tile];
   if (!face || !choosing) return null;
   const facts = { column, row, tile: tileName(face, choosing.turn) };
-  const says = aheadWords(choice, String).join(' ');
+  const says = consequenceTexts(choice, String).join(' ');
   return says ? t('galaxy_trucker.cell.place_says', { ...facts, says }) : t('galaxy_trucker.cell.place', facts);
 }
 
 function doesWords(cell: string, choice: Choice): string {
-  const [what, says] = [offer(choice.action), aheadWords(choice, String).join(' ')];
+  const [what, says] = [offer(choice.action), consequenceTexts(choice, String).join(' ')];
   return says ? t('galaxy_trucker.cell.does_says', { cell, what, says }) : t('galaxy_trucker.cell.does', { cell, what });
 }
 

@@ -1,5 +1,5 @@
 // The figures of a ship in words; all of them come from the rules.
-import { figure as figureWords } from '../../../shared/i18n/i18n';
+import { numberText as figureWords } from '../../../shared/i18n/i18n';
 import type { Figure, Player, View } from './tiles';
 import { t } from '../messages';
 import type { Strength } from '../wire';

@@ -1,17 +1,17 @@
 // The titles of a Trek in words: whose they are, what they pay, and what the next flight brings.
-import type { Naming } from '../../../shared/i18n/event_text';
-import { listed } from '../../../shared/i18n/i18n';
+import type { SeatNames } from '../../../shared/i18n/event_text';
+import { listText } from '../../../shared/i18n/i18n';
 import type { View } from '../model/tiles';
 import type { TitleView } from '../wire';
 import { t } from '../messages';
 
-export function heldWords({ holder, gold }: TitleView, name: Naming): string {
+export function heldWords({ holder, gold }: TitleView, name: SeatNames): string {
   if (holder === null) return t('galaxy_trucker.trek.held.free');
   return t(gold ? 'galaxy_trucker.trek.held.gold' : 'galaxy_trucker.trek.held.silver', { name: name(holder) });
 }
 
 /** What a golden holder flies with; null while nobody does. */
-export function burdenWords({ holder, gold, handicap }: TitleView, name: Naming): string | null {
+export function burdenWords({ holder, gold, handicap }: TitleView, name: SeatNames): string | null {
   if (holder === null || !gold) return null;
   return t(`galaxy_trucker.burden.${handicap.family}`, { name: name(holder), count: handicap.number });
 }
@@ -33,7 +33,7 @@ export function pointsWords(points: number | null, name: string): string {
 }
 
 /** A title as it stands for a ship, for those who listen. */
-export function emblemWords(title: TitleView, seat: number, name: Naming): string {
+export function emblemWords(title: TitleView, seat: number, name: SeatNames): string {
   const facts = { title: title.title, points: title.now[seat]?.points ?? 0, held: heldWords(title, name) };
   return t('galaxy_trucker.trek.emblem', facts);
 }
@@ -50,11 +50,11 @@ export function nextWords(view: View): string[] {
   return [
     t('galaxy_trucker.layover.cards', { count: following.cards }),
     timeOf(view, following.runs),
-    t('galaxy_trucker.layover.rewards', { credits: listed(following.rewards.map(String)) }),
+    t('galaxy_trucker.layover.rewards', { credits: listText(following.rewards.map(String)) }),
   ];
 }
 
 /** Which handicaps the next flight is flown with. */
-export function burdensWords({ course }: View, name: Naming): string[] {
+export function burdensWords({ course }: View, name: SeatNames): string[] {
   return course.titles.flatMap((title) => burdenWords(title, name) ?? []);
 }

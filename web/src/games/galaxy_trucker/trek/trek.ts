@@ -1,6 +1,6 @@
 // The Trek: its titles, the cells that count for them, and what there is to do between two flights.
-import type { Naming } from '../../../shared/i18n/event_text';
-import { listed } from '../../../shared/i18n/i18n';
+import type { SeatNames } from '../../../shared/i18n/event_text';
+import { listText } from '../../../shared/i18n/i18n';
 import { keyOf, type Event, type View } from '../model/tiles';
 import type { TitleView } from '../wire';
 import { t } from '../messages';
@@ -47,14 +47,14 @@ export function litCells(view: View, name: TitleName | null, seat: number, count
   return new Set(score?.cells?.map((cell) => keyOf(cell)));
 }
 
-function layoverWords({ course, players, seat }: View, name: Naming): string {
+function layoverWords({ course, players, seat }: View, name: SeatNames): string {
   if (seat !== null && !course.ready.includes(seat)) return t('galaxy_trucker.mine.layover');
   const resting = players.map((_, at) => at).filter((at) => !course.ready.includes(at));
-  return t('galaxy_trucker.waiting.layover', { names: listed(resting.map(name)) });
+  return t('galaxy_trucker.waiting.layover', { names: listText(resting.map(name)) });
 }
 
 /** What there is to do between two flights; null while one is built for or flown. */
-export function betweenWords(view: View, name: Naming): string | null {
+export function betweenWords(view: View, name: SeatNames): string | null {
   if (view.phase === 'layover') return layoverWords(view, name);
   if (view.phase !== 'sharing') return null;
   const { sharer } = view.course;

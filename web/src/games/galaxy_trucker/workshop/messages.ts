@@ -1,5 +1,5 @@
 // The words of the shipyard, beside those of the room.
 import pages from 'words:galaxy_trucker/shipyard';
-import { bring } from '../../../shared/i18n/i18n';
+import { loadMessages } from '../../../shared/i18n/i18n';
 
-export const t = await bring(pages);
+export const t = await loadMessages(pages);

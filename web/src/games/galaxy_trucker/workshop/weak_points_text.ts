@@ -1,5 +1,5 @@
 // Where a ship is weak, in words.
-import { listed } from '../../../shared/i18n/i18n';
+import { listText } from '../../../shared/i18n/i18n';
 import type { WeakPoints } from '../wire';
 import { t } from './messages';
 
@@ -9,6 +9,6 @@ export function weakWords({ breaks, pipes, unshielded, unguarded }: WeakPoints):
     all.length ? t(`galaxy_trucker.weak.${what}`, { count: all.length }) : [],
   );
   const sides = unshielded.map((side) => t(`galaxy_trucker.weak.side.${side}`));
-  const open = sides.length ? [t('galaxy_trucker.weak.unshielded', { sides: listed(sides) })] : [];
+  const open = sides.length ? [t('galaxy_trucker.weak.unshielded', { sides: listText(sides) })] : [];
   return [...said, ...open].length ? [...said, ...open] : [t('galaxy_trucker.weak.none')];
 }

@@ -5,7 +5,7 @@ import { faceOf, type CardFace } from './cards';
 import type { CardState } from '../drawings/FlightCard.svelte';
 import type { Colour } from '../drawings/manoeuvres';
 import type { Deck, Programme } from '../legal_filter';
-import { naming } from '../../../shared/i18n/seat_names';
+import { seatNames } from '../../../shared/i18n/seat_names';
 
 export interface BoardCard extends CardFace {
   name: string;
@@ -66,7 +66,7 @@ export function programmesOf(view: LuckyLoopView): BoardProgramme[] {
 }
 
 export function playersOf(view: LuckyLoopView, seats: readonly SeatInfo[]): BoardPlayer[] {
-  const name = naming(seats);
+  const name = seatNames(seats);
   return view.players.map(({ points }, seat) => ({ name: name(seat), points, active: seat === view.turn && !view.result }));
 }
 

@@ -10,7 +10,7 @@ type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff
 type Way = Omit<Flight, 'delay'> & { late?: number };
 export type Moving = Thing & Flight;
 
-const quick = { lasts: 400, scales: [0.6, 0.6] } as const;
+const quick = { duration: 400, scales: [0.6, 0.6] } as const;
 
 /** The thing that an event moves, if it moves one; my own cards fly by themselves. */
 function moved(event: Event, me: number | null): (Thing & Way) | null {
@@ -22,10 +22,18 @@ function moved(event: Event, me: number | null): (Thing & Way) | null {
     case 'token-paid':
       return { thing: 'token', from: `seat:${event.seat}`, to: 'stage', ...quick };
     case 'failed':
-      return { thing: 'puff', from: 'crash', to: 'crash', lasts: 1500, scales: [0.1, 0.1] };
+      return { thing: 'puff', from: 'crash', to: 'crash', duration: 1500, scales: [0.1, 0.1] };
     case 'scored':
       return event.gained
-        ? { thing: 'points', points: event.gained, from: 'landing', to: `seat:${event.seat}`, late: 1300, lasts: 1000, scales: [0.4, 0.4] }
+        ? {
+            thing: 'points',
+            points: event.gained,
+            from: 'landing',
+            to: `seat:${event.seat}`,
+            late: 1300,
+            duration: 1000,
+            scales: [0.4, 0.4],
+          }
         : null;
     case 'points-lost':
       return {
@@ -33,7 +41,7 @@ function moved(event: Event, me: number | null): (Thing & Way) | null {
         points: -event.points,
         from: `seat:${event.seat}`,
         to: `seat:${event.seat}`,
-        lasts: 1000,
+        duration: 1000,
         scales: [0.2, 0.6],
       };
     default:

@@ -2,7 +2,7 @@
 import { flip, type AnimationConfig } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { isCalm, spot } from '../../../shared/animation/motion';
+import { prefersReducedMotion, spotRect } from '../../../shared/animation/motion';
 
 /** The spot where the cards of the one whose turn it is come from. */
 export function handOf({ seat, turn }: { seat: number | null; turn: number }): string {
@@ -11,12 +11,12 @@ export function handOf({ seat, turn }: { seat: number | null; turn: number }): s
 
 /** A card goes to its new place in the hand; from or to a hand that is not shown it has no way to go. */
 export function settle(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  return isCalm() || !from.width || !to.width ? { duration: 0 } : flip(node, { from, to }, { duration: 200 });
+  return prefersReducedMotion() || !from.width || !to.width ? { duration: 0 } : flip(node, { from, to }, { duration: 200 });
 }
 
 /** A thing arrives from a marked place. */
 export function from(node: Element, { place, delay = 0 }: { place: string; delay?: number }): TransitionConfig {
-  const start = isCalm() ? null : spot(place);
+  const start = prefersReducedMotion() ? null : spotRect(place);
   if (!start) return { duration: 0 };
   const end = node.getBoundingClientRect();
   const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2];
