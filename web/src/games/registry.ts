@@ -8,7 +8,7 @@ const folders = import.meta.glob<GameClient>('./*/index.ts', { import: 'default'
 /** A game that this client has nothing of. */
 async function genericClient(game: string): Promise<GameClient> {
   await loadMessagesFrom(game, (lang) => catalogue(game, lang));
-  return { ...clientDefaults, poster: null, loadScreen: async () => ({ default: (await import('./generic/screen')).roomFor(game) }) };
+  return { ...clientDefaults, poster: null, loadScreen: async () => ({ default: (await import('./generic/screen')).screenFor(game) }) };
 }
 
 /** What the client has of a game; with it come its words. */

@@ -18,11 +18,11 @@ test('every game has something to show', () => {
 });
 
 describe.each(Object.entries(exhibitions))('%s', (path, { moments, sheets }) => {
-  const guest = guests[path.replace('gallery/', '')];
+  const client = guests[path.replace('gallery/', '')];
 
   test.each(Object.keys(moments))('the room stands at the moment %s', async (name) => {
     const moment = moments[name];
-    const room = (await guest?.loadScreen())?.default;
+    const room = (await client?.loadScreen())?.default;
     if (!moment || !room) throw new Error('there is no such moment');
     const answers = Object.fromEntries(moment.answers.map(({ question, answer }) => [question.kind, answer]));
     const props = { ...propsOf(moment), answers, askAdvisor: () => undefined, send: () => undefined };
@@ -32,6 +32,6 @@ describe.each(Object.entries(exhibitions))('%s', (path, { moments, sheets }) => 
   });
 
   test('the poster and the sheets hang', () => {
-    for (const drawn of [guest?.poster, sheets]) if (drawn) expect(render(drawn).body).toContain('<svg');
+    for (const drawn of [client?.poster, sheets]) if (drawn) expect(render(drawn).body).toContain('<svg');
   });
 });

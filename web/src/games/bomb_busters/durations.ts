@@ -2,7 +2,7 @@
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { BombBustersEvent } from './wire';
 
-export const lasting: Durations<BombBustersEvent['kind']> = {
+export const durations: Durations<BombBustersEvent['kind']> = {
   'captain-named': 700,
   marked: 1000,
   'nothing-to-mark': 900,

@@ -11,19 +11,19 @@ import { listText, tryTranslate, type Facts } from '../../shared/i18n/i18n';
 import type { Card, View } from './types';
 import { locksOf } from './model/card_locks';
 import { missions } from './part';
-import { colourOf, letterOf, placeName, wireWords } from './model/wires';
+import { colourOf, letterOf, placeName, wireText } from './model/wires';
 import type { BombBustersAction, BombBustersEvent } from './wire';
 import { t } from './messages';
 
-type Said = BombBustersEvent | BombBustersAction;
+type EventOrAction = BombBustersEvent | BombBustersAction;
 
 /** A value in words. */
-export function valueWords(value: string): string {
+export function valueText(value: string): string {
   return t(`bomb_busters.value.${value as '1'}`);
 }
 
-export function valuesWords(values: readonly string[]): string {
-  return values.map(valueWords).join(t('bomb_busters.or'));
+export function valuesText(values: readonly string[]): string {
+  return values.map(valueText).join(t('bomb_busters.or'));
 }
 
 function letters(found: readonly boolean[]): string {
@@ -31,35 +31,35 @@ function letters(found: readonly boolean[]): string {
   return stands.length ? listText(stands) : t('bomb_busters.nowhere');
 }
 
-function placed(said: Said): Facts {
+function placeFacts(said: EventOrAction): Facts {
   if (!('stand' in said)) return {};
   const slot = 'slot' in said ? (said.slot ?? null) : null;
   return { place: slot === null ? letterOf(said.stand) : placeName({ stand: said.stand, slot }) };
 }
 
-const manner: TextRules<Said> = {
+const textRules: TextRules<EventOrAction> = {
   keySuffix: (field, value) => (field === 'how' ? `.${String(value)}` : defaultKeySuffix(field, value)),
   fieldFacts: {
     partner: (seat: number, name) => ({ partner: name(seat) }),
     giver: (seat: number, name) => ({ giver: name(seat) }),
     chosen: (seat: number, name) => ({ chosen: name(seat) }),
-    wire: (wire: string) => ({ wire: wireWords(wire) }),
-    values: (values: string[]) => ({ values: valuesWords(values) }),
+    wire: (wire: string) => ({ wire: wireText(wire) }),
+    values: (values: string[]) => ({ values: valuesText(values) }),
     found: (found: boolean[]) => ({ found: letters(found) }),
     tiles: (tiles: number[]) => ({ count: tiles.length }),
   },
-  extraFacts: placed,
+  extraFacts: placeFacts,
 };
 
 /** The sentence of an event for the log; the deal goes without words, and whose turn it is stands above. What a mission adds waits for its words. */
-export function tell(event: BombBustersEvent, name: SeatNames): string | null {
+export function eventText(event: BombBustersEvent, name: SeatNames): string | null {
   if (event.kind === 'dealt' || event.kind === 'turn') return null;
-  const { key, facts } = messageCall('bomb_busters.event', event, name, manner);
+  const { key, facts } = messageCall('bomb_busters.event', event, name, textRules);
   return tryTranslate(key, facts);
 }
 
 /** What begins a line of the log, by what may go on in it. */
-const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBustersEvent['kind'][]>>> = {
+const continuing: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBustersEvent['kind'][]>>> = {
   used: ['pointed', 'used', 'dial-moved', 'partner-chosen', 'labelled', 'scanned', 'recharged', 'passed-on', 'marked'],
   pointed: ['pointed', 'announced'],
   announced: ['wire-cut', 'dial-moved', 'red-spared', 'ended', 'marked'],
@@ -76,31 +76,31 @@ const goesOn: Readonly<Partial<Record<BombBustersEvent['kind'], readonly BombBus
 };
 
 /** Whether it has been said already, at the beginning of the line, how many wires somebody lays open, and of what value. */
-function isTold({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent, begun: BombBustersEvent): boolean {
+function hasText({ seat }: Extract<BombBustersEvent, { kind: 'wire-cut' }>, before: BombBustersEvent, begun: BombBustersEvent): boolean {
   return begun.kind === 'solo-cut' || begun.kind === 'reds-revealed' || (before.kind === 'wire-cut' && before.seat === seat);
 }
 
 /** Markers of the same colour are of one kind. */
-export function alike(event: BombBustersEvent): string {
+export function groupKey(event: BombBustersEvent): string {
   return event.kind === 'drawn' ? `${event.kind} ${colourOf(event.wire)}` : event.kind;
 }
 
 /** How an event goes on in the line of what happened before it: pointing, saying and cutting are one line. */
-export function goOn(event: BombBustersEvent, before: BombBustersEvent, name: SeatNames, begun = before): string | null {
-  if (!goesOn[before.kind]?.includes(event.kind)) return null;
-  if (event.kind === 'wire-cut' && isTold(event, before, begun)) return '';
+export function continueLine(event: BombBustersEvent, before: BombBustersEvent, name: SeatNames, begun = before): string | null {
+  if (!continuing[before.kind]?.includes(event.kind)) return null;
+  if (event.kind === 'wire-cut' && hasText(event, before, begun)) return '';
   const isShort = event.kind === 'announced' || (event.kind === 'pointed' && before.kind === 'pointed');
-  return objectText(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, manner);
+  return objectText(isShort ? 'bomb_busters.log' : 'bomb_busters.event', event, name, textRules);
 }
 
 /** What an action does, for a button; what only a mission has waits for its words. */
-export function offer(action: BombBustersAction, name: SeatNames): string {
-  const { key, facts } = messageCall('bomb_busters.action', action, name, manner);
+export function actionText(action: BombBustersAction, name: SeatNames): string {
+  const { key, facts } = messageCall('bomb_busters.action', action, name, textRules);
   return tryTranslate(key, facts) ?? '';
 }
 
 /** How far a card is from being unlocked: by wires of its number, or by yellow ones, and by those of a number card that lies on it. */
-export function unlockingWords(view: View, card: Card, key: 'locked' | 'unlocks'): string {
+export function unlockText(view: View, card: Card, key: 'locked' | 'unlocks'): string {
   const [own, also] = locksOf(view, card);
   const facts = { cut: own?.cut ?? 0, needed: card.needed };
   if (also) {
@@ -114,46 +114,46 @@ export function unlockingWords(view: View, card: Card, key: 'locked' | 'unlocks'
 }
 
 /** The title or the briefing of a mission; empty until its words are there. */
-export function missionWords({ mission }: View, what: 'title' | 'briefing'): string {
+export function missionText({ mission }: View, what: 'title' | 'briefing'): string {
   return tryTranslate(`bomb_busters.mission.${mission}.${what}`) ?? '';
 }
 
 /** By what the words of a phase are lengthened: what the mission draws or asks. */
-function asking({ asker, twists }: View): string {
+function askerSuffix({ asker, twists }: View): string {
   const kind = asker === null ? undefined : twists[asker]?.kind;
   return kind ? `.${kind}` : '';
 }
 
 /** Whether it is for me to act; a turn that is free is for all who may call. */
-export function isAsked({ phase, acting, awaited, seat }: View): boolean {
+export function mustAct({ phase, acting, awaited, seat }: View): boolean {
   return seat !== null && (phase === 'claim' ? awaited.includes(seat) : acting === seat);
 }
 
 /** What the mission asks of me; nothing until its words are there. */
-export function asked(view: View, name: SeatNames): string | null {
-  return tryTranslate(`bomb_busters.mine.${view.phase}${asking(view)}`, missions.current?.subject(view, name));
+export function missionPrompt(view: View, name: SeatNames): string | null {
+  return tryTranslate(`bomb_busters.mine.${view.phase}${askerSuffix(view)}`, missions.current?.promptFacts(view, name));
 }
 
 /** What is told where I am asked nothing; who has no wires left is told that. */
-export function idling(view: View, seats: readonly SeatInfo[]): string {
+export function idleText(view: View, seats: readonly SeatInfo[]): string {
   const finished = view.seat !== null && view.turns > 0 && !view.result && view.players[view.seat]?.left === 0;
   return finished ? t('bomb_busters.mine.finished') : status(view, seats);
 }
 
 /** What is called out where the question itself stands by its answers. */
-const called = ['token', 'choose', 'claim'] as const;
+const phasesWithShortStatus = ['token', 'choose', 'claim'] as const;
 
 /** What the bar says: whose turn it is, and what there is to do, but not twice what is asked of me. */
 export function headline(view: View, seats: readonly SeatInfo[]): string {
-  const phase = called.find((one) => one === view.phase);
-  return phase && !view.result && isAsked(view) ? t(`bomb_busters.called.${phase}`) : status(view, seats);
+  const phase = phasesWithShortStatus.find((one) => one === view.phase);
+  return phase && !view.result && mustAct(view) ? t(`bomb_busters.called.${phase}`) : status(view, seats);
 }
 
 /** One line: whose turn it is, and what there is to do. */
 export function status(view: View, seats: readonly SeatInfo[]): string {
   if (view.result) return tryTranslate(`bomb_busters.ended.${view.result.reason}`) ?? '';
   const name = seatNames(seats);
-  if (isAsked(view)) return asked(view, name) ?? '';
-  const facts = { ...missions.current?.subject(view, name), name: name(view.acting) };
-  return tryTranslate(`bomb_busters.status.${view.phase}${asking(view)}`, facts) ?? '';
+  if (mustAct(view)) return missionPrompt(view, name) ?? '';
+  const facts = { ...missions.current?.promptFacts(view, name), name: name(view.acting) };
+  return tryTranslate(`bomb_busters.status.${view.phase}${askerSuffix(view)}`, facts) ?? '';
 }

@@ -4,9 +4,9 @@ import { on } from 'svelte/events';
 import { liveRegion } from '../../shared/ui/live_region.svelte';
 import { isShortcut } from '../../shared/input/shortcuts';
 import type { Choice, Place, View } from './types';
-import type { Choosing } from './selection.svelte';
-import { valuesWords } from './event_text';
-import { Typing } from './model/typed_input';
+import type { Selection } from './selection.svelte';
+import { valuesText } from './event_text';
+import { TypedInput } from './model/typed_input';
 import { entranceOf } from './walking';
 import { letterOf, placeName } from './model/wires';
 import { t } from './messages';
@@ -14,190 +14,191 @@ import { t } from './messages';
 interface Source {
   view: View;
   /** What is offered to me, as one list for as long as nothing else is. */
-  offered: readonly Choice[];
-  choosing: Choosing;
+  legal: readonly Choice[];
+  selection: Selection;
   /** Shows on the wires what they could be, or no longer. */
-  look: () => void;
+  toggleOdds: () => void;
   /** Reads out what is cut, and what is in play. */
-  readValues: () => void;
+  announceValues: () => void;
 }
 
 /** Where the focus waits for what comes: what there is to do, or nothing at all. */
-const waiting = '[data-testid=dock], [data-testid=dock] *, main, body';
+const idleFocus = '[data-testid=dock], [data-testid=dock] *, main, body';
 
-export class Guide {
+export class Keyboard {
   readonly #source: () => Source;
-  readonly #typing = new Typing();
+  readonly #typed = new TypedInput();
   #room: HTMLElement | null = null;
   /** Whether a key was pressed last, and not the screen. */
-  #byKeys = false;
+  #lastInputWasKey = false;
   /** What was offered when the last step was taken, and the wire that it was about. */
-  #offered: readonly Choice[] | null = null;
-  #place: Place | null = null;
+  #legalBefore: readonly Choice[] | null = null;
+  #placeBefore: Place | null = null;
   /** What was offered when something was done. */
-  #done: readonly Choice[] | null = null;
+  #legalWhenSent: readonly Choice[] | null = null;
 
   constructor(source: () => Source) {
     this.#source = source;
   }
 
   /** Listens to the keys for a room. */
-  readonly listen = (room: HTMLElement): (() => void) => {
+  readonly attach = (room: HTMLElement): (() => void) => {
     this.#room = room;
     const early = { capture: true };
     const off = [
-      on(document, 'pointerdown', () => (this.#byKeys = false), early),
-      on(document, 'keydown', () => (this.#byKeys = true), early),
-      on(document, 'keydown', (event) => this.#press(event)),
+      on(document, 'pointerdown', () => (this.#lastInputWasKey = false), early),
+      on(document, 'keydown', () => (this.#lastInputWasKey = true), early),
+      on(document, 'keydown', (event) => this.#onKey(event)),
     ];
     return () => off.forEach((end) => end());
   };
 
   /** Something was chosen or left off, or is offered: whoever has their hands on the keys is led there. */
-  follow(): void {
-    const { offered, choosing } = this.#source();
-    const at = choosing.noted ?? choosing.picked;
-    const left = offered === this.#offered && !at ? this.#place : null;
-    if (this.#byKeys && offered !== this.#done && (at || left || this.#isAwaited)) (left ? this.#wire(left) : this.#next)?.focus();
-    this.#offered = offered;
-    this.#place = at;
+  moveFocus(): void {
+    const { legal, selection } = this.#source();
+    const at = selection.notesPlace ?? selection.picked;
+    const left = legal === this.#legalBefore && !at ? this.#placeBefore : null;
+    if (this.#lastInputWasKey && legal !== this.#legalWhenSent && (at || left || this.#mustAct))
+      (left ? this.#wireButton(left) : this.#nextFocus)?.focus();
+    this.#legalBefore = legal;
+    this.#placeBefore = at;
   }
 
   /** Something is done: the focus waits for what is offered then. */
-  done(): void {
-    this.#done = this.#source().offered;
+  onSend(): void {
+    this.#legalWhenSent = this.#source().legal;
   }
 
   /** Whether I am asked for something, and the focus waits for that. */
-  get #isAwaited(): boolean {
+  get #mustAct(): boolean {
     const { view } = this.#source();
-    return view.acting === view.seat && this.#isWaiting;
+    return view.acting === view.seat && this.#isFocusIdle;
   }
 
-  get #isWaiting(): boolean {
-    return document.activeElement?.matches(waiting) ?? true;
+  get #isFocusIdle(): boolean {
+    return document.activeElement?.matches(idleFocus) ?? true;
   }
 
   /** Where the next step starts. */
-  get #next(): HTMLElement | undefined {
-    const { choosing, offered } = this.#source();
-    if (choosing.noted) return this.#in('notes') ?? this.#in('looked');
-    if (choosing.doubted) return this.#in('doubt');
-    if (choosing.accusing) return this.#in('buttons');
-    if (choosing.isNaming) return this.#in('pad');
-    if (choosing.picked || !this.#room?.querySelector('[data-can]')) return offered.length ? this.#in('buttons') : undefined;
-    return this.#in('stands');
+  get #nextFocus(): HTMLElement | undefined {
+    const { selection, legal } = this.#source();
+    if (selection.notesPlace) return this.#entryOf('notes') ?? this.#entryOf('looked');
+    if (selection.unconfirmed) return this.#entryOf('doubt');
+    if (selection.isAccusing) return this.#entryOf('buttons');
+    if (selection.isNaming) return this.#entryOf('pad');
+    if (selection.picked || !this.#room?.querySelector('[data-can]')) return legal.length ? this.#entryOf('buttons') : undefined;
+    return this.#entryOf('stands');
   }
 
   /** Where a group is entered. */
-  #in(group: string): HTMLElement | undefined {
+  #entryOf(group: string): HTMLElement | undefined {
     return entranceOf(this.#room?.querySelector(`[data-walk=${group}]`));
   }
 
-  #wire(place: Place | null): HTMLElement | undefined {
+  #wireButton(place: Place | null): HTMLElement | undefined {
     return place ? (this.#room?.querySelector<HTMLElement>(`[data-place=${placeName(place)}]`) ?? undefined) : undefined;
   }
 
-  #goTo(element: HTMLElement | undefined): boolean {
+  #focus(element: HTMLElement | undefined): boolean {
     element?.focus();
     return element !== undefined;
   }
 
-  #press(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     if (!isShortcut(event, event.key)) return;
-    const acted = /^\d$/.test(key) ? this.#figure(key) : this.#letter(key);
+    const acted = /^\d$/.test(key) ? this.#onDigit(key) : this.#onLetter(key);
     if (acted) event.preventDefault();
   }
 
-  #letter(key: string): boolean {
-    this.#typing.end();
-    const { view, look, readValues } = this.#source();
+  #onLetter(key: string): boolean {
+    this.#typed.reset();
+    const { view, toggleOdds, announceValues } = this.#source();
     const stand = view.stands.findIndex((_, at) => letterOf(at).toLowerCase() === key);
-    if (stand >= 0) return this.#stand(stand);
+    if (stand >= 0) return this.#focusStand(stand);
     switch (key) {
       case 's':
-        return this.#goTo(this.#in('buttons'));
+        return this.#focus(this.#entryOf('buttons'));
       case 'k':
-        return this.#goTo(this.#in('equipment'));
+        return this.#focus(this.#entryOf('equipment'));
       case 'y':
       case 'r':
-        return this.#value(key.toUpperCase());
+        return this.#focusValue(key.toUpperCase());
       case 'w':
-        look();
+        toggleOdds();
         return true;
       case 'v':
-        readValues();
+        announceValues();
         return true;
       default:
-        return key === 'escape' && this.#leave();
+        return key === 'escape' && this.#stepBack();
     }
   }
 
   /** To a stand: to the wire of it that can be chosen first, or its first one. */
-  #stand(stand: number): boolean {
+  #focusStand(stand: number): boolean {
     const letter = letterOf(stand);
-    this.#typing.begin(letter);
-    const wires = this.#wiresOf(letter);
-    return this.#goTo(wires.find((wire) => wire.dataset['can']) ?? wires[0]);
+    this.#typed.startStand(letter);
+    const wires = this.#wireButtons(letter);
+    return this.#focus(wires.find((wire) => wire.dataset['can']) ?? wires[0]);
   }
 
-  #wiresOf(letter: string): HTMLElement[] {
+  #wireButtons(letter: string): HTMLElement[] {
     return [...(this.#room?.querySelectorAll<HTMLElement>(`[data-stand=${letter}] [data-place]`) ?? [])];
   }
 
   /** After a letter the number of a wire, otherwise a value. */
-  #figure(figure: string): boolean {
-    const letter = this.#typing.stand;
-    if (!letter) return this.#value(figure);
-    const wires = this.#wiresOf(letter);
-    const number = this.#typing.add(
+  #onDigit(figure: string): boolean {
+    const letter = this.#typed.stand;
+    if (!letter) return this.#focusValue(figure);
+    const wires = this.#wireButtons(letter);
+    const number = this.#typed.addDigit(
       figure,
       wires.map((_, at) => String(at + 1)),
     );
-    return this.#goTo(number ? wires[Number(number) - 1] : undefined);
+    return this.#focus(number ? wires[Number(number) - 1] : undefined);
   }
 
   /** To the key of a value; where a wire has the focus that waits for none yet, it is chosen first. */
-  #value(figure: string): boolean {
-    const keys = this.#keys;
-    if (!keys.length) return this.#aim(figure);
+  #focusValue(figure: string): boolean {
+    const keys = this.#valueButtons;
+    if (!keys.length) return this.#pointAndFocusValue(figure);
     const values = keys.map((one) => one.dataset['value'] ?? '');
-    const key = keys[values.indexOf(this.#typing.add(figure, values) ?? '')];
-    if (!key) this.#refuse(figure, values);
+    const key = keys[values.indexOf(this.#typed.addDigit(figure, values) ?? '')];
+    if (!key) this.#announceNoValue(figure, values);
     // Where there is no such value, Enter must not say another one.
-    return this.#goTo(key ?? this.#room?.querySelector<HTMLElement>('[data-testid=dock]') ?? undefined);
+    return this.#focus(key ?? this.#room?.querySelector<HTMLElement>('[data-testid=dock]') ?? undefined);
   }
 
-  get #keys(): HTMLElement[] {
+  get #valueButtons(): HTMLElement[] {
     return [...(this.#room?.querySelectorAll<HTMLElement>('[data-walk] [data-value]:enabled') ?? [])];
   }
 
-  #aim(figure: string): boolean {
-    const { choosing, view } = this.#source();
+  #pointAndFocusValue(figure: string): boolean {
+    const { selection, view } = this.#source();
     const wire = document.activeElement as HTMLElement;
     const values = view.announceable.map(({ value }) => value);
-    if (wire.dataset['can'] !== 'point' || choosing.noting || !values.length) return false;
-    if (!values.some((value) => value.startsWith(figure))) return this.#refuse(figure, values);
+    if (wire.dataset['can'] !== 'point' || selection.notesMode || !values.length) return false;
+    if (!values.some((value) => value.startsWith(figure))) return this.#announceNoValue(figure, values);
     wire.click();
     flushSync();
-    return this.#value(figure);
+    return this.#focusValue(figure);
   }
 
-  #refuse(figure: string, values: readonly string[]): boolean {
-    this.#typing.end();
-    liveRegion.alert(t('bomb_busters.ear.no_value', { value: figure, values: valuesWords(values) }));
+  #announceNoValue(figure: string, values: readonly string[]): boolean {
+    this.#typed.reset();
+    liveRegion.alert(t('bomb_busters.ear.no_value', { value: figure, values: valuesText(values) }));
     return true;
   }
 
   /** One step back. */
-  #leave(): boolean {
-    const { choosing } = this.#source();
-    if (choosing.noted) choosing.note(choosing.noted);
-    else if (choosing.doubted) choosing.think();
-    else if (choosing.named.length) choosing.unname();
-    else if (choosing.accusing) choosing.accuse(false);
-    else if (choosing.picked) choosing.drop();
+  #stepBack(): boolean {
+    const { selection } = this.#source();
+    if (selection.notesPlace) selection.toggleNotes(selection.notesPlace);
+    else if (selection.unconfirmed) selection.cancelConfirm();
+    else if (selection.named.length) selection.clearValues();
+    else if (selection.isAccusing) selection.setAccusing(false);
+    else if (selection.picked) selection.clearPick();
     else return false;
     return true;
   }

@@ -1,4 +1,4 @@
 // What only a phone needs, once there is something to do.
 export { default as HiddenStandsHint } from './components/HiddenStandsHint.svelte';
 export { default as ButtonPlaceholder } from './components/ButtonPlaceholder.svelte';
-export { look, show, steady } from './model/scroll_into_view';
+export { scrollToDecision, scrollToFitting, guardDoubleTap } from './model/scroll_into_view';

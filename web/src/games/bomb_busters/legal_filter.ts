@@ -2,16 +2,16 @@
 import type { Choice, Place, View } from './types';
 import { isSamePlace } from './model/wires';
 
-type Act = Choice['action'];
-export type Kind = Act['kind'];
+type Action = Choice['action'];
+export type Kind = Action['kind'];
 /** What is done to a wire by tapping it. */
 export type WireKind = 'mark' | 'point' | 'cut' | 'lay' | 'give' | 'label';
 
 const wireKinds: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'point', 'cut', 'lay', 'give', 'label']);
 /** What tells others something, or gives a wire away, asks once: a second tap does it. */
-export const asking: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
+export const confirmedKinds: ReadonlySet<Kind> = new Set<WireKind>(['mark', 'give', 'label']);
 
-function concerns(action: Act, { stand, slot }: Place): boolean {
+function concerns(action: Action, { stand, slot }: Place): boolean {
   if (!wireKinds.has(action.kind) || !('stand' in action) || action.stand !== stand) return false;
   const at = action.slot ?? null;
   if (at === null) return true;
@@ -19,24 +19,24 @@ function concerns(action: Act, { stand, slot }: Place): boolean {
 }
 
 /** The choices that a wire is part of: itself, its whole stand, or it and a neighbour. */
-export function atWire(legal: readonly Choice[], place: Place): Choice[] {
+export function choicesAtWire(legal: readonly Choice[], place: Place): Choice[] {
   return legal.filter(({ action }) => concerns(action, place));
 }
 
 /** What a tap on a wire does first: the kind of what would follow, or nothing. */
 export function kindAt(legal: readonly Choice[], place: Place): WireKind | null {
-  return (atWire(legal, place)[0]?.action.kind as WireKind | undefined) ?? null;
+  return (choicesAtWire(legal, place)[0]?.action.kind as WireKind | undefined) ?? null;
 }
 
 /** What a tap on a wire brings about: a choice that is done, or a wire that is picked and waits, or waits no longer. */
-export type Tapped = { sends: Choice } | { picks: Place | null } | null;
+export type TapResult = { sends: Choice } | { picks: Place | null } | null;
 
 /** Pointing cannot be taken back: where it `waits` for the value, tapping only picks the wire. */
-export function tapped(legal: readonly Choice[], picked: Place | null, place: Place, waits = false): Tapped {
-  const [first, ...others] = atWire(legal, place);
+export function tapResult(legal: readonly Choice[], picked: Place | null, place: Place, waits = false): TapResult {
+  const [first, ...others] = choicesAtWire(legal, place);
   if (!first) return null;
   if (waits && first.action.kind === 'point') return { picks: isSamePlace(picked, place) ? null : place };
-  if (!asking.has(first.action.kind)) return { sends: first };
+  if (!confirmedKinds.has(first.action.kind)) return { sends: first };
   if (!picked) return { picks: place };
   const both = [first, ...others].filter(({ action }) => concerns(action, picked));
   const [only, ...more] = both;
@@ -44,19 +44,19 @@ export function tapped(legal: readonly Choice[], picked: Place | null, place: Pl
 }
 
 /** The values that a choice names, if that is what it is about. */
-function valuesIn(action: Act): readonly string[] {
+function valuesIn(action: Action): readonly string[] {
   if (action.kind === 'announce') return action.values;
   return action.kind === 'scan' ? [action.value] : [];
 }
 
 /** The values that can be named next, after those that have been. */
-export function namable(legal: readonly Choice[], named: readonly string[]): string[] {
+export function nextValues(legal: readonly Choice[], named: readonly string[]): string[] {
   const fitting = legal.map(({ action }) => valuesIn(action)).filter((values) => named.every((value) => values.includes(value)));
   return [...new Set(fitting.flat())].filter((value) => !named.includes(value));
 }
 
 /** The choice that names these values and no others. */
-export function naming(legal: readonly Choice[], named: readonly string[]): Choice | undefined {
+export function choiceNaming(legal: readonly Choice[], named: readonly string[]): Choice | undefined {
   return legal.find(({ action }) => {
     const values = valuesIn(action);
     return values.length === named.length && values.length > 0 && named.every((value) => values.includes(value));
@@ -76,30 +76,30 @@ export function ofKind(legal: readonly Choice[], ...kinds: Kind[]): Choice[] {
 }
 
 /** What a mission lets one choose among many things of a kind: characters, tokens, number cards, constraint cards. */
-const pieces = ['take', 'token', 'lay-card', 'constrain', 'accuse'] as const satisfies readonly Kind[];
-export function piecesOf(legal: readonly Choice[]): Choice[] {
-  return ofKind(legal, ...pieces);
+const pieceKinds = ['take', 'token', 'lay-card', 'constrain', 'accuse'] as const satisfies readonly Kind[];
+export function pieceChoices(legal: readonly Choice[]): Choice[] {
+  return ofKind(legal, ...pieceKinds);
 }
 
 /** What is done elsewhere than by a button of its own: on a wire, a key, a card or a gap, or as a way out. */
-const elsewhere: ReadonlySet<Kind> = new Set<Kind>([...wireKinds, 'announce', 'scan', 'use', 'insert', 'done', 'back', ...pieces]);
+const nonButtonKinds: ReadonlySet<Kind> = new Set<Kind>([...wireKinds, 'announce', 'scan', 'use', 'insert', 'done', 'back', ...pieceKinds]);
 
 /** What is done by a button: whatever is asked by no other way, a whole stand that is pointed at too. */
-export function pressed(legal: readonly Choice[]): Choice[] {
+export function buttonChoices(legal: readonly Choice[]): Choice[] {
   const whole = ({ action }: Choice): boolean => action.kind === 'point' && (action.slot ?? null) === null;
-  return legal.filter((choice) => !elsewhere.has(choice.action.kind) || whole(choice));
+  return legal.filter((choice) => !nonButtonKinds.has(choice.action.kind) || whole(choice));
 }
 
 /** The choice of using a card. */
-export function useOf(legal: readonly Choice[], card: string): Choice | undefined {
+export function useChoice(legal: readonly Choice[], card: string): Choice | undefined {
   return legal.find(({ action }) => action.kind === 'use' && action.card === card);
 }
 
 /** What follows by itself from a move: the phases in which a single choice is none. */
-const following: ReadonlySet<View['phase']> = new Set(['lay', 'cut', 'mark', 'insert'] as const);
+const forcedPhases: ReadonlySet<View['phase']> = new Set(['lay', 'cut', 'mark', 'insert'] as const);
 
 /** The one thing that I am asked for and that cannot be otherwise. */
-export function forcedBy({ phase, acting, seat }: View, legal: readonly Choice[]): Choice | null {
+export function forcedChoice({ phase, acting, seat }: View, legal: readonly Choice[]): Choice | null {
   const [only, ...others] = legal;
-  return only && !others.length && acting === seat && following.has(phase) ? only : null;
+  return only && !others.length && acting === seat && forcedPhases.has(phase) ? only : null;
 }

@@ -1,7 +1,7 @@
 // Which of the drawings shows a thing, as far as its name tells.
 import { targetKind, targetId } from '../../shared/ui/tooltip_targets';
 import type { CardId, View } from './types';
-import { letterOf, placeNamed, slotAt } from './model/wires';
+import { letterOf, parsePlace, slotAt } from './model/wires';
 
 export interface Tile {
   wire?: string;
@@ -9,22 +9,22 @@ export interface Tile {
   under?: string;
 }
 
-export type Sketch =
+export type PictureSpec =
   | { as: 'tiles'; tiles: readonly Tile[] }
   | { as: 'card'; card: CardId }
   | { as: 'token'; value: string }
   | { as: 'chalk'; marks: string }
   | { as: 'dial' | 'finger' | 'skull' | 'cutters' | 'star' | 'case' };
 
-const one = (tile: Tile): Sketch => ({ as: 'tiles', tiles: [tile] });
-const card = (id: CardId): Sketch => ({ as: 'card', card: id });
-const chalk = (marks: string): Sketch => ({ as: 'chalk', marks });
-const cutters: Sketch = { as: 'cutters' };
-const finger: Sketch = { as: 'finger' };
-const skull: Sketch = { as: 'skull' };
+const one = (tile: Tile): PictureSpec => ({ as: 'tiles', tiles: [tile] });
+const card = (id: CardId): PictureSpec => ({ as: 'card', card: id });
+const chalk = (marks: string): PictureSpec => ({ as: 'chalk', marks });
+const cutters: PictureSpec = { as: 'cutters' };
+const finger: PictureSpec = { as: 'finger' };
+const skull: PictureSpec = { as: 'skull' };
 
 /** What a button does, as a picture. */
-const doing: Readonly<Record<string, Sketch>> = {
+const actionPictures: Readonly<Record<string, PictureSpec>> = {
   solo: cutters,
   reveal: one({ wire: 'R' }),
   mark: card('post-it'),
@@ -62,12 +62,12 @@ const doing: Readonly<Record<string, Sketch>> = {
 };
 
 /** A wire as I see it: its back, unless it is mine or cut. */
-function wireAt(place: string, view: View | undefined): Sketch {
-  const slot = view && slotAt(view, placeNamed(place));
+function wireAt(place: string, view: View | undefined): PictureSpec {
+  const slot = view && slotAt(view, parsePlace(place));
   return one(slot?.wire ? { wire: slot.wire, cut: slot.cut } : { under: place });
 }
 
-const drawn: Readonly<Record<string, (which: string, view?: View) => Sketch | null>> = {
+const pictures: Readonly<Record<string, (which: string, view?: View) => PictureSpec | null>> = {
   wire: wireAt,
   stand: (letter) => ({ as: 'tiles', tiles: ['1', '2', '3'].map((at) => ({ under: `${letter || letterOf(0)}${at}` })) }),
   answer: () => card('general-radar'),
@@ -99,10 +99,10 @@ const drawn: Readonly<Record<string, (which: string, view?: View) => Sketch | nu
   locked: (wire) => one({ wire }),
   constraint: (letter) => chalk(letter),
   twist: () => ({ as: 'case' }),
-  do: (what) => doing[what] ?? null,
+  do: (what) => actionPictures[what] ?? null,
 };
 
 /** The picture of a thing, at a position where there is one; null where there is none. */
-export function sketchOf(thing: string, view?: View): Sketch | null {
-  return drawn[targetKind(thing)]?.(targetId(thing), view) ?? null;
+export function pictureOf(thing: string, view?: View): PictureSpec | null {
+  return pictures[targetKind(thing)]?.(targetId(thing), view) ?? null;
 }

@@ -5,76 +5,76 @@ import type { SeatInfo } from '../../shared/net/wire';
 import { joined } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import type { Place, Slot, View } from './types';
-import { valuesRead } from './model/wire_counts';
+import { valueSentences } from './model/wire_counts';
 import { isKnownRed, missedAt, shownAs } from './model/wire_label';
-import { idling, unlockingWords, valuesWords } from './event_text';
-import { letterOf, ownerOf, placeName, placeOf, wireWords } from './model/wires';
+import { idleText, unlockText, valuesText } from './event_text';
+import { letterOf, ownerOf, placeName, placeOf, wireText } from './model/wires';
 
 type Fact = View['facts'][number];
 
 /** A slot, and where it is. */
-interface Standing {
+interface PlacedSlot {
   place: Place;
   slot: Slot;
 }
 
-function standing(view: View, stand: number): Standing[] {
+function placedSlots(view: View, stand: number): PlacedSlot[] {
   return (view.stands[stand] ?? []).map((slot, at) => ({ place: { stand, slot: at }, slot }));
 }
 
 /** Places as one says them: neighbours from the first to the last. */
-export function placesWords(places: readonly Place[]): string {
+export function placesText(places: readonly Place[]): string {
   const runs: Place[][] = [];
   for (const place of places) {
     const last = runs.at(-1)?.at(-1);
     if (last?.stand === place.stand && last.slot + 1 === place.slot) runs.at(-1)?.push(place);
     else runs.push([place]);
   }
-  return joined(runs.flatMap(spanWords));
+  return joined(runs.flatMap(spanText));
 }
 
-function spanWords(run: readonly Place[]): string[] {
+function spanText(run: readonly Place[]): string[] {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || run.length < 3) return run.map(placeName);
   return [t('bomb_busters.ear.span', { first: placeName(first), last: placeName(last) })];
 }
 
 /** What is under way: where somebody points, which card is used, and who swaps. */
-function pending(view: View, name: SeatNames): string[] {
+function pendingSentences(view: View, name: SeatNames): string[] {
   const { aim, card, swap } = view;
   const pointed = (aim?.pointed ?? []).flatMap((tile) => placeOf(view, tile) ?? []);
   const used = [card, aim?.detector ?? null, aim?.ray ? ('ray' as const) : null].flatMap((one) => one ?? []);
   return [
     ...used.map((one) => t('bomb_busters.text.in_use', { card: one })),
     ...(aim?.stabilizer ? [t('bomb_busters.prompt.stabilizer')] : []),
-    ...(pointed.length ? [t('bomb_busters.text.pointed', { places: placesWords(pointed) })] : []),
+    ...(pointed.length ? [t('bomb_busters.text.pointed', { places: placesText(pointed) })] : []),
     ...(swap ? [t('bomb_busters.event.partner-chosen', { name: name(swap.user), partner: name(swap.partner) })] : []),
   ];
 }
 
 /** What everybody sees of a wire that is not cut; nothing where it is hidden and nothing else. */
-function seen(view: View, { tile, token, wire }: Slot, mine: boolean): string | null {
-  if (mine && wire) return token || shownAs(view, tile) ? t('bomb_busters.ear.with_token', { wire: wireWords(wire) }) : wireWords(wire);
+function visibleText(view: View, { tile, token, wire }: Slot, mine: boolean): string | null {
+  if (mine && wire) return token || shownAs(view, tile) ? t('bomb_busters.ear.with_token', { wire: wireText(wire) }) : wireText(wire);
   const value = token ?? shownAs(view, tile);
   const missed = missedAt(view, tile);
-  if (wire) return wireWords(wire);
+  if (wire) return wireText(wire);
   if (value) return t('bomb_busters.place.token', { value });
   if (isKnownRed(view, tile)) return t('bomb_busters.place.red');
-  return missed.length ? t('bomb_busters.place.missed', { values: valuesWords(missed) }) : null;
+  return missed.length ? t('bomb_busters.place.missed', { values: valuesText(missed) }) : null;
 }
 
 const wireAt = (place: Place, wire: string): string => t('bomb_busters.ear.wire', { place: placeName(place), wire });
 
 /** A stand: how many of its wires are left, what can be seen of them, and what is cut. */
-function standWords(view: View, stand: number, name: SeatNames): string[] {
-  const [all, owner] = [standing(view, stand), ownerOf(view, stand)];
+function standSentences(view: View, stand: number, name: SeatNames): string[] {
+  const [all, owner] = [placedSlots(view, stand), ownerOf(view, stand)];
   const mine = owner === view.seat;
   const left = all.filter(({ slot }) => !slot.cut);
   const known = left.flatMap(({ place, slot }) => {
-    const words = seen(view, slot, mine);
+    const words = visibleText(view, slot, mine);
     return words ? [wireAt(place, words)] : [];
   });
-  const cut = all.filter(({ slot }) => slot.cut).map(({ place, slot }) => wireAt(place, wireWords(slot.wire ?? '')));
+  const cut = all.filter(({ slot }) => slot.cut).map(({ place, slot }) => wireAt(place, wireText(slot.wire ?? '')));
   const facts = { letter: letterOf(stand), name: name(owner), count: left.length, of: all.length };
   return [
     t(mine ? 'bomb_busters.ear.mine' : 'bomb_busters.ear.other', facts),
@@ -84,29 +84,29 @@ function standWords(view: View, stand: number, name: SeatNames): string[] {
 }
 
 /** My stands first, then the others' clockwise from me. */
-function standsRead(view: View, name: SeatNames): string[] {
+function standTexts(view: View, name: SeatNames): string[] {
   const first = view.seat ?? 0;
   const seats = view.players.map((_, at) => (first + at) % view.players.length);
   const stands = seats.flatMap((seat) => view.players[seat]?.stands ?? []);
-  return stands.filter((stand) => view.stands[stand]?.length).map((stand) => standWords(view, stand, name).join(' '));
+  return stands.filter((stand) => view.stands[stand]?.length).map((stand) => standSentences(view, stand, name).join(' '));
 }
 
 /** What everybody knows of several wires together, while not all of them are cut. */
-function factRead(view: View, fact: Fact): string[] {
+function factSentences(view: View, fact: Fact): string[] {
   const tiles = 'tiles' in fact ? fact.tiles : 'tile' in fact ? [] : [fact.left, fact.right];
   const places = tiles.flatMap((tile) => placeOf(view, tile) ?? []);
   if (fact.kind === 'ordered' || !places.some(({ stand, slot }) => !view.stands[stand]?.[slot]?.cut)) return [];
-  const values = 'values' in fact ? valuesWords(fact.values) : '';
-  return [t(`bomb_busters.text.fact.${fact.kind}`, { places: placesWords(places), value: 'value' in fact ? fact.value : '', values })];
+  const values = 'values' in fact ? valuesText(fact.values) : '';
+  return [t(`bomb_busters.text.fact.${fact.kind}`, { places: placesText(places), value: 'value' in fact ? fact.value : '', values })];
 }
 
 /** The equipment, and whose Double Detector is used up. */
-function cardsRead(view: View, name: SeatNames): string[] {
+function cardSentences(view: View, name: SeatNames): string[] {
   const spent = view.players.flatMap(({ detector }, seat) => (detector ? [] : [name(seat)]));
   const told = view.cards.map((card) =>
     t('bomb_busters.card.told', {
       card: t(`bomb_busters.card.${card.id}`),
-      state: card.status === 'locked' ? unlockingWords(view, card, 'locked') : t(`bomb_busters.card.${card.status}`),
+      state: card.status === 'locked' ? unlockText(view, card, 'locked') : t(`bomb_busters.card.${card.status}`),
     }),
   );
   return [...told, ...(spent.length ? [t('bomb_busters.ear.spent', { names: joined(spent) })] : [])];
@@ -116,12 +116,12 @@ function cardsRead(view: View, name: SeatNames): string[] {
 export function position(view: View, seats: readonly SeatInfo[]): string[] {
   const name = seatNames(seats);
   return [
-    idling(view, seats),
-    ...(view.result ? [t(`bomb_busters.over.reason.${view.result.reason as 'red'}`)] : pending(view, name)),
+    idleText(view, seats),
+    ...(view.result ? [t(`bomb_busters.over.reason.${view.result.reason as 'red'}`)] : pendingSentences(view, name)),
     t('bomb_busters.dial.label', { count: view.dial.left }),
-    ...standsRead(view, name),
-    ...view.facts.flatMap((fact) => factRead(view, fact)),
-    ...valuesRead(view),
-    ...cardsRead(view, name),
+    ...standTexts(view, name),
+    ...view.facts.flatMap((fact) => factSentences(view, fact)),
+    ...valueSentences(view),
+    ...cardSentences(view, name),
   ];
 }

@@ -2,6 +2,6 @@
 import { eraseScreen } from '../contract';
 import type { BombBusters } from './types';
 import GameScreen from './GameScreen.svelte';
-import { alike as groupKey, goOn as continueLine, headline, tell as eventText } from './event_text';
+import { groupKey as groupKey, continueLine as continueLine, headline, eventText as eventText } from './event_text';
 
 export default eraseScreen<BombBusters>({ component: GameScreen, eventText, continueLine, groupKey, status: headline });

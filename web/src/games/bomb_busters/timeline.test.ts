@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Slot, View } from './types';
-import { lasting } from './durations';
-import { staged } from './timeline';
+import { durations } from './durations';
+import { timeline } from './timeline';
 import type { BombBustersEvent } from './wire';
 
 const slot = (tile: number, wire: string | null, more: Partial<Slot> = {}): Slot => ({ tile, wire, cut: false, token: null, ...more });
@@ -26,7 +26,7 @@ test('a right cut: pointing, announcing, and each wire in its own beat, counted 
     { kind: 'validated', value: '7' },
     { kind: 'turn', seat: 1, turn: 2 },
   ];
-  const beats = staged(lasting, before, after, events);
+  const beats = timeline(durations, before, after, events);
   expect(beats.map((beat) => beat.events.map(({ kind }) => kind))).toEqual([
     ['pointed'],
     ['announced'],
@@ -43,7 +43,7 @@ test('a right cut: pointing, announcing, and each wire in its own beat, counted 
 test('a miss: the dial turns after it was said, and before the token is put down', () => {
   const stands = [[slot(0, '7')], [slot(1, null, { token: '6' }), slot(2, null)]];
   const after = { ...before, stands, dial: { left: 2, start: 3 } };
-  const beats = staged(lasting, before, after, [
+  const beats = timeline(durations, before, after, [
     { kind: 'pointed', seat: 0, stand: 1, slot: 0 },
     { kind: 'announced', seat: 0, values: ['7'], right: false },
     { kind: 'dial-moved', left: 2, why: 'missed' },
@@ -55,7 +55,7 @@ test('a miss: the dial turns after it was said, and before the token is put down
 
 test('the end has a moment of its own, on the table as it was; then every wire lies open', () => {
   const after = { ...before, result: { scores: [0], winners: [], reason: 'red' } } as View;
-  const beats = staged(lasting, before, after, [
+  const beats = timeline(durations, before, after, [
     { kind: 'announced', seat: 0, values: ['7'], right: false },
     { kind: 'ended', scores: [0], winners: [], why: 'red' },
   ]);
@@ -68,6 +68,6 @@ test('the end has a moment of its own, on the table as it was; then every wire l
 
 test('where wires change places they are shown in their new ones', () => {
   const after = { ...before, stands: [[slot(1, null)], [slot(0, null), slot(2, null)]] };
-  const [beat] = staged(lasting, before, after, [{ kind: 'given', seat: 1, stand: 1, slot: 0 }]);
+  const [beat] = timeline(durations, before, after, [{ kind: 'given', seat: 1, stand: 1, slot: 0 }]);
   expect(beat?.view).toBe(after);
 });

@@ -4,26 +4,26 @@ import type { View } from './types';
 import type { BombBustersEvent } from './wire';
 import { placeOf, valueOf } from './model/wires';
 
-type Of<K extends BombBustersEvent['kind']> = Extract<BombBustersEvent, { kind: K }>;
-type Scene = Frame<View, BombBustersEvent>;
+type EventOf<K extends BombBustersEvent['kind']> = Extract<BombBustersEvent, { kind: K }>;
+type BombFrame = Frame<View, BombBustersEvent>;
 
 /** A list in which one thing is as it is in another list. */
 function taking<T>(list: readonly T[], from: readonly T[], at: number): T[] {
   return list.map((one, place) => (place === at ? (from[at] ?? one) : one));
 }
 
-function withSlot(view: View, after: View, { stand, slot }: Of<'wire-cut'> | Of<'marked'>): View {
+function withSlot(view: View, after: View, { stand, slot }: EventOf<'wire-cut'> | EventOf<'marked'>): View {
   const slots = taking(view.stands[stand] ?? [], after.stands[stand] ?? [], slot);
   return { ...view, stands: view.stands.map((one, at) => (at === stand ? slots : one)), facts: after.facts };
 }
 
 /** The wire lies open, and is counted. */
-function withCut(view: View, after: View, event: Of<'wire-cut'>): View {
+function withCut(view: View, after: View, event: EventOf<'wire-cut'>): View {
   const values = view.values.map((one) => (one.value === valueOf(event.wire) ? { ...one, cut: one.cut + 1 } : one));
   return { ...withSlot(view, after, event), values };
 }
 
-function withPointed(view: View, { stand, slot }: Of<'pointed'>): View {
+function withPointed(view: View, { stand, slot }: EventOf<'pointed'>): View {
   const slots = view.stands[stand] ?? [];
   const swept = slots.filter(({ cut }, at) => ((slot ?? null) === null ? !cut : at === slot)).map(({ tile }) => tile);
   const aim = view.aim ?? { detector: null, ray: false, stabilizer: false, pointed: [], values: [] };
@@ -63,13 +63,13 @@ function isMoved(before: View, after: View): boolean {
 }
 
 /** The beats between two positions; the end is seen on the table as it was, and the last beat on the new one. */
-export function staged(
+export function timeline(
   lasting: Durations<BombBustersEvent['kind']>,
   before: View,
   after: View,
   events: readonly BombBustersEvent[],
-): readonly Scene[] {
-  const beats: Scene[] = [];
+): readonly BombFrame[] {
+  const beats: BombFrame[] = [];
   const moved = !before.stands.length || isMoved(before, after);
   let view = moved ? after : before;
   let joining: BombBustersEvent[] = [];
@@ -85,7 +85,7 @@ export function staged(
 }
 
 /** What is left over joins the last beat, which is on the new position; after the end nothing more happens. */
-function settled(beats: Scene[], rest: readonly BombBustersEvent[], after: View): readonly Scene[] {
+function settled(beats: BombFrame[], rest: readonly BombBustersEvent[], after: View): readonly BombFrame[] {
   const last = beats.pop();
   if (last?.events.some(({ kind }) => kind === 'ended')) return [...beats, last, { view: after, events: rest, duration: 0 }];
   return [...beats, { view: after, events: [...(last?.events ?? []), ...rest], duration: last?.duration ?? 0 }];

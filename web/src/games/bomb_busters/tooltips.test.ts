@@ -6,7 +6,7 @@ import type { View } from './types';
 import gallery from './gallery';
 import { later, missions } from './part';
 import Picture from './components/Picture.svelte';
-import { sketchOf } from './picture_of';
+import { pictureOf } from './picture_of';
 import room from './screen';
 import { explain } from './tooltips';
 
@@ -35,7 +35,7 @@ describe.each(moments)('at the moment %s', (_, moment) => {
   });
 
   test('everything that can be seen is drawn', () => {
-    for (const thing of things) expect(sketchOf(thing), thing).not.toBeNull();
+    for (const thing of things) expect(pictureOf(thing), thing).not.toBeNull();
   });
 });
 
@@ -62,14 +62,14 @@ test('what is only there for a moment is explained and drawn too', () => {
   ];
   for (const thing of [...passing, 'do:again', 'do:eyes', 'do:odds', 'do:all', 'do:solo', 'do:reveal', 'do:label', 'do:mark', 'do:give']) {
     expect(explain(thing, view)?.text, thing).toEqual(expect.any(String));
-    expect(sketchOf(thing), thing).not.toBeNull();
+    expect(pictureOf(thing), thing).not.toBeNull();
   }
 });
 
 test('a name that says nothing is not explained', () => {
   const view = moments[0]?.[1].view as unknown as View;
   for (const thing of ['nothing', 'wire:Z9', 'do:dance']) expect(explain(thing, view)).toBeNull();
-  expect(sketchOf('nothing')).toBeNull();
+  expect(pictureOf('nothing')).toBeNull();
 });
 
 test('every sketch is drawn', () => {
@@ -87,6 +87,6 @@ test('a value that a constraint card locks names the card', () => {
 
 test('a wire that I see is drawn as it is, and the back of any other', () => {
   const view = { stands: [[{ tile: 0, wire: '4', cut: false }], [{ tile: 1, wire: null, cut: false }]] } as unknown as View;
-  expect(sketchOf('wire:A1', view)).toEqual({ as: 'tiles', tiles: [{ wire: '4', cut: false }] });
-  expect(sketchOf('wire:B1', view)).toEqual({ as: 'tiles', tiles: [{ under: 'B1' }] });
+  expect(pictureOf('wire:A1', view)).toEqual({ as: 'tiles', tiles: [{ wire: '4', cut: false }] });
+  expect(pictureOf('wire:B1', view)).toEqual({ as: 'tiles', tiles: [{ under: 'B1' }] });
 });

@@ -3,10 +3,10 @@ import { targetKind, explanationFrom, targetId, type Explanation } from '../../s
 import { tryTranslate, type Facts } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
 import type { Card, CardId, Slot, View } from './types';
-import type { Coloured } from './model/wire_counts';
-import { factsOn, factWords, isKnownRed, labelAfter, shownAs } from './model/wire_label';
-import { missionWords, unlockingWords } from './event_text';
-import { colourOf, ownerOf, placeNamed, printed, printedOn, slotAt, valueOf, wireWords, yellow } from './model/wires';
+import type { MarkedColour } from './model/wire_counts';
+import { factsOn, factText, isKnownRed, labelAfter, shownAs } from './model/wire_label';
+import { missionText, unlockText } from './event_text';
+import { colourOf, ownerOf, parsePlace, printedNumber, printedOnWire, slotAt, valueOf, wireText, yellow } from './model/wires';
 
 type Explainer = (which: string, view: View) => Explanation | null;
 
@@ -31,12 +31,12 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /** The words of a thing, or of a kind of it (`wire.cut`); null where there are none. */
-function told(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explanation | null {
+function explanation(kind: string, facts: Facts = {}, rule = rules[kind.split('.', 1)[0] ?? kind]): Explanation | null {
   return explanationFrom('bomb_busters', kind, facts, { rule });
 }
 
 /** Where a yellow or red wire stands: after all blue ones of its number, and before those of the next. */
-function between(number: number): Facts {
+function betweenNumbers(number: number): Facts {
   return { number, next: number + 1 };
 }
 
@@ -45,57 +45,62 @@ function countOf(view: View, value: string): { cut: number; of: number } {
 }
 
 function wire(which: string, view: View): Explanation | null {
-  const slot = slotAt(view, placeNamed(which));
+  const slot = slotAt(view, parsePlace(which));
   if (!slot) return null;
-  if (slot.cut && slot.wire) return told('wire.cut', { place: which, wire: wireWords(slot.wire), ...countOf(view, valueOf(slot.wire)) });
-  const mine = ownerOf(view, placeNamed(which).stand) === view.seat;
+  if (slot.cut && slot.wire)
+    return explanation('wire.cut', { place: which, wire: wireText(slot.wire), ...countOf(view, valueOf(slot.wire)) });
+  const mine = ownerOf(view, parsePlace(which).stand) === view.seat;
   return mine && slot.wire ? ownWire(slot.wire) : hiddenWire(which, slot, view);
 }
 
 function ownWire(wire: string): Explanation | null {
-  return told(`wire.${colourOf(wire)}`, { wire: wireWords(wire), value: wire, ...between(parseInt(printedOn(wire) || wire, 10)) });
+  return explanation(`wire.${colourOf(wire)}`, {
+    wire: wireText(wire),
+    value: wire,
+    ...betweenNumbers(parseInt(printedOnWire(wire) || wire, 10)),
+  });
 }
 
 /** What everybody knows of it follows what it is. */
 function hiddenWire(place: string, { tile, token }: Slot, view: View): Explanation | null {
   const value = token ?? shownAs(view, tile);
-  if (value) return told('wire.told', { place, value });
-  const explained = told(isKnownRed(view, tile) ? 'wire.known-red' : 'wire.hidden', { place });
-  const known = factsOn(view, tile).flatMap((fact) => factWords(view, fact, tile) ?? []);
+  if (value) return explanation('wire.told', { place, value });
+  const explained = explanation(isKnownRed(view, tile) ? 'wire.known-red' : 'wire.hidden', { place });
+  const known = factsOn(view, tile).flatMap((fact) => factText(view, fact, tile) ?? []);
   return explained && { ...explained, text: [explained.text, ...new Set(known)].join(' ') };
 }
 
 function stand(letter: string, view: View): Explanation | null {
-  const owner = ownerOf(view, placeNamed(letter).stand);
-  return told(owner === view.seat ? 'stand.mine' : 'stand.other', { letter, left: view.players[owner]?.left ?? 0 });
+  const owner = ownerOf(view, parsePlace(letter).stand);
+  return explanation(owner === view.seat ? 'stand.mine' : 'stand.other', { letter, left: view.players[owner]?.left ?? 0 });
 }
 
 function value(number: string, view: View): Explanation | null {
   const { cut, of } = countOf(view, number);
-  return told(of === 0 ? 'value.out' : cut === of ? 'value.done' : 'value', { number, cut, of });
+  return explanation(of === 0 ? 'value.out' : cut === of ? 'value.done' : 'value', { number, cut, of });
 }
 
-function marked(letter: string): Coloured {
+function markedColour(letter: string): MarkedColour {
   return letter === yellow ? 'yellow' : 'red';
 }
 
 function marker(wire: string, view: View): Explanation | null {
   const [letter, number] = [wire.charAt(0), Number(wire.slice(1))];
-  const { drawn, in_play, open } = view[marked(letter)];
-  const facts = { printed: printed(marked(letter), number), drawn, in_play, ...between(number) };
-  return told(open ? `marker.open.${letter}` : `marker.${letter}`, facts);
+  const { drawn, in_play, open } = view[markedColour(letter)];
+  const facts = { printed: printedNumber(markedColour(letter), number), drawn, in_play, ...betweenNumbers(number) };
+  return explanation(open ? `marker.open.${letter}` : `marker.${letter}`, facts);
 }
 
 function total(letter: string, view: View): Explanation | null {
-  return told(`total.${letter}`, { in_play: view[marked(letter)].in_play, cut: countOf(view, letter).cut });
+  return explanation(`total.${letter}`, { in_play: view[markedColour(letter)].in_play, cut: countOf(view, letter).cut });
 }
 
 function dial(_which: string, { dial: { left } }: View): Explanation | null {
-  return told(left ? 'dial' : 'dial.over', { count: left });
+  return explanation(left ? 'dial' : 'dial.over', { count: left });
 }
 
 /** The constraint card that keeps me to some values, if one does. */
-function boundBy({ twists, seat }: View): string | null {
+function bindingConstraint({ twists, seat }: View): string | null {
   for (const twist of twists) {
     if (twist?.kind === 'own-constraints' && seat !== null && !twist.down.includes(seat)) return twist.letters[seat] ?? null;
     if (twist?.kind === 'open-constraint') return twist.letter;
@@ -104,42 +109,42 @@ function boundBy({ twists, seat }: View): string | null {
 }
 
 function locked(value: string, view: View): Explanation | null {
-  const letter = boundBy(view);
+  const letter = bindingConstraint(view);
   const rule = letter && tryTranslate(`bomb_busters.constraint.${letter}`);
-  return told(rule ? 'locked.card' : 'locked', { value, rule: rule || '' }, `BB-m${view.mission}`);
+  return explanation(rule ? 'locked.card' : 'locked', { value, rule: rule || '' }, `BB-m${view.mission}`);
 }
 
 function mission(_which: string, view: View): Explanation | null {
-  const facts = { number: view.mission, title: missionWords(view, 'title'), briefing: missionWords(view, 'briefing') };
-  return told('mission', facts, `BB-m${view.mission}`);
+  const facts = { number: view.mission, title: missionText(view, 'title'), briefing: missionText(view, 'briefing') };
+  return explanation('mission', facts, `BB-m${view.mission}`);
 }
 
 function stateOf(card: Card | undefined, view: View): string {
-  if (card?.status === 'locked') return unlockingWords(view, card, 'unlocks');
+  if (card?.status === 'locked') return unlockText(view, card, 'unlocks');
   const spent = card ? card.status === 'used' : view.seat !== null && !view.players[view.seat]?.detector;
   return t(spent ? 'bomb_busters.card.is_used' : 'bomb_busters.card.is_ready');
 }
 
 function card(id: string, view: View): Explanation | null {
   const one = view.cards.find((card) => card.id === id);
-  return told('card', { card: id as CardId, state: stateOf(one, view) }, one ? `BB-Q4-${one.number}` : 'BB-Q3');
+  return explanation('card', { card: id as CardId, state: stateOf(one, view) }, one ? `BB-Q4-${one.number}` : 'BB-Q3');
 }
 
 function detector(seat: string, view: View): Explanation | null {
   const player = view.players[Number(seat)];
-  if (!player?.personal || player.personal === 'double-detector') return told(player?.detector ? 'detector' : 'detector.spent');
+  if (!player?.personal || player.personal === 'double-detector') return explanation(player?.detector ? 'detector' : 'detector.spent');
   const state = t(player.detector ? 'bomb_busters.card.is_ready' : 'bomb_busters.card.is_used');
-  return told('card', { card: player.personal, state }, 'BB-Q7');
+  return explanation('card', { card: player.personal, state }, 'BB-Q7');
 }
 
 function key(value: string, view: View): Explanation | null {
   const said = view.announceable.find((one) => one.value === value);
-  return said ? told('key.cut', { value, cut: said.cut, of: countOf(view, value).of }) : told('key', { value });
+  return said ? explanation('key.cut', { value, cut: said.cut, of: countOf(view, value).of }) : explanation('key', { value });
 }
 
 function label(place: string, view: View): Explanation | null {
-  const kind = labelAfter(view, placeNamed(place));
-  return kind && told(`label.${kind}`, {}, kind === 'equal' ? 'BB-Q4-12' : 'BB-Q4-1');
+  const kind = labelAfter(view, parsePlace(place));
+  return kind && explanation(`label.${kind}`, {}, kind === 'equal' ? 'BB-Q4-12' : 'BB-Q4-1');
 }
 
 const explainers: Readonly<Record<string, Explainer>> = {
@@ -153,21 +158,21 @@ const explainers: Readonly<Record<string, Explainer>> = {
   card,
   key,
   label,
-  token: (value) => told('token', { value }),
-  missed: (values) => told('missed', { values: values.split(' ').join(t('bomb_busters.or')) }),
+  token: (value) => explanation('token', { value }),
+  missed: (values) => explanation('missed', { values: values.split(' ').join(t('bomb_busters.or')) }),
   detector,
-  holds: (value, view) => told(value.endsWith('?') ? 'holds.maybe' : 'holds', {}, `BB-m${view.mission}`),
-  beside: (value, view) => told('beside', { value }, `BB-m${view.mission}`),
-  do: (what) => told(`do.${what}`, {}, rules[what]),
-  number: (value, view) => told('number', { value }, `BB-m${view.mission}`),
+  holds: (value, view) => explanation(value.endsWith('?') ? 'holds.maybe' : 'holds', {}, `BB-m${view.mission}`),
+  beside: (value, view) => explanation('beside', { value }, `BB-m${view.mission}`),
+  do: (what) => explanation(`do.${what}`, {}, rules[what]),
+  number: (value, view) => explanation('number', { value }, `BB-m${view.mission}`),
   locked,
   constraint: (letter, view) =>
-    told('constraint', { letter, rule: tryTranslate(`bomb_busters.constraint.${letter}`) ?? '' }, `BB-m${view.mission}`),
-  twist: (kind, view) => told(`twist.${kind}`, {}, `BB-m${view.mission}`),
+    explanation('constraint', { letter, rule: tryTranslate(`bomb_busters.constraint.${letter}`) ?? '' }, `BB-m${view.mission}`),
+  twist: (kind, view) => explanation(`twist.${kind}`, {}, `BB-m${view.mission}`),
 };
 
 /** What a thing is; null where its name says nothing. */
 export function explain(thing: string, view: View): Explanation | null {
   const explainer = explainers[targetKind(thing)];
-  return explainer ? explainer(targetId(thing), view) : told(targetKind(thing));
+  return explainer ? explainer(targetId(thing), view) : explanation(targetKind(thing));
 }

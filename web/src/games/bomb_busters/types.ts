@@ -10,9 +10,9 @@ export type Card = View['cards'][number];
 export type CardId = Card['id'];
 
 /** How much a table lets be asked about hidden wires. */
-export type Level = View['insight'];
+export type InsightLevel = View['insight'];
 /** Whose knowledge is asked for: mine, what everybody knows in common, or what another player surely knows. */
-export type Eyes = Hidden['eyes'];
+export type Viewpoint = Hidden['eyes'];
 /** By tile, how likely it is to be of each value. */
 export type Insight = Wires;
 

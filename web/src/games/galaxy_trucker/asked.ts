@@ -1,6 +1,6 @@
 // What answers questions about the table, loaded once somebody asks.
 import { eraseExplanations } from '../contract';
-import { can as available } from './available';
+import { available as available } from './available';
 import type { GalaxyTrucker } from './types';
 import Picture from './components/Picture.svelte';
 import { position } from './position_text';

@@ -4,9 +4,9 @@ import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
 import { listText } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
-import { allOf, firstOf } from './legal_filter';
+import { choicesOf, firstChoice } from './legal_filter';
 import type { Kind, View } from './model/tiles';
-import { goodsWords } from './event_text';
+import { goodsText } from './event_text';
 import type { Choice } from './wire';
 
 /** What one message tells by itself, what is done most first. */
@@ -37,7 +37,7 @@ const plain = [
 ] as const satisfies readonly Kind[];
 
 function takes(legal: readonly Choice[]): string[] {
-  const from = new Set(allOf(legal, 'take').map(({ action }) => action.source));
+  const from = new Set(choicesOf(legal, 'take').map(({ action }) => action.source));
   return [
     ...(from.has('heap') ? [t('galaxy_trucker.can.take')] : []),
     ...(from.has('table') ? [t('galaxy_trucker.can.open')] : []),
@@ -48,8 +48,8 @@ function takes(legal: readonly Choice[]): string[] {
 function lands(view: View, legal: readonly Choice[]): string[] {
   const card = view.flight?.card;
   const planets = card?.kind === 'planets' ? card.planets : [];
-  const told = allOf(legal, 'land').map(({ action: { planet } }) =>
-    t('galaxy_trucker.card.planet', { planet, goods: goodsWords(planets[planet - 1] ?? []) }),
+  const told = choicesOf(legal, 'land').map(({ action: { planet } }) =>
+    t('galaxy_trucker.card.planet', { planet, goods: goodsText(planets[planet - 1] ?? []) }),
   );
   return told.length ? [t('galaxy_trucker.can.land', { planets: told.join(t('galaxy_trucker.and')) })] : [];
 }
@@ -57,8 +57,8 @@ function lands(view: View, legal: readonly Choice[]): string[] {
 /** Digits choose among titles, or among those who get one. */
 function shares(legal: readonly Choice[], name: SeatNames): string[] {
   const numbered = (what: string, at: number) => t('galaxy_trucker.can.numbered', { number: at + 1, what });
-  const kept = allOf(legal, 'keep-title').map(({ action }) => t(`galaxy_trucker.title.${action.title}`));
-  const given = allOf(legal, 'give-title');
+  const kept = choicesOf(legal, 'keep-title').map(({ action }) => t(`galaxy_trucker.title.${action.title}`));
+  const given = choicesOf(legal, 'give-title');
   const [first] = given;
   return [
     ...(kept.length ? [t('galaxy_trucker.can.keep-title', { titles: listText(kept.map(numbered)) })] : []),
@@ -74,12 +74,12 @@ function shares(legal: readonly Choice[], name: SeatNames): string[] {
 }
 
 function looks(legal: readonly Choice[]): string[] {
-  const piles = allOf(legal, 'look').map(({ action }) => String(action.pile));
+  const piles = choicesOf(legal, 'look').map(({ action }) => String(action.pile));
   return piles.length ? [t('galaxy_trucker.can.look', { piles: listText(piles) })] : [];
 }
 
-export function can(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
-  const has = (kind: Kind) => firstOf(legal, kind) !== null;
+export function available(view: View, legal: readonly Choice[], seats: readonly SeatInfo[]): string[] {
+  const has = (kind: Kind) => firstChoice(legal, kind) !== null;
   const holds = view.seat !== null && !!view.players[view.seat]?.hand;
   const told = plain.filter((kind) => has(kind) && (kind !== 'place' || holds));
   return [

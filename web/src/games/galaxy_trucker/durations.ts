@@ -2,7 +2,7 @@
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { Event } from './model/tiles';
 
-export const lasting: Durations<Event['kind']> = {
+export const durations: Durations<Event['kind']> = {
   launched: 1200,
   'card-turned': 1600,
   'card-skipped': 1200,

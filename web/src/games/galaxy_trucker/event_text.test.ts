@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { goOn, offer, status, tell } from './event_text';
+import { continueLine, actionText, status, eventText } from './event_text';
 import type { Event, View } from './model/tiles';
 import { person } from '../../shared/testing/fixtures';
 
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
-const said = (event: Event) => tell(event, name);
+const said = (event: Event) => eventText(event, name);
 const seats = ['Ada', 'Bruno'].map((one, seat) => person(one, { mine: seat === 0 }));
 
 describe('events in words', () => {
@@ -82,9 +82,9 @@ describe('events in words', () => {
     const hit: Event = { kind: 'struck', seat: 0, size: 'big', side: 'front', line: 7, cell: [7, 6], outcome: 'hit', why: 'no-cannon' };
     const lost: Event = { kind: 'tiles-lost', seat: 0, tiles: [3], cells: [[7, 6]], why: 'destroyed', parts: ['cabin'] };
     const gone: Event = { kind: 'crew-lost', seat: 0, cell: [7, 7], crew: ['human'], why: 'sent' };
-    expect(goOn(lost, hit, name)).toBe('Ada loses: cabin.');
-    expect(goOn(gone, gone, name)).toBe('Then 1 human.');
-    expect(goOn({ ...gone, seat: 1 }, gone, name)).toBeNull();
+    expect(continueLine(lost, hit, name)).toBe('Ada loses: cabin.');
+    expect(continueLine(gone, gone, name)).toBe('Then 1 human.');
+    expect(continueLine({ ...gone, seat: 1 }, gone, name)).toBeNull();
   });
 
   it('says nothing of taking a tile: what becomes of it is told', () => {
@@ -95,9 +95,9 @@ describe('events in words', () => {
 
 describe('actions in words', () => {
   it('say what a button does', () => {
-    expect(offer({ kind: 'land', planet: 2 })).toBe('Land on planet 2');
-    expect(offer({ kind: 'crew', column: 6, row: 7, crew: 'purple' })).toBe('Purple alien');
-    expect(offer({ kind: 'place', column: 7, row: 6, turn: 1 })).toBe('Place it at column 7, row 6, turned 1');
+    expect(actionText({ kind: 'land', planet: 2 })).toBe('Land on planet 2');
+    expect(actionText({ kind: 'crew', column: 6, row: 7, crew: 'purple' })).toBe('Purple alien');
+    expect(actionText({ kind: 'place', column: 7, row: 6, turn: 1 })).toBe('Place it at column 7, row 6, turned 1');
   });
 });
 

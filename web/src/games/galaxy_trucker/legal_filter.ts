@@ -1,25 +1,25 @@
 // What is tapped narrows the server's list of legal actions; no rule is known here.
 import type { Choice } from './wire';
-import { isSame, type Act, type Cell, type Good, type Kind } from './model/tiles';
+import { isSameCell, type Action, type Cell, type Good, type Kind } from './model/tiles';
 
-type Of<K extends Kind> = Extract<Act, { kind: K }>;
-export type ChoiceOf<K extends Kind> = Choice & { action: Of<K> };
+type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
+export type ChoiceOf<K extends Kind> = Choice & { action: ActionOf<K> };
 
-export function allOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K>[] {
+export function choicesOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K>[] {
   return legal.filter((choice): choice is ChoiceOf<K> => choice.action.kind === kind);
 }
 
-export function firstOf<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K> | null {
-  return allOf(legal, kind)[0] ?? null;
+export function firstChoice<K extends Kind>(legal: readonly Choice[], kind: K): ChoiceOf<K> | null {
+  return choicesOf(legal, kind)[0] ?? null;
 }
 
 /** The cell that an action concerns. */
-export function cellOf(action: Act): Cell | null {
+export function cellOf(action: Action): Cell | null {
   return 'column' in action ? [action.column, action.row] : null;
 }
 
 /** What the hand is at besides: how the tile is turned, and which cube is to go where. */
-export interface Hold {
+export interface HandState {
   turn: number;
   /** A cube of the pool to be loaded, or cubes to be taken out. */
   stowing: Good | 'out' | null;
@@ -28,7 +28,7 @@ export interface Hold {
 }
 
 /** Whether an action is at hand as things are held. */
-function isAtHand(action: Act, { turn, stowing, tile }: Hold): boolean {
+function matchesHand(action: Action, { turn, stowing, tile }: HandState): boolean {
   switch (action.kind) {
     case 'place':
       return tile && action.turn === turn;
@@ -42,23 +42,23 @@ function isAtHand(action: Act, { turn, stowing, tile }: Hold): boolean {
 }
 
 /** What can be done on a cell as things are held; `piece` is the one that the cell belongs to in a broken ship. */
-export function onCell(legal: readonly Choice[], cell: Cell, hold: Hold, piece: number | null = null): Choice[] {
+export function choicesOnCell(legal: readonly Choice[], cell: Cell, hold: HandState, piece: number | null = null): Choice[] {
   return legal.filter(({ action }) => {
     if (action.kind === 'keep') return action.piece === piece;
-    return isSame(cell, cellOf(action)) && isAtHand(action, hold);
+    return isSameCell(cell, cellOf(action)) && matchesHand(action, hold);
   });
 }
 
 /** Actions that are asked once more, or have more than one way: the tap only picks the cell. */
-const considered: ReadonlySet<Kind> = new Set<Kind>(['remove', 'keep', 'crew']);
+const confirmedKinds: ReadonlySet<Kind> = new Set<Kind>(['remove', 'keep', 'crew']);
 
 /** The action that a tap on a cell does at once, if it is just one and can be done lightly. */
-export function direct(choices: readonly Choice[]): Choice | null {
+export function directChoice(choices: readonly Choice[]): Choice | null {
   const [only, ...others] = choices;
-  return only && !others.length && !considered.has(only.action.kind) ? only : null;
+  return only && !others.length && !confirmedKinds.has(only.action.kind) ? only : null;
 }
 
 /** The cubes that can be loaded somewhere, most valuable first. */
-export function loadable(legal: readonly Choice[]): Good[] {
-  return [...new Set(allOf(legal, 'load').map(({ action }) => action.good))];
+export function loadableGoods(legal: readonly Choice[]): Good[] {
+  return [...new Set(choicesOf(legal, 'load').map(({ action }) => action.good))];
 }

@@ -3,13 +3,13 @@ import type { Card, View } from './model/tiles';
 import type { Face } from './wire';
 
 /** The cards that lie open to me. */
-export function cardsIn({ flight, piles }: View): Card[] {
+export function visibleCards({ flight, piles }: View): Card[] {
   return [...(flight?.card ? [flight.card] : []), ...piles.flatMap(({ cards }) => cards ?? [])];
 }
 
 /** The kind of a card; where no certain one is meant, it is called by its kind. */
-export function kindOfCard(name: string, view?: View): Card['kind'] {
-  const found = view && cardsIn(view).find((card) => card.name === name);
+export function cardKind(name: string, view?: View): Card['kind'] {
+  const found = view && visibleCards(view).find((card) => card.name === name);
   return found?.kind ?? (name as Card['kind']);
 }
 

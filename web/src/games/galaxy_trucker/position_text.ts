@@ -4,13 +4,13 @@ import { listText } from '../../shared/i18n/i18n';
 import type { SeatNames } from '../../shared/i18n/event_text';
 import type { SeatInfo } from '../../shared/net/wire';
 import { t } from './asked_words';
-import { decisionWords } from './prompt';
+import { decisionText } from './prompt';
 import { cardSentences } from './flight/card_text';
-import { standingOf } from './model/player_status';
-import { faultSentences, timeWords } from './building/ship_text';
-import { tileWords } from './model/tile_labels';
+import { playerStatus } from './model/player_status';
+import { faultSentences, timeText } from './building/ship_text';
+import { tileText } from './model/tile_labels';
 import type { Player, View } from './model/tiles';
-import { placeOf, status } from './event_text';
+import { placeText, status } from './event_text';
 import { isSettled, isTrek } from './trek/trek';
 import { settledSentences, titleSentences } from './trek/trek_position_text';
 import type { Strength } from './wire';
@@ -19,12 +19,12 @@ function span({ least, most }: Strength): string | number {
   return least === most ? most : t('galaxy_trucker.tell.span', { without: least, with: most });
 }
 
-function figuresWords({ figures }: Player): string {
+function statsText({ figures }: Player): string {
   const { crew, engines, firepower, batteries, exposed } = figures;
   return t('galaxy_trucker.tell.ship', { crew, engines: span(engines), firepower: span(firepower), batteries, exposed });
 }
 
-function tilesWords(view: View, tiles: readonly number[]): string {
+function tileCounts(view: View, tiles: readonly number[]): string {
   const kinds = tiles.flatMap((tile) => view.faces[tile]?.[0] ?? []);
   const counted = [...new Set(kinds)].map((component) =>
     t('galaxy_trucker.tell.counted', { component, count: kinds.filter((one) => one === component).length }),
@@ -32,32 +32,32 @@ function tilesWords(view: View, tiles: readonly number[]): string {
   return listText(counted);
 }
 
-function mine(view: View, me: Player): string[] {
+function myShipSentences(view: View, me: Player): string[] {
   const face = me.hand?.tile == null ? undefined : view.faces[me.hand.tile];
   return [
-    ...(face ? [t('galaxy_trucker.tell.hand', { tile: tileWords(face) })] : []),
-    ...(me.loose ? [t('galaxy_trucker.tell.loose', { place: placeOf(me.loose) })] : []),
-    figuresWords(me),
+    ...(face ? [t('galaxy_trucker.tell.hand', { tile: tileText(face) })] : []),
+    ...(me.loose ? [t('galaxy_trucker.tell.loose', { place: placeText(me.loose) })] : []),
+    statsText(me),
     ...faultSentences(view, me),
   ];
 }
 
-function yard(view: View, me: Player | null): string[] {
+function yardSentences(view: View, me: Player | null): string[] {
   return [
-    timeWords(view),
+    timeText(view),
     t('galaxy_trucker.tell.heap', { count: view.heap }),
-    view.face_up.length ? t('galaxy_trucker.tell.open', { tiles: tilesWords(view, view.face_up) }) : t('galaxy_trucker.open.empty'),
-    ...(me?.reserve.length ? [t('galaxy_trucker.tell.kept', { tiles: tilesWords(view, me.reserve) })] : []),
+    view.face_up.length ? t('galaxy_trucker.tell.open', { tiles: tileCounts(view, view.face_up) }) : t('galaxy_trucker.open.empty'),
+    ...(me?.reserve.length ? [t('galaxy_trucker.tell.kept', { tiles: tileCounts(view, me.reserve) })] : []),
   ];
 }
 
-function builder(view: View, seat: number, name: SeatNames): string {
+function builderText(view: View, seat: number, name: SeatNames): string {
   const player = view.players[seat];
   const facts = { name: name(seat), count: player?.ship.length ?? 0 };
-  return t('galaxy_trucker.tell.builder', { ...facts, state: player ? standingOf(view, player, seat) : '' });
+  return t('galaxy_trucker.tell.builder', { ...facts, state: player ? playerStatus(view, player, seat) : '' });
 }
 
-function rival(view: View, seat: number, me: Player | null, name: SeatNames): string {
+function rivalText(view: View, seat: number, me: Player | null, name: SeatNames): string {
   const player = view.players[seat];
   if (!player) return '';
   const facts = { name: name(seat), crew: player.figures.crew, credits: player.credits };
@@ -68,12 +68,12 @@ function rival(view: View, seat: number, me: Player | null, name: SeatNames): st
   return t(gap > 0 ? 'galaxy_trucker.tell.rival_ahead' : 'galaxy_trucker.tell.rival_behind', { ...facts, place, count: Math.abs(gap) });
 }
 
-function flying(view: View, me: Player | null): string[] {
+function flightSentences(view: View, me: Player | null): string[] {
   const { flight, seat } = view;
   const decision = flight?.decision;
   const place = (seat === null ? -1 : (flight?.route.indexOf(seat) ?? -1)) + 1;
   return [
-    ...(decision && decision.seat === seat ? [decisionWords(view, decision)].filter((words) => words !== null) : []),
+    ...(decision && decision.seat === seat ? [decisionText(view, decision)].filter((words) => words !== null) : []),
     ...(flight?.card ? cardSentences(flight.card) : []),
     ...(place ? [t('galaxy_trucker.tell.place', { place, count: flight?.route.length ?? 0 })] : []),
     ...(me ? [t('galaxy_trucker.tell.cargo', { goods: me.figures.goods, lost: me.lost.length, credits: me.credits })] : []),
@@ -81,7 +81,7 @@ function flying(view: View, me: Player | null): string[] {
   ];
 }
 
-function ledger({ flight }: View, name: SeatNames): string[] {
+function ledgerSentences({ flight }: View, name: SeatNames): string[] {
   const amount = (line: string, seat: number) => (flight?.account as Record<string, readonly number[]>)[line]?.[seat] ?? 0;
   const lines = ['total', 'earned', 'reward', 'prettiest', 'goods', 'losses'];
   return (flight?.standing ?? []).map((seat) =>
@@ -95,14 +95,14 @@ export function position(view: View, seats: readonly SeatInfo[]): string[] {
   const me = view.seat === null ? null : (view.players[view.seat] ?? null);
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   if (isTrek(view) && isSettled(view)) return [status(view, seats), ...settledSentences(view, name)];
-  if (view.phase === 'over') return [status(view, seats), ...ledger(view, name)];
-  const [first = '', ...rest] = view.phase === 'flight' ? [status(view, seats), ...flying(view, me)] : [status(view, seats)];
+  if (view.phase === 'over') return [status(view, seats), ...ledgerSentences(view, name)];
+  const [first = '', ...rest] = view.phase === 'flight' ? [status(view, seats), ...flightSentences(view, me)] : [status(view, seats)];
   return [
     first,
     ...rest,
-    ...(me ? mine(view, me) : []),
+    ...(me ? myShipSentences(view, me) : []),
     ...titleSentences(view, name),
-    ...(view.phase === 'building' ? yard(view, me) : []),
-    ...others.map((seat) => (view.phase === 'flight' ? rival(view, seat, me, name) : builder(view, seat, name))),
+    ...(view.phase === 'building' ? yardSentences(view, me) : []),
+    ...others.map((seat) => (view.phase === 'flight' ? rivalText(view, seat, me, name) : builderText(view, seat, name))),
   ];
 }

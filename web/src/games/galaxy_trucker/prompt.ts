@@ -1,37 +1,37 @@
 // What is asked of me, in one line.
 import { t } from './messages';
-import type { Choosing } from './selection.svelte';
-import { isSame, type Decision, type View } from './model/tiles';
+import type { Selection } from './selection.svelte';
+import { isSameCell, type Decision, type View } from './model/tiles';
 
-function mending(view: View, choosing: Choosing): string {
-  const { me, picked } = choosing;
-  if (!choosing.legal.length) return t('galaxy_trucker.prompt.mending_wait');
-  if (choosing.of('keep')) return breaking(choosing);
-  const tile = picked && me?.ship.find(({ column, row }) => isSame(picked, [column, row]));
+function repairPrompt(view: View, selection: Selection): string {
+  const { me, picked } = selection;
+  if (!selection.legal.length) return t('galaxy_trucker.prompt.mending_wait');
+  if (selection.first('keep')) return piecesPrompt(selection);
+  const tile = picked && me?.ship.find(({ column, row }) => isSameCell(picked, [column, row]));
   const face = tile && view.faces[tile.tile];
   return face ? t('galaxy_trucker.prompt.mending_picked', { component: face[0] }) : t('galaxy_trucker.prompt.mending');
 }
 
-function breaking(choosing: Choosing): string {
-  const piece = choosing.picked && choosing.pieceOf(choosing.picked);
-  const count = piece ? (choosing.me?.pieces[piece - 1]?.length ?? 0) : 0;
+function piecesPrompt(selection: Selection): string {
+  const piece = selection.picked && selection.pieceOf(selection.picked);
+  const count = piece ? (selection.me?.pieces[piece - 1]?.length ?? 0) : 0;
   return count ? t('galaxy_trucker.prompt.piece', { count }) : t('galaxy_trucker.prompt.pieces');
 }
 
-function sharing(choosing: Choosing): string {
-  const given = choosing.of('give-title');
+function sharingPrompt(selection: Selection): string {
+  const given = selection.first('give-title');
   return given ? t('galaxy_trucker.prompt.give-title', { title: given.action.title }) : t('galaxy_trucker.mine.keep-title');
 }
 
-function loading({ pool = [] }: Decision, choosing: Choosing): string {
-  if (choosing.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
-  if (choosing.stowing) return t('galaxy_trucker.prompt.load');
+function loadPrompt({ pool = [] }: Decision, selection: Selection): string {
+  if (selection.stowing === 'out') return t('galaxy_trucker.prompt.load_out');
+  if (selection.stowing) return t('galaxy_trucker.prompt.load');
   if (!pool.length) return t('galaxy_trucker.prompt.load_over');
-  return t(choosing.of('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
+  return t(selection.first('unload') ? 'galaxy_trucker.prompt.load_full' : 'galaxy_trucker.prompt.load_none');
 }
 
 /** What is asked of whoever decides, as far as the position tells it; null where it depends on what is picked. */
-export function decisionWords(view: View, decision: Decision): string | null {
+export function decisionText(view: View, decision: Decision): string | null {
   const { kind, count = 0, size, side, line, measure, power } = decision;
   const card = view.flight?.card;
   switch (kind) {
@@ -59,22 +59,23 @@ export function decisionWords(view: View, decision: Decision): string | null {
   }
 }
 
-function deciding(view: View, decision: Decision, choosing: Choosing): string {
+function decisionPrompt(view: View, decision: Decision, selection: Selection): string {
   const { kind, count = 0 } = decision;
-  if (kind === 'keep') return breaking(choosing);
-  if (kind === 'load') return loading(decision, choosing);
+  if (kind === 'keep') return piecesPrompt(selection);
+  if (kind === 'load') return loadPrompt(decision, selection);
   if (kind === 'lose-goods')
-    return t(choosing.of('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
-  return decisionWords(view, decision) ?? '';
+    return t(selection.first('lose-cube') ? 'galaxy_trucker.prompt.lose-goods' : 'galaxy_trucker.prompt.lose-batteries', { count });
+  return decisionText(view, decision) ?? '';
 }
 
 /** What there is to do for me now; what others do is said elsewhere. */
-export function asked(view: View, choosing: Choosing): string {
+export function prompt(view: View, selection: Selection): string {
   const decision = view.flight?.decision;
-  if (view.phase === 'mending') return mending(view, choosing);
-  if (view.phase === 'boarding') return t(choosing.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
-  if (view.phase === 'sharing') return sharing(choosing);
+  if (view.phase === 'mending') return repairPrompt(view, selection);
+  if (view.phase === 'boarding')
+    return t(selection.legal.length ? 'galaxy_trucker.prompt.boarding' : 'galaxy_trucker.prompt.boarding_wait');
+  if (view.phase === 'sharing') return sharingPrompt(selection);
   if (view.phase === 'layover') return t('galaxy_trucker.prompt.layover');
-  if (decision && choosing.legal.length) return deciding(view, decision, choosing);
+  if (decision && selection.legal.length) return decisionPrompt(view, decision, selection);
   return t(view.phase === 'over' ? 'galaxy_trucker.prompt.over' : 'galaxy_trucker.prompt.flight');
 }

@@ -2,6 +2,6 @@
 import { eraseScreen } from '../contract';
 import type { GalaxyTrucker } from './types';
 import GameScreen from './GameScreen.svelte';
-import { goOn as continueLine, hushed as quiet, status, tell as eventText } from './event_text';
+import { continueLine as continueLine, quiet as quiet, status, eventText as eventText } from './event_text';
 
 export default eraseScreen<GalaxyTrucker>({ component: GameScreen, eventText, quiet, continueLine, status });

@@ -1,9 +1,9 @@
 // What is in hand and picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import { hasNoEffect } from '../../shared/i18n/consequences';
-import { isFitting, spotsFor, type Spot } from './building/fit_hints';
+import { isFitting, bestSpots, type Spot } from './building/fit_hints';
 import type { Choice } from './wire';
-import { allOf, direct, firstOf, loadable, onCell, type ChoiceOf, type Hold } from './legal_filter';
-import { isSame, keyOf, type Cell, type Good, type Kind, type View } from './model/tiles';
+import { choicesOf, directChoice, firstChoice, loadableGoods, choicesOnCell, type ChoiceOf, type HandState } from './legal_filter';
+import { isSameCell, cellKey, type Cell, type Good, type Kind, type View } from './model/tiles';
 
 interface Source {
   view: View;
@@ -15,9 +15,9 @@ interface Source {
 export type Touch = 'does' | 'asks' | 'picked' | 'may' | 'no';
 
 /** Milliseconds after which what was sent is not expected to be answered any more. */
-const patience = 1000;
+const resendDelay = 1000;
 
-export class Choosing {
+export class Selection {
   /** Quarter turns of the tile in hand, clockwise. */
   turn = $state(0);
   /** The cell whose ways are shown. */
@@ -25,15 +25,15 @@ export class Choosing {
   /** The cell under the finger or the focus, where the tile in hand would go. */
   aim = $state.raw<Cell | null>(null);
   /** Where keys have led the tile in hand: that was said already. */
-  led = $state<string | null>(null);
+  ledSpot = $state<string | null>(null);
   /** Whether I am asked where to start, as I want to finish. */
-  finishing = $state(false);
+  isFinishing = $state(false);
   /** What was tapped and is under way, so that the tap is seen at once. */
-  sent = $state<string | null>(null);
+  sentText = $state<string | null>(null);
   #stowing = $state<Good | 'out' | null>(null);
   /** The tile that was in hand, or placed last, in the position before. */
-  #held: number | null = null;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #tileBefore: number | null = null;
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #source: () => Source;
 
   constructor(source: () => Source) {
@@ -50,53 +50,53 @@ export class Choosing {
   readonly loose = $derived.by(() => this.me?.loose ?? null);
   /** Where the tile in hand can go, the best place first; those where it fits, if it does anywhere. */
   readonly spots = $derived.by((): Spot[] => {
-    const all = this.tile === null ? [] : spotsFor(this.legal);
+    const all = this.tile === null ? [] : bestSpots(this.legal);
     const fitting = all.filter(isFitting);
     return fitting.length ? fitting : all;
   });
-  readonly loadable = $derived.by(() => loadable(this.legal));
+  readonly loadable = $derived.by(() => loadableGoods(this.legal));
   readonly isStowing = $derived.by(() => this.#source().view.flight?.decision?.kind === 'load' && this.legal.length > 0);
   /** The cube to be loaded next: the one picked, or the dearest that has room. */
   readonly stowing = $derived.by((): Good | 'out' | null => {
     const wish = this.#stowing;
-    if (wish === 'out') return this.of('unload') ? 'out' : (this.loadable[0] ?? null);
+    if (wish === 'out') return this.first('unload') ? 'out' : (this.loadable[0] ?? null);
     return wish && this.loadable.includes(wish) ? wish : (this.loadable[0] ?? null);
   });
-  readonly #hold = $derived.by((): Hold => ({ turn: this.turn, stowing: this.stowing, tile: this.tile !== null }));
+  readonly #handState = $derived.by((): HandState => ({ turn: this.turn, stowing: this.stowing, tile: this.tile !== null }));
   readonly #pieceOf = $derived.by(
-    () => new Map(this.me?.pieces.flatMap((piece, at) => piece.map((cell) => [keyOf(cell), at + 1] as const))),
+    () => new Map(this.me?.pieces.flatMap((piece, at) => piece.map((cell) => [cellKey(cell), at + 1] as const))),
   );
   /** The ways of the cell that is picked. */
-  readonly ways = $derived.by(() => (this.picked ? this.at(this.picked) : []));
+  readonly ways = $derived.by(() => (this.picked ? this.atCell(this.picked) : []));
 
-  of<K extends Kind>(kind: K): ChoiceOf<K> | null {
-    return firstOf(this.legal, kind);
+  first<K extends Kind>(kind: K): ChoiceOf<K> | null {
+    return firstChoice(this.legal, kind);
   }
 
   all<K extends Kind>(kind: K): ChoiceOf<K>[] {
-    return allOf(this.legal, kind);
+    return choicesOf(this.legal, kind);
   }
 
   pieceOf(cell: Cell): number | null {
-    return this.#pieceOf.get(keyOf(cell)) ?? null;
+    return this.#pieceOf.get(cellKey(cell)) ?? null;
   }
 
   /** What can be done on a cell; the tile placed last is taken up where it lies. */
-  at(cell: Cell): Choice[] {
-    const lifted = isSame(cell, this.loose) ? this.of('pick-up') : null;
-    return lifted ? [lifted] : onCell(this.legal, cell, this.#hold, this.pieceOf(cell));
+  atCell(cell: Cell): Choice[] {
+    const lifted = isSameCell(cell, this.loose) ? this.first('pick-up') : null;
+    return lifted ? [lifted] : choicesOnCell(this.legal, cell, this.#handState, this.pieceOf(cell));
   }
 
   /** Whether a tap on a cell could do nothing now. */
   isIdle(cell: Cell): boolean {
-    const choices = this.at(cell);
+    const choices = this.atCell(cell);
     return choices.length > 0 && choices.every(hasNoEffect);
   }
 
   touch(cell: Cell): Touch {
-    const choices = this.at(cell);
+    const choices = this.atCell(cell);
     if (!choices.length) return 'no';
-    if (direct(choices)) return 'does';
+    if (directChoice(choices)) return 'does';
     return this.isPicked(cell) ? 'picked' : 'asks';
   }
 
@@ -104,13 +104,13 @@ export class Choosing {
   isPicked(cell: Cell): boolean {
     if (!this.picked) return false;
     const piece = this.pieceOf(this.picked);
-    return isSame(cell, this.picked) || (piece !== null && piece === this.pieceOf(cell) && this.of('keep') !== null);
+    return isSameCell(cell, this.picked) || (piece !== null && piece === this.pieceOf(cell) && this.first('keep') !== null);
   }
 
   /** A tap on a cell; a second one on the same does the only way there is. */
   tap(cell: Cell): void {
-    const choices = this.at(cell);
-    const now = direct(choices) ?? (this.isPicked(cell) && choices.length === 1 ? choices[0] : null);
+    const choices = this.atCell(cell);
+    const now = directChoice(choices) ?? (this.isPicked(cell) && choices.length === 1 ? choices[0] : null);
     if (now) this.send(now.text);
     else this.picked = choices.length && !this.isPicked(cell) ? cell : null;
   }
@@ -121,41 +121,41 @@ export class Choosing {
 
   /** Turns the tile in hand, or the one placed last where it lies. */
   rotate(by = 1): void {
-    this.led = null;
+    this.ledSpot = null;
     if (this.tile !== null) this.turn = (this.turn + by + 4) % 4;
     else this.#rotateLoose(by);
   }
 
   /** Holds the tile in hand as it would lie in a place. */
-  lead({ action, text }: Spot): void {
+  leadTo({ action, text }: Spot): void {
     this.turn = action.turn;
-    this.led = text;
+    this.ledSpot = text;
   }
 
   /** Does a choice, and nothing that is not in the list; the same one again only after its answer, or when none comes. */
   send(text: string): void {
-    if (text === this.sent || !this.#isLegal(text)) return;
+    if (text === this.sentText || !this.#isLegal(text)) return;
     this.picked = null;
-    this.sent = text;
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => (this.sent = null), patience);
+    this.sentText = text;
+    clearTimeout(this.#resendTimer);
+    this.#resendTimer = setTimeout(() => (this.sentText = null), resendDelay);
     this.#source().send(text);
   }
 
   /** The position is another one, by an action of mine or of somebody else: what it leaves possible stays picked and under way. */
-  renew(mine: boolean): void {
-    if (mine || (this.picked && !this.at(this.picked).length)) this.picked = null;
-    if (mine || (this.sent !== null && !this.#isLegal(this.sent))) this.sent = null;
+  reset(mine: boolean): void {
+    if (mine || (this.picked && !this.atCell(this.picked).length)) this.picked = null;
+    if (mine || (this.sentText !== null && !this.#isLegal(this.sentText))) this.sentText = null;
     this.#followTurn();
   }
 
   /** The tile placed last is taken up as it lay; a tile that is new in hand lies as it is printed. */
   #followTurn(): void {
-    const lying = this.me?.ship.find(({ column, row }) => isSame([column, row], this.loose));
+    const lying = this.me?.ship.find(({ column, row }) => isSameCell([column, row], this.loose));
     if (lying) this.turn = lying.turn;
-    else if (this.tile !== this.#held) this.turn = 0;
-    if (this.tile !== this.#held) this.led = null;
-    this.#held = lying?.tile ?? this.tile;
+    else if (this.tile !== this.#tileBefore) this.turn = 0;
+    if (this.tile !== this.#tileBefore) this.ledSpot = null;
+    this.#tileBefore = lying?.tile ?? this.tile;
   }
 
   #isLegal(text: string): boolean {
@@ -166,7 +166,7 @@ export class Choosing {
     const { loose } = this;
     if (!loose) return;
     const turn = (this.turn + by + 4) % 4;
-    const turned = this.all('place').find(({ action }) => isSame([action.column, action.row], loose) && action.turn === turn);
+    const turned = this.all('place').find(({ action }) => isSameCell([action.column, action.row], loose) && action.turn === turn);
     if (turned) this.send(turned.text);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsBetween, changed, ledgerLines, steps } from './timeline';
+import { timeline, afterEvent, ledgerLines, eventGroups } from './timeline';
 import type { Event, View } from './model/tiles';
 
 const none = [null, null];
@@ -25,30 +25,30 @@ const of = (...events: unknown[]) => events as Event[];
 
 describe('what an event changes', () => {
   it('is what it says, at the place where it counts', () => {
-    const crew = changed(before, { kind: 'crew-lost', seat: 1, cell: [7, 7], crew: ['human'], why: 'sent' });
+    const crew = afterEvent(before, { kind: 'crew-lost', seat: 1, cell: [7, 7], crew: ['human'], why: 'sent' });
     expect(crew.players[1]?.ship[0]?.crew).toEqual(['human']);
     expect(crew.players[0]).toBe(before.players[0]);
-    const goods = changed(before, { kind: 'goods-lost', seat: 0, cell: [7, 7], goods: ['red'], why: 'taken' });
+    const goods = afterEvent(before, { kind: 'goods-lost', seat: 0, cell: [7, 7], goods: ['red'], why: 'taken' });
     expect(goods.players[0]?.ship[0]?.goods).toEqual(['blue']);
-    expect(changed(before, { kind: 'earned', seat: 0, credits: 4 }).players[0]?.credits).toBe(5);
-    const moved = changed(before, { kind: 'moved', seat: 0, spaces: -3, days: 2, why: 'days', space: 2 });
+    expect(afterEvent(before, { kind: 'earned', seat: 0, credits: 4 }).players[0]?.credits).toBe(5);
+    const moved = afterEvent(before, { kind: 'moved', seat: 0, spaces: -3, days: 2, why: 'days', space: 2 });
     expect(moved.players[0]?.space).toBe(2);
-    expect(changed(before, of(torn)[0] as Event).players[1]?.ship).toEqual([]);
-    expect(changed(before, { kind: 'gave-up', seat: 1, why: 'lapped' }).flight?.route).toEqual([0]);
+    expect(afterEvent(before, of(torn)[0] as Event).players[1]?.ship).toEqual([]);
+    expect(afterEvent(before, { kind: 'gave-up', seat: 1, why: 'lapped' }).flight?.route).toEqual([0]);
   });
 
   it('begins a new line of a combat zone with nothing declared', () => {
     const card = { kind: 'combat-zone', lines: [{ lowest: 'crew' }, { lowest: 'engines' }] };
     const zone = { ...before, flight: { ...flight, card, line: 1, rolled: 3, declared: [1, 2] } } as unknown as View;
-    const declared = changed(zone, { kind: 'declared', seat: 1, measure: 'engines', power: 3, why: 'zone' });
+    const declared = afterEvent(zone, { kind: 'declared', seat: 1, measure: 'engines', power: 3, why: 'zone' });
     expect(declared.flight).toMatchObject({ line: 2, rolled: 0, declared: [null, 3] });
   });
 });
 
 describe('the beats of a flight', () => {
   it('show the dice before what they bring, and all ships that are struck together', () => {
-    expect(steps(of(rolled, bounced, struck, torn))).toEqual([[rolled], [bounced, struck, torn]]);
-    const [dice, hit] = beatsBetween(before, after, of(rolled, bounced, struck, torn));
+    expect(eventGroups(of(rolled, bounced, struck, torn))).toEqual([[rolled], [bounced, struck, torn]]);
+    const [dice, hit] = timeline(before, after, of(rolled, bounced, struck, torn));
     expect(dice?.view.flight).toMatchObject({ dice: [3, 4], axis: 'row', rolled: 2, decision: null });
     expect(dice?.view.players[1]?.ship).toHaveLength(1);
     expect(hit?.view).toBe(after);
@@ -57,26 +57,26 @@ describe('the beats of a flight', () => {
   it('show a fight with the power that was declared for it', () => {
     const declared = { kind: 'declared', seat: 0, measure: 'firepower', power: 3, why: 'fight' };
     const fought = { kind: 'fought', seat: 0, outcome: 'lost', enemy: 'pirates', power: 3, firepower: 5 };
-    expect(steps(of(declared, fought))).toEqual([[declared, fought]]);
-    expect(steps(of({ ...declared, why: 'zone' }, fought))).toHaveLength(2);
+    expect(eventGroups(of(declared, fought))).toEqual([[declared, fought]]);
+    expect(eventGroups(of({ ...declared, why: 'zone' }, fought))).toHaveLength(2);
   });
 
   it('show one roll after the other, each with its own dice', () => {
     const second = { ...rolled, dice: [1, 1], number: 3 };
-    const beats = beatsBetween(before, after, of(rolled, bounced, second, struck));
+    const beats = timeline(before, after, of(rolled, bounced, second, struck));
     expect(beats.map(({ view }) => view.flight?.dice)).toEqual([[3, 4], [3, 4], [1, 1], after.flight?.dice]);
     expect(beats.every(({ duration }) => duration > 0)).toBe(true);
   });
 
   it('show that something passes by, where it meets nobody', () => {
-    const beats = beatsBetween(before, after, of({ ...rolled, misses: [0, 1] }));
+    const beats = timeline(before, after, of({ ...rolled, misses: [0, 1] }));
     expect(beats.map(({ events }) => events[0]?.kind)).toEqual(['rolled', 'rolled']);
   });
 
   it('turn a card before anything comes of it', () => {
     const open = { ...after, flight: { ...flight, card: { kind: 'stardust' }, turned: ['I-04'] } } as unknown as View;
     const moved = { kind: 'moved', seat: 0, spaces: -2, days: 3, why: 'pipes', space: 3 };
-    const [card, days] = beatsBetween(before, open, of({ kind: 'card-turned', seat: 0, card: 'I-04', what: 'stardust' }, moved));
+    const [card, days] = timeline(before, open, of({ kind: 'card-turned', seat: 0, card: 'I-04', what: 'stardust' }, moved));
     expect(card?.view.flight?.card?.kind).toBe('stardust');
     expect(card?.view.players[0]?.space).toBe(5);
     expect(days?.view).toBe(open);
@@ -84,11 +84,7 @@ describe('the beats of a flight', () => {
 
   it('write the ledger line by line before the winner is named', () => {
     const over = { ...after, phase: 'over' } as View;
-    const beats = beatsBetween(
-      before,
-      over,
-      of({ kind: 'settled', seat: 0 }, { kind: 'settled', seat: 1 }, { kind: 'ended', winners: [0] }),
-    );
+    const beats = timeline(before, over, of({ kind: 'settled', seat: 0 }, { kind: 'settled', seat: 1 }, { kind: 'ended', winners: [0] }));
     expect(beats).toHaveLength(ledgerLines + 1);
     expect(beats.slice(0, -1).every(({ events }) => !events.length)).toBe(true);
     expect(beats.at(-1)?.events).toHaveLength(3);
@@ -109,7 +105,7 @@ describe('titles after a flight', () => {
   );
 
   it('are counted, then won, then the books are open, then they are shared', () => {
-    const beats = beatsBetween(before, rested, told);
+    const beats = timeline(before, rested, told);
     const seen = beats.filter(({ events }) => events.length).map(({ view }) => [view.phase, view.course.titles[0]?.holder]);
     expect(seen).toEqual([
       ['flight', null],

@@ -2,13 +2,13 @@
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import type { Facts } from '../../shared/i18n/i18n';
 import { t } from './asked_words';
-import { figuresOf } from './model/ship_stats';
-import { aboard, asTitle, faultWords } from './model/tile_labels';
-import { isSame, type Card, type Component, type Figure, type Good, type View } from './model/tiles';
-import { cardsIn, samples } from './picture_of';
-import { goodsWords } from './event_text';
+import { shipStats } from './model/ship_stats';
+import { contentsText, capitalized, faultsText } from './model/tile_labels';
+import { isSameCell, type Card, type Component, type Figure, type Good, type View } from './model/tiles';
+import { visibleCards, samples } from './picture_of';
+import { goodsText } from './event_text';
 import { isTrek, titleOf, type TitleName } from './trek/trek';
-import { prizeWords, whoseWords } from './trek/title_text';
+import { prizeText, ownerText } from './trek/title_text';
 import type { Face, Fault, TileView } from './wire';
 
 type Explainer = (which: string, view: View) => Explanation | null;
@@ -43,28 +43,32 @@ const cardRules: Readonly<Record<Card['kind'], string>> = {
   sabotage: 'GT-A12',
 };
 
-function named(name: string, rule: string, facts: Facts = {}): Explanation | null {
+function explanation(name: string, rule: string, facts: Facts = {}): Explanation | null {
   return explanationFrom('galaxy_trucker', name, facts, { rule });
 }
 
 /** A thing of which nothing changes but the figures. */
-function plain(name: string, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
-  return (_, view) => named(name, rule, facts(view));
+function fixedExplainer(name: string, rule: string, facts: (view: View) => Facts = () => ({})): Explainer {
+  return (_, view) => explanation(name, rule, facts(view));
 }
 
 function component(face: Face, more: readonly string[] = []): Explanation {
   const [kind, , count] = face;
   const about = t(`galaxy_trucker.about.${kind}`, { count });
-  return { name: asTitle(t('galaxy_trucker.component_words', { component: kind })), text: [about, ...more].join(' '), rule: rules[kind] };
+  return {
+    name: capitalized(t('galaxy_trucker.component_words', { component: kind })),
+    text: [about, ...more].join(' '),
+    rule: rules[kind],
+  };
 }
 
 /** What is to be said of a tile where it lies: what it carries, and what is wrong with it. */
-function lying(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[]): string[] {
-  const load = view.phase === 'flight' ? aboard(tile, kind) : null;
-  const wrong = faults.filter(({ cells }) => cells.some((cell) => isSame(cell, [tile.column, tile.row])));
+function placedTile(view: View, [kind]: Face, tile: TileView, faults: readonly Fault[]): string[] {
+  const load = view.phase === 'flight' ? contentsText(tile, kind) : null;
+  const wrong = faults.filter(({ cells }) => cells.some((cell) => isSameCell(cell, [tile.column, tile.row])));
   return [
-    ...(load ? [t('galaxy_trucker.thing.aboard', { load: asTitle(load) })] : []),
-    ...(wrong.length ? [t('galaxy_trucker.thing.faulty', { faults: faultWords(wrong) })] : []),
+    ...(load ? [t('galaxy_trucker.thing.aboard', { load: capitalized(load) })] : []),
+    ...(wrong.length ? [t('galaxy_trucker.thing.faulty', { faults: faultsText(wrong) })] : []),
   ];
 }
 
@@ -74,46 +78,46 @@ function tile(which: string, view: View): Explanation | null {
   const aliens = face[0].endsWith('life-support') && !view.aliens ? [t('galaxy_trucker.thing.no_aliens')] : [];
   for (const { ship, faults } of view.players) {
     const found = ship.find((one) => one.tile === Number(which));
-    if (found) return component(face, [...aliens, ...lying(view, face, found, faults)]);
+    if (found) return component(face, [...aliens, ...placedTile(view, face, found, faults)]);
   }
   return component(face, aliens);
 }
 
 function cell(which: string): Explanation | null {
   const [column = '', row = ''] = which.split('-');
-  return named('cell', 'GT-B2', { column, row });
+  return explanation('cell', 'GT-B2', { column, row });
 }
 
 function pile(which: string, { piles }: View): Explanation | null {
   const found = piles[Number(which) - 1];
   if (!found) return null;
-  return named(found.closed ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
+  return explanation(found.closed ? 'closed' : 'pile', 'GT-B5', { pile: which, count: found.levels.length });
 }
 
 function rocket(which: string, { flight, seat, players }: View): Explanation | null {
   const place = (flight?.route.indexOf(Number(which)) ?? -1) + 1;
-  return named(Number(which) === seat ? 'mine' : 'rocket', 'GT-F1', { place, of: players.length });
+  return explanation(Number(which) === seat ? 'mine' : 'rocket', 'GT-F1', { place, of: players.length });
 }
 
 function ship(which: string, view: View): Explanation | null {
   const player = view.players[Number(which)];
   if (!player) return null;
-  const [firepower, engines, crew] = figuresOf(view, player).map(({ figure }) => figure);
-  return named('ship', 'GT-M3', { firepower: firepower ?? '', engines: engines ?? '', crew: crew ?? '' });
+  const [firepower, engines, crew] = shipStats(view, player).map(({ figure }) => figure);
+  return explanation('ship', 'GT-M3', { firepower: firepower ?? '', engines: engines ?? '', crew: crew ?? '' });
 }
 
 /** A figure of my ship, or of the seat that is named after it. */
 function figure(which: string, view: View): Explanation | null {
   const [sign, whose] = which.split(':');
   const player = view.players[whose === undefined ? (view.seat ?? 0) : Number(whose)];
-  const told = player && figuresOf(view, player).find((one) => one.sign === sign);
+  const told = player && shipStats(view, player).find((one) => one.sign === sign);
   if (!told) return null;
   const text = t(`galaxy_trucker.thing.figure.${sign as Figure}.says`, { figure: told.figure });
   return { name: told.name, text, rule: sign === 'firepower' ? 'GT-F4' : sign === 'engines' ? 'GT-F5' : 'GT-E1' };
 }
 
 function card(which: string, view: View): Explanation | null {
-  const found = cardsIn(view).find(({ name }) => name === which);
+  const found = visibleCards(view).find(({ name }) => name === which);
   if (!found) return null;
   const figures = Object.fromEntries(Object.entries(found).filter(([, fact]) => typeof fact === 'number')) as Facts;
   const text = t(`galaxy_trucker.thing.card.${found.kind}.says`, figures);
@@ -121,9 +125,9 @@ function card(which: string, view: View): Explanation | null {
 }
 
 function planet(which: string, view: View): Explanation | null {
-  const found = cardsIn(view).find((one) => one.kind === 'planets');
+  const found = visibleCards(view).find((one) => one.kind === 'planets');
   const goods = found?.planets[Number(which) - 1];
-  return found && goods ? named('planet', 'GT-A2', { planet: which, goods: goodsWords(goods), count: found.days }) : null;
+  return found && goods ? explanation('planet', 'GT-A2', { planet: which, goods: goodsText(goods), count: found.days }) : null;
 }
 
 /** A card of Rough Roads: its rule, its tale, and that it is the house's own. */
@@ -136,8 +140,8 @@ function road(which: string, { course }: View): Explanation | null {
 
 function cube(which: string, { prices }: View): Explanation | null {
   const good = which as Good;
-  const told = named(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
-  return told && { ...told, name: asTitle(told.name) };
+  const told = explanation(good === 'red' ? 'red' : 'cube', 'GT-M5', { good, count: prices[good] ?? 0 });
+  return told && { ...told, name: capitalized(told.name) };
 }
 
 /** GT-K1 to GT-K4: what it counts, whose it is, what it pays, and what its golden holder flies with. */
@@ -146,8 +150,8 @@ function title(which: string, view: View): Explanation | null {
   if (!found) return null;
   const says = [
     t(`galaxy_trucker.counts.${found.title}`),
-    whoseWords(found, view.seat),
-    prizeWords(found),
+    ownerText(found, view.seat),
+    prizeText(found),
     ...(found.gold ? [t(`galaxy_trucker.handicap.${found.handicap.family}`)] : []),
     ...(found.gold && found.house ? [t('galaxy_trucker.handicap.house')] : []),
   ];
@@ -156,7 +160,7 @@ function title(which: string, view: View): Explanation | null {
 
 function hourglass(_: string, { clock, glass, runs, seconds }: View): Explanation | null {
   const name = clock === 'own-clock' ? 'clock' : 'hourglass';
-  return named(name, 'GT-M6', { space: glass?.space ?? 1, runs, seconds });
+  return explanation(name, 'GT-M6', { space: glass?.space ?? 1, runs, seconds });
 }
 
 const explainers: Readonly<Record<string, Explainer>> = {
@@ -172,24 +176,24 @@ const explainers: Readonly<Record<string, Explainer>> = {
   cube,
   hourglass,
   title,
-  heap: plain('heap', 'GT-B1', ({ heap }) => ({ count: heap })),
-  hand: plain('hand', 'GT-B2'),
-  open: plain('open', 'GT-B1', ({ face_up }) => ({ count: face_up.length })),
-  reserve: plain('reserve', 'GT-B2', ({ reserve }) => ({ count: reserve })),
-  route: plain('route', 'GT-F1', ({ spaces }) => ({ count: spaces })),
-  cards: plain('cards', 'GT-C5', ({ cards_left }) => ({ count: cards_left })),
-  dice: plain('dice', 'GT-A5'),
-  days: plain('days', 'GT-F10'),
-  credits: plain('credits', 'GT-E3'),
+  heap: fixedExplainer('heap', 'GT-B1', ({ heap }) => ({ count: heap })),
+  hand: fixedExplainer('hand', 'GT-B2'),
+  open: fixedExplainer('open', 'GT-B1', ({ face_up }) => ({ count: face_up.length })),
+  reserve: fixedExplainer('reserve', 'GT-B2', ({ reserve }) => ({ count: reserve })),
+  route: fixedExplainer('route', 'GT-F1', ({ spaces }) => ({ count: spaces })),
+  cards: fixedExplainer('cards', 'GT-C5', ({ cards_left }) => ({ count: cards_left })),
+  dice: fixedExplainer('dice', 'GT-A5'),
+  days: fixedExplainer('days', 'GT-F10'),
+  credits: fixedExplainer('credits', 'GT-E3'),
   ledger: (_, view) => explanationFrom('galaxy_trucker', 'ledger', {}, { rule: 'GT-E1', keySuffix: isTrek(view) ? '.trek' : '' }),
-  pipes: plain('pipes', 'GT-C2'),
-  start: (start) => named('start', 'GT-B7', { start }),
-  column: (line) => named('column', 'GT-M3', { line }),
-  row: (line) => named('row', 'GT-M3', { line }),
-  meteor: (size) => named(`meteor.${size as 'big' | 'small'}`, 'GT-A5'),
-  shot: (size) => named(`shot.${size as 'heavy' | 'light'}`, 'GT-A8'),
+  pipes: fixedExplainer('pipes', 'GT-C2'),
+  start: (start) => explanation('start', 'GT-B7', { start }),
+  column: (line) => explanation('column', 'GT-M3', { line }),
+  row: (line) => explanation('row', 'GT-M3', { line }),
+  meteor: (size) => explanation(`meteor.${size as 'big' | 'small'}`, 'GT-A5'),
+  shot: (size) => explanation(`shot.${size as 'heavy' | 'light'}`, 'GT-A8'),
   fault: (kind) => ({
-    name: asTitle(t('galaxy_trucker.fault_words', { fault: kind })),
+    name: capitalized(t('galaxy_trucker.fault_words', { fault: kind })),
     text: t(`galaxy_trucker.thing.fault.${kind as Fault['kind']}.says`),
     rule: 'GT-C1',
   }),

@@ -4,19 +4,19 @@ import { seatNames } from '../../shared/i18n/seat_names';
 import type { Choice, Event, SeatInfo, View } from '../../shared/net/wire';
 import { catalogueArea, listText, t, tryTranslate } from '../../shared/i18n/i18n';
 
-function wordsOf(area: string, said: TaggedObject, name: SeatNames): string | null {
+function textOf(area: string, said: TaggedObject, name: SeatNames): string | null {
   const { key, facts } = messageCall(area, said, name);
   return tryTranslate(key, facts);
 }
 
 /** The sentence of an event, in a game's words; what it has no words for is not told. */
-export function tellIn(game: string, event: Event, name: SeatNames): string | null {
-  return wordsOf(`${catalogueArea(game)}.event`, event, name);
+export function eventTextIn(game: string, event: Event, name: SeatNames): string | null {
+  return textOf(`${catalogueArea(game)}.event`, event, name);
 }
 
 /** What a choice is called: in the game's words, or as it is written. */
-export function offerIn(game: string, { action, text }: Choice, name: SeatNames): string {
-  return wordsOf(`${catalogueArea(game)}.action`, action, name) ?? text;
+export function choiceTextIn(game: string, { action, text }: Choice, name: SeatNames): string {
+  return textOf(`${catalogueArea(game)}.action`, action, name) ?? text;
 }
 
 /** Whose turn it is: that is all that can be known. */

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { gameClient } from '../registry';
 import { bot, person } from '../../shared/testing/fixtures';
 import { addMessages } from '../../shared/i18n/i18n';
-import { most, search } from './choice_search';
+import { maxShown, searchChoices } from './choice_search';
 import GenericPoster from './GenericPoster.svelte';
-import { roomFor } from './screen';
-import { offerIn, status } from './event_text';
+import { screenFor } from './screen';
+import { choiceTextIn, status } from './event_text';
 
 addMessages(`
 heap_game-name = Heap
@@ -19,13 +19,13 @@ heap_game-event-laid = { $name } lays { $nowhere }.
 
 const seats = [person('Ada', { mine: true }), bot(0, 'random')];
 const name = (seat: number): string => ['Ada', 'Otto'][seat] ?? '';
-const room = roomFor('heap-game');
+const room = screenFor('heap-game');
 const view = { game: 'heap-game' };
 const take = (heap: number, count: number) => ({ text: `take ${heap} ${count}`, action: { kind: 'take', heap, count } });
 
 test('choices are called by the words of the game, or as they are written', () => {
-  expect(offerIn('heap-game', take(2, 3), name)).toBe('Take 3 from heap 2');
-  expect(offerIn('heap-game', { text: 'pass', action: { kind: 'pass' } }, name)).toBe('pass');
+  expect(choiceTextIn('heap-game', take(2, 3), name)).toBe('Take 3 from heap 2');
+  expect(choiceTextIn('heap-game', { text: 'pass', action: { kind: 'pass' } }, name)).toBe('pass');
 });
 
 test('events are told in the words of the game, and otherwise not at all', () => {
@@ -39,14 +39,14 @@ test('whose turn it is', () => {
 });
 
 test('many choices are searched by their names and by how they are written', () => {
-  const offers = [take(1, 2), take(2, 12)].map((choice) => ({ text: choice.text, words: offerIn('heap-game', choice, name) }));
-  expect(search(offers, 'HEAP 2').map(({ text }) => text)).toEqual(['take 1 2', 'take 2 12']);
-  expect(search(offers, 'take 12').map(({ text }) => text)).toEqual(['take 2 12']);
-  expect(search(offers, ' ')).toHaveLength(2);
+  const offers = [take(1, 2), take(2, 12)].map((choice) => ({ text: choice.text, label: choiceTextIn('heap-game', choice, name) }));
+  expect(searchChoices(offers, 'HEAP 2').map(({ text }) => text)).toEqual(['take 1 2', 'take 2 12']);
+  expect(searchChoices(offers, 'take 12').map(({ text }) => text)).toEqual(['take 2 12']);
+  expect(searchChoices(offers, ' ')).toHaveLength(2);
 });
 
 test('the room shows the position and the choices', () => {
-  const legal = Array.from({ length: most + 5 }, (_, at) => take(1, at));
+  const legal = Array.from({ length: maxShown + 5 }, (_, at) => take(1, at));
   const props = {
     view,
     text: 'heaps: 3 4 5',

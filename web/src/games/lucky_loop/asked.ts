@@ -1,7 +1,7 @@
 // What answers questions about the table, loaded once somebody asks.
 import { eraseExplanations } from '../contract';
 import type { LuckyLoop } from './types';
-import { can as available } from './available';
+import { available as available } from './available';
 import { position } from './position_text';
 import Picture from './components/Picture.svelte';
 import { explain } from './tooltips';

@@ -2,7 +2,7 @@
 import type { Durations } from '../../shared/animation/animation_queue.svelte';
 import type { StepSeen } from './wire';
 
-export const lasting: Durations<StepSeen['events'][number]['kind']> = {
+export const durations: Durations<StepSeen['events'][number]['kind']> = {
   started: 700,
   drew: 300,
   discarded: 350,

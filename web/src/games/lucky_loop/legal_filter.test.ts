@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './wire';
-import { matching, picksFor, ready, toggle, toggleFew, touch, type Pick } from './legal_filter';
+import { matchingChoices, picksFor, readyChoices, toggle, toggleFew, touch, type Pick } from './legal_filter';
 
 const fly = (text: string): Choice => {
   const [, programme, ...cards] = text.split(' ');
@@ -34,28 +34,28 @@ const legal = [
 ];
 
 test('nothing picked leaves everything open and nothing ready', () => {
-  expect(matching(legal, [])).toEqual(legal);
-  expect(ready(legal, [])).toEqual([]);
+  expect(matchingChoices(legal, [])).toEqual(legal);
+  expect(readyChoices(legal, [])).toEqual([]);
 });
 
 test('cards narrow the flights until one is left', () => {
-  expect(texts(matching(legal, [card(0, 'R7'), card(2, 'B4')]))).toEqual(['fly red-rooster R7 B4 G5', 'fly rubber-duck R7 B4 Y6']);
-  expect(texts(ready(legal, [card(0, 'R7'), card(2, 'B4'), card(4, 'G5')]))).toEqual(['fly red-rooster R7 B4 G5']);
+  expect(texts(matchingChoices(legal, [card(0, 'R7'), card(2, 'B4')]))).toEqual(['fly red-rooster R7 B4 G5', 'fly rubber-duck R7 B4 Y6']);
+  expect(texts(readyChoices(legal, [card(0, 'R7'), card(2, 'B4'), card(4, 'G5')]))).toEqual(['fly red-rooster R7 B4 G5']);
 });
 
 test('a single card is ready for each programme that it raises, and for one once that is tapped', () => {
-  expect(texts(ready(legal, [card(1, 'R9')]))).toEqual(['raise red-rooster R9', 'raise rubber-duck R9']);
+  expect(texts(readyChoices(legal, [card(1, 'R9')]))).toEqual(['raise red-rooster R9', 'raise rubber-duck R9']);
   const onDuck: Pick[] = [card(1, 'R9'), { what: 'programme', programme: 'rubber-duck' }];
-  expect(texts(ready(legal, onDuck))).toEqual(['raise rubber-duck R9']);
+  expect(texts(readyChoices(legal, onDuck))).toEqual(['raise rubber-duck R9']);
 });
 
 test('a draw is ready when its deck is tapped', () => {
-  expect(texts(ready(legal, [{ what: 'deck', deck: 'red-blue' }]))).toEqual(['draw red-blue']);
+  expect(texts(readyChoices(legal, [{ what: 'deck', deck: 'red-blue' }]))).toEqual(['draw red-blue']);
 });
 
 test('dice are ready for every card that they make, and to be thrown again', () => {
   const thrown = [make('R7', 3, 4), make('B4', 4), make('B4', 3, 4), reroll(3), reroll(3, 4)];
-  expect(texts(ready(thrown, [die(0, 3), die(2, 4)]))).toEqual(['make R7 with 3 4', 'make B4 with 3 4', 'reroll 3 4']);
+  expect(texts(readyChoices(thrown, [die(0, 3), die(2, 4)]))).toEqual(['make R7 with 3 4', 'make B4 with 3 4', 'reroll 3 4']);
 });
 
 test('the newest tap stands, with those older ones that go with it', () => {

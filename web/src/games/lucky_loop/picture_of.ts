@@ -18,15 +18,15 @@ import StartToken from './drawings/StartToken.svelte';
 import Step from './drawings/Step.svelte';
 import Throw from './drawings/Throw.svelte';
 
-type Draws = Record<string, unknown>;
-export interface Drawn {
-  drawing: Component<Draws>;
-  props: Draws;
+type DrawingComponent = Record<string, unknown>;
+export interface Picture {
+  drawing: Component<DrawingComponent>;
+  props: DrawingComponent;
 }
 
 /** A drawing with all that it is given. */
-function drawn<P extends object>(drawing: Component<P>, props: P): Drawn {
-  return { drawing: drawing as unknown as Component<Draws>, props: props as Draws };
+function picture<P extends object>(drawing: Component<P>, props: P): Picture {
+  return { drawing: drawing as unknown as Component<DrawingComponent>, props: props as DrawingComponent };
 }
 
 const small = 40;
@@ -39,26 +39,26 @@ const some: readonly { colour: Colour; difficulty: number }[] = [
 ];
 
 const card = (name: string) => ({ colour: colourOf(name), difficulty: difficultyOf(name), size: tall });
-const cards = () => drawn(Fan, { cards: some, size: wide });
-const plane = (which: string) => drawn(PlayerPlane, { seat: Number(targetKind(which)), size: small });
-const back = (deck: string) => drawn(CardBack, { deck: deck as Deck, size: tall });
-const aeroplane = (programme: string) => drawn(Aeroplane, { programme: programme as Programme, size: wide });
-const token = () => drawn(BonusToken, { size: small });
-const star = () => drawn(HighlightToken, { size: small });
-const dice = () => drawn(Throw, { dice: [2, 3, 5], size: wide });
+const cards = () => picture(Fan, { cards: some, size: wide });
+const plane = (which: string) => picture(PlayerPlane, { seat: Number(targetKind(which)), size: small });
+const back = (deck: string) => picture(CardBack, { deck: deck as Deck, size: tall });
+const aeroplane = (programme: string) => picture(Aeroplane, { programme: programme as Programme, size: wide });
+const token = () => picture(BonusToken, { size: small });
+const star = () => picture(HighlightToken, { size: small });
+const dice = () => picture(Throw, { dice: [2, 3, 5], size: wide });
 const result = (which: string) => aeroplane(targetId(which));
 
-const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
-  card: (name) => drawn(FlightCard, card(name)),
-  aloft: (name) => drawn(FlightCard, { ...card(name), state: 'open' }),
-  highlight: (name) => drawn(FlightCard, { ...card(name), highlighted: true }),
-  place: (colour) => drawn(CardPlace, { colour: colour as Colour, size: tall }),
+const pictures: Readonly<Record<string, (which: string) => Picture>> = {
+  card: (name) => picture(FlightCard, card(name)),
+  aloft: (name) => picture(FlightCard, { ...card(name), state: 'open' }),
+  highlight: (name) => picture(FlightCard, { ...card(name), highlighted: true }),
+  place: (colour) => picture(CardPlace, { colour: colour as Colour, size: tall }),
   programme: aeroplane,
   result,
-  scale: () => drawn(Step, { seat: 0, size: wide }),
-  track: () => drawn(Step, { seat: 1, size: wide }),
-  mark: (value) => drawn(Step, { words: value, size: wide }),
-  record: () => drawn(Step, { record: true, size: wide }),
+  scale: () => picture(Step, { seat: 0, size: wide }),
+  track: () => picture(Step, { seat: 1, size: wide }),
+  mark: (value) => picture(Step, { words: value, size: wide }),
+  record: () => picture(Step, { record: true, size: wide }),
   plane,
   player: plane,
   points: plane,
@@ -71,25 +71,25 @@ const pictures: Readonly<Record<string, (which: string) => Drawn>> = {
   free: cards,
   dice,
   figures: dice,
-  way: (name) => drawn(Throw, { dice: targetId(targetId(name)).split('+').map(Number), size: wide }),
-  die: (face) => drawn(Die, { face: Number(face), size: small }),
-  'red-die': (face) => drawn(Die, { face: Number(face), red: true, size: small }),
-  pool: () => drawn(Throw, { dice: [0, 0, 0], size: wide }),
+  way: (name) => picture(Throw, { dice: targetId(targetId(name)).split('+').map(Number), size: wide }),
+  die: (face) => picture(Die, { face: Number(face), size: small }),
+  'red-die': (face) => picture(Die, { face: Number(face), red: true, size: small }),
+  pool: () => picture(Throw, { dice: [0, 0, 0], size: wide }),
   landing: () => aeroplane('red-rooster'),
-  'last-flight': () => drawn(ComicPuff, { size: wide }),
-  ledger: () => drawn(Step, { seat: 0, size: wide }),
+  'last-flight': () => picture(ComicPuff, { size: wide }),
+  ledger: () => picture(Step, { seat: 0, size: wide }),
   worth: star,
   'free-result': star,
   finale: star,
-  start: () => drawn(StartToken, { size: small }),
+  start: () => picture(StartToken, { size: small }),
 };
 
-const doings: Readonly<Record<string, (which: string) => Drawn>> = {
+const actionPictures: Readonly<Record<string, (which: string) => Picture>> = {
   roll: dice,
-  seventh: () => drawn(BonusToken, { use: 'seventh_die', size: small }),
-  reroll: () => drawn(BonusToken, { use: 'reroll', size: small }),
+  seventh: () => picture(BonusToken, { use: 'seventh_die', size: small }),
+  reroll: () => picture(BonusToken, { use: 'reroll', size: small }),
   stop: token,
-  'give-up': () => drawn(ComicPuff, { size: wide }),
+  'give-up': () => picture(ComicPuff, { size: wide }),
   fly: () => aeroplane('red-rooster'),
   raise: cards,
   free: star,
@@ -98,11 +98,11 @@ const doings: Readonly<Record<string, (which: string) => Drawn>> = {
   discard: cards,
   clear: cards,
   advice: star,
-  legend: () => drawn(Step, { words: '8', size: wide }),
+  legend: () => picture(Step, { words: '8', size: wide }),
 };
 
 /** What a thing looks like; null where it has no drawing. */
-export function pictureOf(thing: string): Drawn | null {
+export function pictureOf(thing: string): Picture | null {
   const which = targetId(thing);
-  return (targetKind(thing) === 'do' ? doings[targetKind(which)]?.(targetId(which)) : pictures[targetKind(thing)]?.(which)) ?? null;
+  return (targetKind(thing) === 'do' ? actionPictures[targetKind(which)]?.(targetId(which)) : pictures[targetKind(thing)]?.(which)) ?? null;
 }

@@ -2,9 +2,9 @@
 import { seatNames } from '../../shared/i18n/seat_names';
 import type { SeatInfo } from '../../shared/net/wire';
 import { joined, listText } from '../../shared/i18n/i18n';
-import { faceOf, nameOf } from './model/cards';
+import { faceOf, cardName } from './model/cards';
 import type { Deck } from './legal_filter';
-import { sentence } from './sentence';
+import { sentenceText } from './sentence';
 import { status } from './event_text';
 import type { BoxView, FlightView, LuckyLoopView, ProgrammeView } from './wire';
 import { t } from './messages';
@@ -12,7 +12,7 @@ import { t } from './messages';
 type Seats = readonly SeatInfo[];
 
 /** Sentences that can each stand alone, one after the other. */
-export function together(sentences: readonly (string | null)[]): string {
+export function joinSentences(sentences: readonly (string | null)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -42,7 +42,7 @@ function flightSentences(view: LuckyLoopView, flight: FlightView): string[] {
 }
 
 /** What is in the air, and my hand. */
-export function mine(view: LuckyLoopView): string[] {
+export function mySentences(view: LuckyLoopView): string[] {
   const { flight, hand, players, turn, seat } = view;
   const held = hand.length ? t('lucky_loop.ear.hand', { cards: names(hand) }) : t('lucky_loop.hand.empty');
   return [
@@ -52,7 +52,7 @@ export function mine(view: LuckyLoopView): string[] {
   ];
 }
 
-const names = (cards: readonly string[]): string => joined(cards.map(nameOf));
+const names = (cards: readonly string[]): string => joined(cards.map(cardName));
 
 /** The results of some players, by their names. */
 export function resultSentence(results: readonly (number | null)[], name: (seat: number) => string): string {
@@ -61,7 +61,7 @@ export function resultSentence(results: readonly (number | null)[], name: (seat:
 }
 
 /** What lies by a programme. */
-export function laidSentence({ id, cards, colours }: Pick<ProgrammeView, 'id' | 'cards' | 'colours'>): string {
+export function placedSentence({ id, cards, colours }: Pick<ProgrammeView, 'id' | 'cards' | 'colours'>): string {
   const wanted = listText(colours.map((colour) => t(`lucky_loop.colour.${colour}`)));
   return cards.length
     ? t('lucky_loop.ear.laid', { programme: id, cards: names(cards) })
@@ -74,21 +74,21 @@ export function recordSentence(record: number | null): string | null {
 
 function programmeSentences(view: LuckyLoopView, programme: ProgrammeView, seats: Seats): string {
   const results = view.players.map((player) => player.results[programme.id] ?? null);
-  return together([
-    laidSentence(programme),
+  return joinSentences([
+    placedSentence(programme),
     resultSentence(results, seatNames(seats)),
     recordSentence(programme.record),
-    sentence(view.barred[programme.id]),
+    sentenceText(view.barred[programme.id]),
   ]);
 }
 
 function deckSentences({ discards }: LuckyLoopView, deck: Deck, count: number): string {
   const top = discards[deck]?.at(-1);
-  return together([t('lucky_loop.ear.deck', { deck, count }), top ? t('lucky_loop.ear.discarded', { card: nameOf(top) }) : null]);
+  return joinSentences([t('lucky_loop.ear.deck', { deck, count }), top ? t('lucky_loop.ear.discarded', { card: cardName(top) }) : null]);
 }
 
 /** The programmes, the decks and the supply. */
-export function board(view: LuckyLoopView, seats: Seats): string[] {
+export function boardSentences(view: LuckyLoopView, seats: Seats): string[] {
   return [
     ...view.programmes.map((programme) => programmeSentences(view, programme, seats)),
     ...Object.entries(view.decks).map(([deck, count]) => deckSentences(view, deck as Deck, count)),
@@ -97,13 +97,13 @@ export function board(view: LuckyLoopView, seats: Seats): string[] {
 }
 
 /** What lies before each player; once it is over, where they came in. */
-export function players(view: LuckyLoopView, seats: Seats): string[] {
+export function playerSentences(view: LuckyLoopView, seats: Seats): string[] {
   const name = seatNames(seats);
   if (view.result) return view.standing.map(({ seat, ...place }) => t('lucky_loop.ear.place', { ...place, name: name(seat) }));
   return view.players.map((player, seat) => {
     const who = { name: name(seat) };
     const cards = Object.values(player.hand).reduce((sum, count) => sum + count, 0);
-    return together([
+    return joinSentences([
       t('lucky_loop.ear.player', { ...who, points: player.points, tokens: player.tokens, cards }),
       player.final_phase ? t('lucky_loop.ear.player.final', who) : null,
       player.free_result === null ? null : t('lucky_loop.ear.player.free_result', { ...who, points: player.free_result }),
@@ -115,7 +115,7 @@ export function players(view: LuckyLoopView, seats: Seats): string[] {
 /** The position, in the order in which one would want to know it. */
 export function position(view: LuckyLoopView, seats: Seats): string[] {
   const now = status(view, seats);
-  if (view.result) return [now, ...players(view, seats)];
+  if (view.result) return [now, ...playerSentences(view, seats)];
   const round = t(view.last_round ? 'lucky_loop.ear.round.last' : 'lucky_loop.ear.round', { round: view.round });
-  return [now, ...mine(view), ...players(view, seats), ...board(view, seats), round];
+  return [now, ...mySentences(view), ...playerSentences(view, seats), ...boardSentences(view, seats), round];
 }

@@ -2,6 +2,6 @@
 import { eraseScreen } from '../contract';
 import type { LuckyLoop } from './types';
 import GameScreen from './GameScreen.svelte';
-import { status, tell as eventText } from './event_text';
+import { status, eventText as eventText } from './event_text';
 
 export default eraseScreen<LuckyLoop>({ component: GameScreen, eventText, status });

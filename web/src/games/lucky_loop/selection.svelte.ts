@@ -1,7 +1,18 @@
 // What is picked so far, and what a tap does; everything that can be done is in the list that the server sent.
 import { consequenceTexts, hasNoEffect } from '../../shared/i18n/consequences';
-import { clashes, freeSum, type FreeSum } from './model/free_programme';
-import { cardsIn, matching, picksFor, ready, toggle, toggleFew, touch, type Kind, type Pick, type Touch } from './legal_filter';
+import { wouldDropCard, freeProgrammeSum, type FreeProgrammeSum } from './model/free_programme';
+import {
+  cardsIn,
+  matchingChoices,
+  picksFor,
+  readyChoices,
+  toggle,
+  toggleFew,
+  touch,
+  type Kind,
+  type Pick,
+  type Touch,
+} from './legal_filter';
 import type { Choice, ChoiceWorth, LuckyLoopView, Worths } from './wire';
 
 interface Source {
@@ -12,19 +23,19 @@ interface Source {
 }
 
 /** What a button says of its choice: what it leads to, whether it can do anything, what the advisor thinks. */
-export interface Offer {
-  says: readonly string[];
-  idle: boolean;
+export interface ChoiceInfo {
+  consequences: readonly string[];
+  hasNoEffect: boolean;
   worth: ChoiceWorth | null;
-  best: boolean;
+  isBest: boolean;
 }
 
-export class Choosing {
+export class Selection {
   picks = $state.raw<readonly Pick[]>([]);
   /** I want to exchange: the next tap on a deck draws. */
-  exchanging = $state(false);
+  isExchanging = $state(false);
   /** Why the last tap did nothing. */
-  refused = $state.raw<FreeSum | null>(null);
+  refusedSum = $state.raw<FreeProgrammeSum | null>(null);
   readonly #source: () => Source;
 
   constructor(source: () => Source) {
@@ -32,9 +43,9 @@ export class Choosing {
   }
 
   readonly legal = $derived.by(() => this.#source().legal);
-  readonly matching = $derived.by(() => matching(this.legal, this.picks));
+  readonly matching = $derived.by(() => matchingChoices(this.legal, this.picks));
   /** A turn is not begun by a slip: there the button does it, elsewhere the tap. */
-  readonly asks = $derived.by(() => this.legal.length > 0 && this.#source().view.phase === 'turn');
+  readonly needsConfirm = $derived.by(() => this.legal.length > 0 && this.#source().view.phase === 'turn');
   readonly isDiscarding = $derived.by(() => this.legal.some(({ action }) => action.kind === 'discard'));
   /** The discards of the cards that are picked, in the order of the hand, once they are as many as are owed. */
   readonly discards = $derived.by(() => {
@@ -44,14 +55,14 @@ export class Choosing {
     return picked.flatMap((card) => this.legal.filter(({ action }) => action.kind === 'discard' && action.card === card));
   });
   readonly draws = $derived.by(() => this.legal.filter(({ action }) => action.kind === 'draw'));
-  readonly ready = $derived.by(() => ready(this.legal, this.picks));
+  readonly ready = $derived.by(() => readyChoices(this.legal, this.picks));
   /** How far the cards that are picked make a free programme. */
-  readonly freeSum = $derived.by(() => freeSum(this.#source().view, cardsIn(this.picks)));
+  readonly freeSum = $derived.by(() => freeProgrammeSum(this.#source().view, cardsIn(this.picks)));
   readonly #worths = $derived.by(() => new Map(this.#source().advice?.choices.map((worth) => [worth.text, worth])));
   /** What the advisor would do. */
   readonly best = $derived.by(() => this.legal.find(({ text }) => text === this.#source().advice?.best) ?? null);
 
-  of(kind: Kind): Choice | undefined {
+  first(kind: Kind): Choice | undefined {
     return this.legal.find(({ action }) => action.kind === kind);
   }
 
@@ -59,12 +70,12 @@ export class Choosing {
     return this.#worths.get(text) ?? null;
   }
 
-  offer(choice: Choice): Offer {
+  choiceInfo(choice: Choice): ChoiceInfo {
     return {
-      says: consequenceTexts(choice, String),
-      idle: hasNoEffect(choice),
+      consequences: consequenceTexts(choice, String),
+      hasNoEffect: hasNoEffect(choice),
       worth: this.worth(choice.text),
-      best: choice.text === this.best?.text,
+      isBest: choice.text === this.best?.text,
     };
   }
 
@@ -74,9 +85,9 @@ export class Choosing {
   }
 
   tap(pick: Pick): void {
-    this.refused = null;
+    this.refusedSum = null;
     if (this.touch(pick) === 'no') return;
-    if (pick.what === 'deck' && this.asks && !this.exchanging) this.exchange();
+    if (pick.what === 'deck' && this.needsConfirm && !this.isExchanging) this.exchange();
     else if (this.isDiscarding && pick.what === 'card') this.picks = toggleFew(this.picks, pick, this.#source().view.owed);
     else this.#narrow(pick);
   }
@@ -84,8 +95,8 @@ export class Choosing {
   /** An exchange begins with the choice of a deck. */
   exchange(): void {
     this.picks = [];
-    this.refused = null;
-    this.exchanging = true;
+    this.refusedSum = null;
+    this.isExchanging = true;
   }
 
   /** Does a choice, and nothing that is not in the list. */
@@ -95,10 +106,10 @@ export class Choosing {
   }
 
   /** Picks all parts of a choice, so that it can be looked at before it is done. */
-  propose(choice: Choice): void {
+  pickParts(choice: Choice): void {
     const { view } = this.#source();
-    this.refused = null;
-    if (choice.action.kind === 'draw' && this.asks) this.exchange();
+    this.refusedSum = null;
+    if (choice.action.kind === 'draw' && this.needsConfirm) this.exchange();
     else this.picks = picksFor(choice.action, view.hand, view.flight?.thrown ?? []);
   }
 
@@ -109,25 +120,26 @@ export class Choosing {
   }
 
   /** The position is another one, or all is to be chosen anew: what was picked is gone. */
-  renew(): void {
+  reset(): void {
     this.picks = [];
-    this.exchanging = false;
-    this.refused = null;
+    this.isExchanging = false;
+    this.refusedSum = null;
   }
 
   #narrow(pick: Pick): void {
     const picked = toggle(this.legal, this.picks, pick);
     const { view } = this.#source();
-    if (clashes(view, this.picks, pick, picked)) {
-      this.refused = freeSum(view, cardsIn([...this.picks, pick]));
+    if (wouldDropCard(view, this.picks, pick, picked)) {
+      this.refusedSum = freeProgrammeSum(view, cardsIn([...this.picks, pick]));
       return;
     }
     this.picks = picked;
-    if (pick.what === 'card') this.exchanging = false;
+    if (pick.what === 'card') this.isExchanging = false;
     const [only, ...others] = this.matching;
     const isTarget = pick.what === 'deck' || pick.what === 'programme';
     const hasCards = this.picks.length > 1;
-    if (only && !others.length && isTarget && this.ready.length && (hasCards || !this.asks || this.exchanging)) this.send(only.text);
+    if (only && !others.length && isTarget && this.ready.length && (hasCards || !this.needsConfirm || this.isExchanging))
+      this.send(only.text);
   }
 
   #touchDiscard(pick: Pick): Touch {

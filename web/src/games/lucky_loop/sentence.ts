@@ -2,6 +2,6 @@
 import { tryTranslate } from '../../shared/i18n/i18n';
 import type { Sentence } from './wire';
 
-export function sentence(said: Sentence | null | undefined): string | null {
+export function sentenceText(said: Sentence | null | undefined): string | null {
   return said ? tryTranslate(said.key, said.facts) : null;
 }

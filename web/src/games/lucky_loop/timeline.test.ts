@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staged } from './timeline';
+import { timeline } from './timeline';
 import type { BoxView, LuckyLoopView, StepSeen } from './wire';
 
 type Event = StepSeen['events'][number];
@@ -16,7 +16,7 @@ const made: Event = { kind: 'made', seat: 0, card: 'B4', dice: [1, 3], exact: tr
 const scored: Event = { kind: 'scored', seat: 0, programme: 'red-rooster', boxes: 2, spare: 4, before: null, recorded: false, gained: 0 };
 
 test('the dice of a failing throw are seen, then the cards that they miss, then what it costs', () => {
-  const beats = staged(before, after, [thrown, failed, lost]);
+  const beats = timeline(before, after, [thrown, failed, lost]);
   expect(beats.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['thrown'], ['failed'], ['points-lost']]);
   expect(beats.map(({ view }) => view.flight?.thrown)).toEqual([[1, 1, 2], [1, 1, 2], undefined]);
   expect(beats.map(({ view }) => view.flight?.boxes[0]?.missed)).toEqual([null, why, undefined]);
@@ -24,12 +24,12 @@ test('the dice of a failing throw are seen, then the cards that they miss, then 
 });
 
 test('the last card is seen made before the flight is scored and gone', () => {
-  const beats = staged(before, after, [made, scored]);
+  const beats = timeline(before, after, [made, scored]);
   expect(beats.map(({ view }) => view.flight?.boxes.map(({ points }) => points))).toEqual([[0, 2], [0, 2], undefined]);
   expect(beats[0]?.view.flight).toMatchObject({ pool: 4, subtotal: 2, thrown: [] });
 });
 
 test('while the flight goes on, everything is seen on the new position', () => {
   const flying = { phase: 'thrown', flight } as unknown as LuckyLoopView;
-  expect(staged(before, flying, [thrown])).toEqual([{ view: flying, events: [thrown], duration: 1000 }]);
+  expect(timeline(before, flying, [thrown])).toEqual([{ view: flying, events: [thrown], duration: 1000 }]);
 });

@@ -1,29 +1,29 @@
 // What is seen of a line, in order: the dice of a throw that ends a flight lie on the table before the flight is over.
 import { framesOf, type Frame } from '../../shared/animation/animation_queue.svelte';
-import { lasting } from './durations';
+import { durations } from './durations';
 import type { BoxView, FlightView, LuckyLoopView, StepSeen } from './wire';
 
 type Event = StepSeen['events'][number];
-type LoopBeat = Frame<LuckyLoopView, Event>;
+type LoopFrame = Frame<LuckyLoopView, Event>;
 
 /** What is seen while the cards of the flight still lie there. */
-const aloft: ReadonlySet<Event['kind']> = new Set(['thrown', 'made', 'failed', 'stopped', 'scored']);
+const duringFlight: ReadonlySet<Event['kind']> = new Set(['thrown', 'made', 'failed', 'stopped', 'scored']);
 
 /** The beats of some events between two positions. */
-export function staged(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): LoopBeat[] {
-  const last = events.findLastIndex(({ kind }) => aloft.has(kind));
-  if (!before.flight || after.flight || last < 0) return framesOf<LuckyLoopView, Event>(lasting, after, events);
-  const beats: LoopBeat[] = [];
+export function timeline(before: LuckyLoopView, after: LuckyLoopView, events: readonly Event[]): LoopFrame[] {
+  const last = events.findLastIndex(({ kind }) => duringFlight.has(kind));
+  if (!before.flight || after.flight || last < 0) return framesOf<LuckyLoopView, Event>(durations, after, events);
+  const beats: LoopFrame[] = [];
   let view = before;
   for (const event of events.slice(0, last + 1)) {
-    view = told(view, event);
-    beats.push({ view, events: [event], duration: lasting[event.kind] ?? 0 });
+    view = withEvent(view, event);
+    beats.push({ view, events: [event], duration: durations[event.kind] ?? 0 });
   }
-  return [...beats, ...framesOf<LuckyLoopView, Event>(lasting, after, events.slice(last + 1))];
+  return [...beats, ...framesOf<LuckyLoopView, Event>(durations, after, events.slice(last + 1))];
 }
 
 /** A position with what an event tells put into it, and nothing else. */
-function told(view: LuckyLoopView, event: Event): LuckyLoopView {
+function withEvent(view: LuckyLoopView, event: Event): LuckyLoopView {
   const { flight } = view;
   if (!flight) return view;
   switch (event.kind) {
@@ -32,7 +32,7 @@ function told(view: LuckyLoopView, event: Event): LuckyLoopView {
     case 'made':
       return { ...view, flight: withCard(flight, event) };
     case 'failed':
-      return { ...view, flight: { ...flight, boxes: flight.boxes.map((box) => missed(box, event)) } };
+      return { ...view, flight: { ...flight, boxes: flight.boxes.map((box) => boxAfterFailure(box, event)) } };
     default:
       return view;
   }
@@ -44,7 +44,7 @@ function withCard(flight: FlightView, { card, dice, exact, points, highlight }: 
   return { ...flight, boxes, thrown: [], red: 0, ways: [], pool: flight.pool - dice.length, subtotal: flight.subtotal + points };
 }
 
-function missed(box: BoxView, { missed: all }: Extract<Event, { kind: 'failed' }>): BoxView {
+function boxAfterFailure(box: BoxView, { missed: all }: Extract<Event, { kind: 'failed' }>): BoxView {
   const mine = all?.find(({ card, highlight }) => card === box.card && highlight === box.highlight);
   return mine && !box.dice.length ? { ...box, missed: mine.why } : box;
 }

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { propsOf, type GalleryMoment } from '../../dev/gallery/exhibits';
-import { wayNamed } from './model/cards';
+import { makeOptionName } from './model/cards';
 import exhibition from './gallery';
 import { later } from './part';
 import Picture from './components/Picture.svelte';
@@ -43,7 +43,7 @@ test('a card tells its own figures', () => {
 test('a way to make a card is told by the card and the dice', () => {
   const way = { card: 'R7', highlight: true, dice: [1, 6], exact: true, points: 10 };
   const flying = { ...view, flight: { ways: [way] } } as unknown as LuckyLoopView;
-  expect(explain(`way:${wayNamed(way)}`, flying)?.text).toBe('With 1, 6 it is made exactly: 10 points.');
+  expect(explain(`way:${makeOptionName(way)}`, flying)?.text).toBe('With 1, 6 it is made exactly: 10 points.');
   expect(explain('way:aloft:R7:1+6', flying)).toBeNull();
 });
 

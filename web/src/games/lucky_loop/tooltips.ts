@@ -2,25 +2,25 @@
 import { targetKind, explanationFrom, targetId, type Explanation } from '../../shared/ui/tooltip_targets';
 import { joined, type Facts } from '../../shared/i18n/i18n';
 import './asked_words';
-import { faceOf, nameOf, wayNamed } from './model/cards';
+import { faceOf, cardName, makeOptionName } from './model/cards';
 import type { LuckyLoopView, PlayerView } from './wire';
 
-type Teller = (which: string, view: LuckyLoopView) => Facts | null;
+type TargetFacts = (which: string, view: LuckyLoopView) => Facts | null;
 
-interface Kind {
+interface TargetKind {
   /** The facts that its words need; null where the position has no such thing. */
-  facts: Teller;
+  facts: TargetFacts;
   /** How its sentence is lengthened: some things say something else at times. */
-  manner?: (which: string, view: LuckyLoopView) => string;
+  keySuffix?: (which: string, view: LuckyLoopView) => string;
   rule?: string;
 }
 
-const none: Teller = () => ({});
-const face: Teller = (card, view) => (view.faces[card] ? { ...faceOf(view, card), card: nameOf(card) } : null);
+const none: TargetFacts = () => ({});
+const face: TargetFacts = (card, view) => (view.faces[card] ? { ...faceOf(view, card), card: cardName(card) } : null);
 const programmeOf = (view: LuckyLoopView, id: string) => view.programmes.find((programme) => programme.id === id);
 
 /** The seat before the first colon, and what follows it. */
-function ofPlayer(told: (player: PlayerView, which: string) => Facts): Teller {
+function ofPlayer(told: (player: PlayerView, which: string) => Facts): TargetFacts {
   return (which, { players, scale }) => {
     const seat = Number(targetKind(which));
     const player = players[seat];
@@ -33,37 +33,42 @@ function boxOf({ flight }: LuckyLoopView, card: string, highlight: boolean) {
 }
 
 /** A card in the air tells how it stands. */
-const stands = (highlight: boolean) => (card: string, view: LuckyLoopView) => (boxOf(view, card, highlight)?.dice.length ? '.made' : '');
-const aloft =
-  (highlight: boolean): Teller =>
+const madeSuffix = (highlight: boolean) => (card: string, view: LuckyLoopView) =>
+  boxOf(view, card, highlight)?.dice.length ? '.made' : '';
+const cardInFlight =
+  (highlight: boolean): TargetFacts =>
   (card, view) => {
     const made = boxOf(view, card, highlight);
     const told = face(card, view);
     return told && { ...told, points: made?.points ?? 0, dice: joined(made?.dice ?? []) };
   };
 
-const programme: Teller = (id, view) => {
+const programme: TargetFacts = (id, view) => {
   const found = programmeOf(view, id);
   if (!found) return null;
   const [first = '', second = '', third = ''] = found.colours;
   return { programme: id, first, second, third, record: found.record ?? 0, ...view.scale };
 };
 
-const wayOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => wayNamed(one) === name);
-const way: Teller = (name, view) => {
-  const found = wayOf(view, name);
-  return found ? { card: nameOf(found.card), dice: joined(found.dice), count: found.points } : null;
+const makeOptionOf = ({ flight }: LuckyLoopView, name: string) => flight?.ways.find((one) => makeOptionName(one) === name);
+const makeOption: TargetFacts = (name, view) => {
+  const found = makeOptionOf(view, name);
+  return found ? { card: cardName(found.card), dice: joined(found.dice), count: found.points } : null;
 };
 
 const meanings = ['recorded', 'first_record', 'closed'] as const;
-const mark: Teller = (value, { scale }) => ({ value, ...scale });
+const scaleMark: TargetFacts = (value, { scale }) => ({ value, ...scale });
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, TargetKind>> = {
   card: { facts: face, rule: 'LL-M2' },
   place: { facts: (colour) => ({ colour }), rule: 'LL-D1' },
   programme: { facts: programme, rule: 'LL-M5' },
   scale: { facts: programme, rule: 'LL-F9' },
-  mark: { facts: mark, manner: (value, { scale }) => `.${meanings.find((one) => String(scale[one]) === value) ?? ''}`, rule: 'LL-F9' },
+  mark: {
+    facts: scaleMark,
+    keySuffix: (value, { scale }) => `.${meanings.find((one) => String(scale[one]) === value) ?? ''}`,
+    rule: 'LL-F9',
+  },
   record: { facts: programme, rule: 'LL-B1' },
   track: { facts: none, rule: 'LL-M6' },
   plane: { facts: ofPlayer(({ points }) => ({ count: points })), rule: 'LL-M6' },
@@ -75,9 +80,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   die: { facts: (die) => ({ die }), rule: 'LL-F2' },
   'red-die': { facts: (die) => ({ die }), rule: 'LL-B2' },
   pool: { facts: (_, { flight }) => ({ count: (flight?.pool ?? 0) - (flight?.thrown.length ?? 0) }), rule: 'LL-F1' },
-  aloft: { facts: aloft(false), manner: stands(false), rule: 'LL-F2' },
-  highlight: { facts: aloft(true), manner: stands(true), rule: 'LL-K5' },
-  way: { facts: way, manner: (name, view) => (wayOf(view, name)?.exact ? '.exact' : '.over'), rule: 'LL-F2' },
+  aloft: { facts: cardInFlight(false), keySuffix: madeSuffix(false), rule: 'LL-F2' },
+  highlight: { facts: cardInFlight(true), keySuffix: madeSuffix(true), rule: 'LL-K5' },
+  way: { facts: makeOption, keySuffix: (name, view) => (makeOptionOf(view, name)?.exact ? '.exact' : '.over'), rule: 'LL-F2' },
   figures: {
     facts: (_, { flight }) => flight && { throw: flight.throw, throws: flight.boxes.length, count: flight.subtotal },
     rule: 'LL-F1',
@@ -95,17 +100,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   backs: { facts: ofPlayer(({ hand }, deck) => ({ deck, count: hand[deck] ?? 0 })), rule: 'LL-M3' },
   result: {
     facts: ofPlayer(({ results }, id) => ({ programme: id, count: results[id] ?? 0 })),
-    manner: (which, { players }) => (players[Number(targetKind(which))]?.results[targetId(which)] === undefined ? '.none' : ''),
+    keySuffix: (which, { players }) => (players[Number(targetKind(which))]?.results[targetId(which)] === undefined ? '.none' : ''),
     rule: 'LL-F9',
   },
-  free: { facts: ofPlayer(({ free }) => ({ cards: joined(free.map(nameOf)) })), rule: 'LL-K3' },
+  free: { facts: ofPlayer(({ free }) => ({ cards: joined(free.map(cardName)) })), rule: 'LL-K3' },
   'free-result': { facts: ofPlayer(({ free_result }) => ({ count: free_result ?? 0 })), rule: 'LL-K8' },
   finale: { facts: none, rule: 'LL-K1' },
   start: { facts: none, rule: 'LL-S1' },
 };
 
 /** What can be done, and where the rules tell of it. */
-const doings: Readonly<Record<string, string | undefined>> = {
+const actionRules: Readonly<Record<string, string | undefined>> = {
   roll: 'LL-F1',
   seventh: 'LL-B2',
   stop: 'LL-F5',
@@ -122,18 +127,18 @@ const doings: Readonly<Record<string, string | undefined>> = {
   legend: undefined,
 };
 
-function explainDoing(which: string): Explanation | null {
+function explainAction(which: string): Explanation | null {
   const what = targetKind(which);
-  return explanationFrom('lucky_loop', `do.${what}`, { deck: targetId(which) }, { rule: doings[what] });
+  return explanationFrom('lucky_loop', `do.${what}`, { deck: targetId(which) }, { rule: actionRules[what] });
 }
 
 /** What a thing is, by the name that the room gave it. */
 export function explain(thing: string, view: LuckyLoopView): Explanation | null {
   const [name, which] = [targetKind(thing), targetId(thing)];
-  if (name === 'do') return explainDoing(which);
+  if (name === 'do') return explainAction(which);
   const kind = kinds[name];
   const facts = kind?.facts(which, view);
   return kind && facts
-    ? explanationFrom('lucky_loop', name, facts, { rule: kind.rule, keySuffix: kind.manner?.(which, view) ?? '' })
+    ? explanationFrom('lucky_loop', name, facts, { rule: kind.rule, keySuffix: kind.keySuffix?.(which, view) ?? '' })
     : null;
 }

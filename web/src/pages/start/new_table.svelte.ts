@@ -44,9 +44,9 @@ export class NewTable {
   /** The options of the last table that are none of those everybody sees. */
   readonly #storedOptions: Readonly<TableSettings['options']>;
 
-  constructor(game: GameOffer, guest: GameClient, lessons: readonly LessonOffer[] = []) {
+  constructor(game: GameOffer, client: GameClient, lessons: readonly LessonOffer[] = []) {
     this.game = game;
-    this.client = guest;
+    this.client = client;
     this.lessons = lessonProgress(game.name, lessons);
     this.settings = validSettings(game, savedSettings(game.name));
     this.#storedOptions = { ...$state.snapshot(this.settings).options };
@@ -128,8 +128,8 @@ export class NewTable {
 }
 
 /** Opens the table at which most begin, with bots, at once, and goes there; what stood in the way. */
-export async function quickStart(game: GameOffer, guest: GameClient): Promise<string | null> {
-  const opening = new NewTable(game, guest);
+export async function quickStart(game: GameOffer, client: GameClient): Promise<string | null> {
+  const opening = new NewTable(game, client);
   await opening.open(myName(), true);
   return opening.error;
 }

@@ -9,7 +9,7 @@ vi.hoisted(() => vi.stubGlobal('location', { pathname: '/' }));
 const level = { name: 'level', kind: 'choice', default: 'II', choices: ['test', 'II'] };
 const clock = { name: 'clock', kind: 'choice', default: 'hourglass', choices: [] };
 const game = { ...toyGame, seats: [2, 3, 4], options: [level, clock], bots: ['easy', 'normal'] };
-const guest = {
+const client = {
   ...clientDefaults,
   poster: null,
   loadScreen: () => Promise.reject(new Error('nobody enters')),
@@ -35,7 +35,7 @@ test('what I wished for last time is kept, unless the game no longer has it', ()
 });
 
 test('the option that everybody sees has a usual value of its own, and is none of the further options', () => {
-  const opening = new NewTable(game, guest);
+  const opening = new NewTable(game, client);
   expect(opening.valueOf(level)).toBe('test');
   opening.set(level, 'II');
   expect([opening.settings.options, opening.isDefault]).toEqual([{ level: 'II' }, true]);
@@ -44,7 +44,7 @@ test('the option that everybody sees has a usual value of its own, and is none o
 });
 
 test('going back to the usual leaves what everybody sees alone', () => {
-  const opening = new NewTable(game, guest);
+  const opening = new NewTable(game, client);
   opening.set(level, 'II');
   opening.set(clock, 'untimed');
   opening.settings.chat = 'off';

@@ -47,18 +47,18 @@ export class TurnAnnouncer {
   }
 
   /** Tells what happens at a table, in a component that shows it. */
-  attach(director: PlaybackControl, known: () => TableSnapshot): void {
+  attach(playback: PlaybackControl, known: () => TableSnapshot): void {
     this.#snapshot = known;
-    director.onSteps = (lines) => this.#announceSteps(lines);
+    playback.onSteps = (lines) => this.#announceSteps(lines);
     $effect(() => {
-      liveRegion.hasMore = director.busy;
+      liveRegion.hasMore = playback.busy;
     });
     $effect(() => {
       const { blocksPlayback } = liveRegion;
-      untrack(() => (director.announced = !blocksPlayback));
+      untrack(() => (playback.announced = !blocksPlayback));
     });
-    this.#announceUnshown(director, known);
-    this.#announceTurn(director, known);
+    this.#announceUnshown(playback, known);
+    this.#announceTurn(playback, known);
     $effect(() => () => {
       this.#snapshot = null;
       liveRegion.hasMore = false;
@@ -115,12 +115,12 @@ export class TurnAnnouncer {
   }
 
   /** What no show tells: what came before the room did, what was taken back, and what happens while I look back or am away. */
-  #announceUnshown(director: PlaybackControl, known: () => TableSnapshot): void {
+  #announceUnshown(playback: PlaybackControl, known: () => TableSnapshot): void {
     let count: number | null = null;
     $effect(() => {
       const { screen, news, steps, isPast, missed } = known();
       if (!screen) return;
-      const unshown = count === null || isPast || !director.isAttached || !news.length || news.some(isTakeBackStep);
+      const unshown = count === null || isPast || !playback.isAttached || !news.length || news.some(isTakeBackStep);
       const fresh = steps.slice(Math.max(count ?? 0, missed));
       if (unshown) untrack(() => this.#announceSteps(fresh));
       count = steps.length;
@@ -128,12 +128,12 @@ export class TurnAnnouncer {
   }
 
   /** That it is my turn, or what else I am asked in it, once all that happened has been told. */
-  #announceTurn(director: PlaybackControl, known: () => TableSnapshot): void {
+  #announceTurn(playback: PlaybackControl, known: () => TableSnapshot): void {
     let before = '';
     $effect(() => {
       const { isMyTurn, status, screen } = known();
       if (!isMyTurn) before = '';
-      if (!isMyTurn || !screen || director.busy || status === before) return;
+      if (!isMyTurn || !screen || playback.busy || status === before) return;
       before = status;
       untrack(() => liveRegion.announce(status));
     });

@@ -16,13 +16,13 @@ export class Replay {
   });
   readonly available = $derived(this.#turnStart !== null);
 
-  constructor(live: TableClient, director: PlaybackControl, lines: () => readonly LogLine[]) {
+  constructor(live: TableClient, playback: PlaybackControl, lines: () => readonly LogLine[]) {
     this.#table = live;
-    this.#playback = director;
+    this.#playback = playback;
     this.#lines = lines;
     $effect(() => {
       const past = live.pastN;
-      if (this.running && past !== null && !director.busy) this.#showNext(past);
+      if (this.running && past !== null && !playback.busy) this.#showNext(past);
     });
   }
 

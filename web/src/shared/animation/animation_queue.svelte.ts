@@ -86,12 +86,12 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
   #queue: QueuedFrame<V, C, S>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Update<V, C, S>, lasting: Durations<K>, director: PlaybackControl<V, EventIn<S>>) {
+  constructor(first: Update<V, C, S>, lasting: Durations<K>, playback: PlaybackControl<V, EventIn<S>>) {
     this.shown = first;
     this.#newest = first.view;
     this.#durations = lasting;
-    this.#playback = director;
-    director.attach(this, first.view);
+    this.#playback = playback;
+    playback.attach(this, first.view);
   }
 
   /** Follows what a room is given. */
@@ -190,11 +190,11 @@ export class AnimationQueue<V, C, S extends QueuedStep<V, K>, K extends string> 
 
 /** A show of what a room is given, from its beginning on. */
 export function animate<U, D, S extends { watch: (given: () => U) => void }>(
-  Kind: new (first: U, director: D) => S,
+  Kind: new (first: U, playback: D) => S,
   given: () => U,
-  director: D,
+  playback: D,
 ): S {
-  const show = new Kind(untrack(given), director);
+  const show = new Kind(untrack(given), playback);
   show.watch(given);
   return show;
 }

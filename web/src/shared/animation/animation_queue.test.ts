@@ -17,8 +17,8 @@ class Told extends AnimationQueue<string, string, Step, Kind> {
   /** Whether dice are seen on the position before they did anything. */
   patient = false;
 
-  constructor(readonly director = new PlaybackControl<string, Step['events'][number]>()) {
-    super({ view: 'first', legal: [], steps: [] }, lasting, director);
+  constructor(readonly playback = new PlaybackControl<string, Step['events'][number]>()) {
+    super({ view: 'first', legal: [], steps: [] }, lasting, playback);
   }
 
   get kinds(): string[] {
@@ -70,18 +70,18 @@ test('one beat is seen after the other, each for its time, and with the last the
   vi.advanceTimersByTime(lasting.rolled - 1);
   expect(show.kinds).toEqual(['rolled']);
   vi.advanceTimersByTime(1);
-  expect([show.kinds, show.shown.legal, show.director.busy]).toEqual([['failed'], ['draw'], true]);
+  expect([show.kinds, show.shown.legal, show.playback.busy]).toEqual([['failed'], ['draw'], true]);
   vi.advanceTimersByTime(lasting.failed);
-  expect(show.director.busy).toBe(false);
+  expect(show.playback.busy).toBe(false);
 });
 
 test('what must be seen before its consequence is seen on the position before, and the words of the house wait for it', () => {
   const show = new Told();
   show.patient = true;
   show.push({ view: 'crashed', legal: [], steps: [step('rolled', 'failed')] });
-  expect([show.shown.view, show.director.position]).toEqual(['first with dice', 'first']);
+  expect([show.shown.view, show.playback.position]).toEqual(['first with dice', 'first']);
   vi.advanceTimersByTime(lasting.rolled);
-  expect([show.shown.view, show.director.position]).toEqual(['crashed', 'crashed']);
+  expect([show.shown.view, show.playback.position]).toEqual(['crashed', 'crashed']);
 });
 
 test('the speed is that of whoever looks on', () => {
@@ -93,16 +93,16 @@ test('the speed is that of whoever looks on', () => {
   vi.runAllTimers();
   chosen.speed = 'at-once';
   roll(show, ['c', 'd']);
-  expect([show.shown.view, show.director.busy]).toEqual(['d', false]);
+  expect([show.shown.view, show.playback.busy]).toEqual(['d', false]);
 });
 
 test('a tap hurries the beat, and no more than that; skipping shows the newest, and all is told', () => {
   const show = new Told();
   roll(show, ['a', 'b', 'c', 'd']);
-  show.director.skipFrame();
+  show.playback.skipFrame();
   expect(show.shown.view).toBe('b');
-  show.director.skipAll();
-  expect([show.shown.view, show.all, show.director.busy]).toEqual(['d', ['a', 'b', 'c', 'd'], false]);
+  show.playback.skipAll();
+  expect([show.shown.view, show.all, show.playback.busy]).toEqual(['d', ['a', 'b', 'c', 'd'], false]);
 });
 
 test('what follows from my own choice is not kept waiting, and a position without news is there at once', () => {
@@ -116,10 +116,10 @@ test('what follows from my own choice is not kept waiting, and a position withou
 
 test('while something lies over the table, what happens waits', () => {
   const show = new Told();
-  show.director.paused = true;
+  show.playback.paused = true;
   roll(show, ['a']);
-  expect([show.shown.view, show.director.busy]).toEqual(['first', true]);
-  show.director.paused = false;
+  expect([show.shown.view, show.playback.busy]).toEqual(['first', true]);
+  show.playback.paused = false;
   expect(show.shown.view).toBe('a');
 });
 

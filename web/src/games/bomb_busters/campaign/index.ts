@@ -4,10 +4,10 @@ import { tryTranslate } from '../../../shared/i18n/i18n';
 import '../screen.css';
 import Celebration from './Celebration.svelte';
 import CampaignMap from './CampaignMap.svelte';
-import { label, titled as fullTitle } from './mission_names';
+import { label, fullTitle as fullTitle } from './mission_names';
 import { t } from './messages';
 
-const told: CampaignContent = {
+const content: CampaignContent = {
   map: CampaignMap,
   celebration: Celebration,
   chapterName: (name) => t(`bomb_busters.box.${name}`),
@@ -26,4 +26,4 @@ const told: CampaignContent = {
   ],
   starsText: () => t('bomb_busters.stars'),
 };
-export default told;
+export default content;

@@ -6,7 +6,7 @@ export function label(stage: string): string {
   return t('bomb_busters.stage', { number: Number(stage) });
 }
 
-export function titled(stage: string): string {
+export function fullTitle(stage: string): string {
   const title = tryTranslate(`bomb_busters.mission.${stage}.title`);
   return title === null ? label(stage) : t('bomb_busters.stage.titled', { number: Number(stage), title });
 }

@@ -1,16 +1,16 @@
 // The clock of a mission as it looks: the server says when it speaks, here it only counts.
 
 /** Milliseconds from one look at the clock to the next. */
-const pace = 250;
+const tickMs = 250;
 
-export class Ticking {
+export class TickingClock {
   /** The moment now, in the time of `performance.now()`, while it is looked at. */
   now = $state(typeof performance === 'undefined' ? 0 : performance.now());
 
   /** Looks at the clock until it is looked away. */
   watch(): () => void {
     this.now = performance.now();
-    const timer = setInterval(() => (this.now = performance.now()), pace);
+    const timer = setInterval(() => (this.now = performance.now()), tickMs);
     return () => clearInterval(timer);
   }
 }
@@ -21,6 +21,6 @@ export function shownSeconds({ left, then }: { left: number; then: number }, ala
 }
 
 /** Minutes and seconds, as a clock shows them. */
-export function timeWords(seconds: number): string {
+export function timeText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSeconds, timeWords } from './clock_display.svelte';
+import { shownSeconds, timeText } from './clock_display.svelte';
 
 test('the display counts down to what it shows when the clock speaks next', () => {
   const clock = { left: 900, then: 600 };
@@ -13,6 +13,6 @@ test('where the clock does not run it shows what was left', () => {
 });
 
 test('a clock shows minutes and seconds', () => {
-  expect(timeWords(905)).toBe('15:05');
-  expect(timeWords(9)).toBe('0:09');
+  expect(timeText(905)).toBe('15:05');
+  expect(timeText(9)).toBe('0:09');
 });

@@ -2,7 +2,7 @@
 import './mission_strip.css';
 import './messages';
 
-export { bent, lockedWords, said, subject, total, turnAsked } from './mission_text';
+export { missionVariant, lockedText, briefingText, promptFacts, totalText, turnPrompt } from './mission_text';
 export { default as StandTokens } from './StandTokens.svelte';
 export { default as RedWireHolder } from './RedWireHolder.svelte';
 export { default as LockedValue } from './LockedValue.svelte';

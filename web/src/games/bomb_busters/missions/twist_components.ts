@@ -25,7 +25,7 @@ import WeakLink from './WeakLink.svelte';
 import XWires from './XWires.svelte';
 
 /** What every family is given besides what its twist shows. */
-export interface Around {
+export interface TwistContext {
   view: View;
   name: SeatNames;
   /** What just happened. */
@@ -38,11 +38,11 @@ type Twist = NonNullable<View['twists'][number]>;
 
 export type TwistOf<K extends Twist['kind']> = Extract<Twist, { kind: K }>;
 
-export interface Shown<T extends Twist> extends Around {
+export interface TwistProps<T extends Twist> extends TwistContext {
   twist: T;
 }
 
-const families: { readonly [K in Twist['kind']]: Component<Shown<TwistOf<K>>> } = {
+const components: { readonly [K in Twist['kind']]: Component<TwistProps<TwistOf<K>>> } = {
   sequence: Sequence,
   clock: Clock,
   claim: NextTurnClaim,
@@ -70,6 +70,6 @@ const families: { readonly [K in Twist['kind']]: Component<Shown<TwistOf<K>>> } 
 };
 
 /** The component of a twist, which is given that twist and no other. */
-export function familyOf({ kind }: Twist): Component<Shown<Twist>> {
-  return families[kind] as Component<Shown<Twist>>;
+export function componentOf({ kind }: Twist): Component<TwistProps<Twist>> {
+  return components[kind] as Component<TwistProps<Twist>>;
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { View } from '../types';
 import { flightsOf } from './effects';
-import { follow, nothing, toldAt } from './last_event';
+import { afterEvent, noEvents, announcementPlace } from './last_event';
 import type { BombBustersEvent } from '../wire';
 
 test('what was said stays by the wires pointed at until somebody points again', () => {
-  const pointed = follow(follow(nothing, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), { kind: 'pointed', seat: 1, stand: 0, slot: 5 });
-  const said = follow(pointed, { kind: 'announced', seat: 1, values: ['7'], right: false });
-  expect(said.said).toEqual({
+  const pointed = afterEvent(afterEvent(noEvents, { kind: 'pointed', seat: 1, stand: 0, slot: 3 }), {
+    kind: 'pointed',
+    seat: 1,
+    stand: 0,
+    slot: 5,
+  });
+  const said = afterEvent(pointed, { kind: 'announced', seat: 1, values: ['7'], right: false });
+  expect(said.announcement).toEqual({
     seat: 1,
     at: [
       { stand: 0, slot: 3 },
@@ -16,8 +21,8 @@ test('what was said stays by the wires pointed at until somebody points again', 
     values: ['7'],
     right: false,
   });
-  expect(follow(said, { kind: 'turn', seat: 2, turn: 4 })).toBe(said);
-  expect(follow(said, { kind: 'pointed', seat: 2, stand: 1, slot: 0 }).said?.at).toEqual([{ stand: 1, slot: 0 }]);
+  expect(afterEvent(said, { kind: 'turn', seat: 2, turn: 4 })).toBe(said);
+  expect(afterEvent(said, { kind: 'pointed', seat: 2, stand: 1, slot: 0 }).announcement?.at).toEqual([{ stand: 1, slot: 0 }]);
 });
 
 test('what a detector found is said by the wire that is cut, not by the first that was pointed at', () => {
@@ -28,15 +33,15 @@ test('what a detector found is said by the wire that is cut, not by the first th
     { kind: 'wire-cut', seat: 0, stand: 0, slot: 5, wire: '7' },
     { kind: 'wire-cut', seat: 1, stand: 1, slot: 2, wire: '7' },
   ];
-  expect(events.reduce(follow, nothing).said?.at).toEqual([{ stand: 0, slot: 5 }]);
-  const said = events.slice(0, 3).reduce(follow, nothing).said;
-  expect(said && toldAt(said), 'before it is cut nobody knows which one').toBeNull();
+  expect(events.reduce(afterEvent, noEvents).announcement?.at).toEqual([{ stand: 0, slot: 5 }]);
+  const said = events.slice(0, 3).reduce(afterEvent, noEvents).announcement;
+  expect(said && announcementPlace(said), 'before it is cut nobody knows which one').toBeNull();
 });
 
 test("the radar's answers stay until the next cut", () => {
-  const scanned = follow(nothing, { kind: 'scanned', seat: 0, value: '4', found: [true, false] });
+  const scanned = afterEvent(noEvents, { kind: 'scanned', seat: 0, value: '4', found: [true, false] });
   expect(scanned.scan).toEqual({ value: '4', found: [true, false] });
-  expect(follow(scanned, { kind: 'pointed', seat: 0, stand: 1, slot: 0 }).scan).toBeNull();
+  expect(afterEvent(scanned, { kind: 'pointed', seat: 0, stand: 1, slot: 0 }).scan).toBeNull();
 });
 
 test('a cut wire sparks where it is and is counted, a mug goes to whom plays; one thing after the other', () => {
@@ -65,8 +70,8 @@ test('the wires of a special action are kept, with what all of them had to be', 
     { kind: 'pointed', seat: 0, stand: 2, slot: 4 },
     { kind: 'special-judged', seat: 0, value: 'R', right: false },
   ];
-  const story = events.reduce(follow, nothing);
-  expect(story.judged).toBe('R');
-  expect(story.said?.at).toHaveLength(2);
-  expect(follow(story, { kind: 'pointed', seat: 1, stand: 0, slot: 0 }).judged).toBeUndefined();
+  const lastEvents = events.reduce(afterEvent, noEvents);
+  expect(lastEvents.judged).toBe('R');
+  expect(lastEvents.announcement?.at).toHaveLength(2);
+  expect(afterEvent(lastEvents, { kind: 'pointed', seat: 1, stand: 0, slot: 0 }).judged).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import type { Place } from '../types';
 import type { BombBustersEvent } from '../wire';
 
 /** Somebody pointed, and perhaps announced: right, wrong, or not known yet. */
-export interface Saying {
+export interface Announcement {
   seat: number;
   at: readonly Place[];
   values: readonly string[];
   right: boolean | null;
 }
 
-export interface Story {
-  said: Saying | null;
+export interface LastEvents {
+  announcement: Announcement | null;
   /** The radar's question and the answer of each stand. */
   scan: { value: string; found: readonly boolean[] } | null;
   /** The value that all wires of a special action had to be. */
@@ -19,42 +19,47 @@ export interface Story {
 }
 
 /** Where it is told what was said; of several wires at which somebody pointed the one that was meant is the one that is cut. */
-export function toldAt({ at, right }: Saying): Place | null {
+export function announcementPlace({ at, right }: Announcement): Place | null {
   return right && at.length > 1 ? null : (at[0] ?? null);
 }
 
-export const nothing: Story = { said: null, scan: null };
+export const noEvents: LastEvents = { announcement: null, scan: null };
 
-function pointed(story: Story, event: Extract<BombBustersEvent, { kind: 'pointed' }>): Story {
-  const begun = story.said?.right === null && story.said.seat === event.seat ? story.said.at : [];
+function afterPoint(lastEvents: LastEvents, event: Extract<BombBustersEvent, { kind: 'pointed' }>): LastEvents {
+  const begun = lastEvents.announcement?.right === null && lastEvents.announcement.seat === event.seat ? lastEvents.announcement.at : [];
   const here = event.slot === null || event.slot === undefined ? [] : [{ stand: event.stand, slot: event.slot }];
-  return { said: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
+  return { announcement: { seat: event.seat, at: [...begun, ...here], values: [], right: null }, scan: null };
 }
 
 /** What was found is said by the wire that is cut; who said it lays open another one. */
-function found(story: Story, { seat, stand, slot }: Extract<BombBustersEvent, { kind: 'wire-cut' }>): Story {
-  const { said } = story;
-  return said?.right && said.seat !== seat ? { ...story, said: { ...said, at: [{ stand, slot }] } } : story;
+function afterCut(lastEvents: LastEvents, { seat, stand, slot }: Extract<BombBustersEvent, { kind: 'wire-cut' }>): LastEvents {
+  const { announcement } = lastEvents;
+  return announcement?.right && announcement.seat !== seat
+    ? { ...lastEvents, announcement: { ...announcement, at: [{ stand, slot }] } }
+    : lastEvents;
 }
 
-export function follow(story: Story, event: BombBustersEvent): Story {
+export function afterEvent(lastEvents: LastEvents, event: BombBustersEvent): LastEvents {
   switch (event.kind) {
     case 'pointed':
-      return pointed(story, event);
+      return afterPoint(lastEvents, event);
     case 'announced':
-      return { ...story, said: { seat: event.seat, at: story.said?.at ?? [], values: event.values, right: event.right } };
+      return {
+        ...lastEvents,
+        announcement: { seat: event.seat, at: lastEvents.announcement?.at ?? [], values: event.values, right: event.right },
+      };
     case 'wire-cut':
-      return found(story, event);
+      return afterCut(lastEvents, event);
     case 'special-judged':
-      return { ...story, judged: event.value };
+      return { ...lastEvents, judged: event.value };
     case 'scanned':
-      return { ...story, scan: { value: event.value, found: event.found } };
+      return { ...lastEvents, scan: { value: event.value, found: event.found } };
     case 'put-back':
     case 'solo-cut':
     case 'reds-revealed':
     case 'passed-on':
-      return nothing;
+      return noEvents;
     default:
-      return story;
+      return lastEvents;
   }
 }

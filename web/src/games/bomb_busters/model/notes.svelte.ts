@@ -4,13 +4,13 @@ import { loadItem, saveItem } from '../../../shared/platform/storage';
 /** By tile, so that a mark follows its wire when it is swapped. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
-interface Kept {
+interface StoredNotes {
   table: string;
   marks: Marks;
 }
 
-const mostTables = 8;
-const where = 'bomb-busters.notes';
+const maxTables = 8;
+const storageKey = 'bomb-busters.notes';
 
 /** The marks with one more, or one fewer. */
 export function toggled(marks: Marks, tile: number, value: string, order: readonly string[]): Marks {
@@ -23,8 +23,8 @@ export function toggled(marks: Marks, tile: number, value: string, order: readon
 }
 
 /** The marks of all tables that are remembered, the newest first. */
-export function keep(all: readonly Kept[], table: string, marks: Marks): Kept[] {
-  return [{ table, marks }, ...all.filter((one) => one.table !== table)].slice(0, mostTables);
+export function withTable(all: readonly StoredNotes[], table: string, marks: Marks): StoredNotes[] {
+  return [{ table, marks }, ...all.filter((one) => one.table !== table)].slice(0, maxTables);
 }
 
 export class Notes {
@@ -33,7 +33,7 @@ export class Notes {
 
   constructor(table: string) {
     this.#table = table;
-    this.marks = loadItem<readonly Kept[]>(where, []).find((one) => one.table === table)?.marks ?? {};
+    this.marks = loadItem<readonly StoredNotes[]>(storageKey, []).find((one) => one.table === table)?.marks ?? {};
   }
 
   of(tile: number): readonly string[] {
@@ -41,16 +41,16 @@ export class Notes {
   }
 
   toggle(tile: number, value: string, order: readonly string[]): void {
-    this.#keep(toggled(this.marks, tile, value, order));
+    this.#store(toggled(this.marks, tile, value, order));
   }
 
   erase(tile: number): void {
     const { [tile]: _, ...others } = this.marks;
-    this.#keep(others);
+    this.#store(others);
   }
 
-  #keep(marks: Marks): void {
+  #store(marks: Marks): void {
     this.marks = marks;
-    saveItem(where, keep(loadItem<readonly Kept[]>(where, []), this.#table, marks));
+    saveItem(storageKey, withTable(loadItem<readonly StoredNotes[]>(storageKey, []), this.#table, marks));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keep, toggled } from './notes.svelte';
+import { withTable, toggled } from './notes.svelte';
 
 const order = ['1', '2', '3', 'Y', 'R'];
 
@@ -12,9 +12,9 @@ test('marks stand in order, and go by a second tap', () => {
 
 test('the newest tables are kept, the oldest is forgotten', () => {
   const all = Array.from({ length: 8 }, (_, at) => ({ table: `t${at}`, marks: {} }));
-  const kept = keep(all, 'new', { 1: ['3'] });
+  const kept = withTable(all, 'new', { 1: ['3'] });
   expect(kept).toHaveLength(8);
   expect(kept[0]).toEqual({ table: 'new', marks: { 1: ['3'] } });
   expect(kept.some(({ table }) => table === 't7')).toBe(false);
-  expect(keep(all, 't3', {})).toHaveLength(8);
+  expect(withTable(all, 't3', {})).toHaveLength(8);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { steady } from './scroll_into_view';
+import { guardDoubleTap } from './scroll_into_view';
 
 /** A room in which the next tap meets a given button. */
 function tapping() {
   const buttons = { wire: { isConnected: true }, key: { isConnected: true } };
   const room = Object.assign(new EventTarget(), { closest: (): unknown => null });
-  const end = steady(room as unknown as HTMLElement);
+  const end = guardDoubleTap(room as unknown as HTMLElement);
   function passes(button: keyof typeof buttons, clientX: number, detail = 1): boolean {
     room.closest = () => buttons[button];
     const event = Object.assign(new Event('click'), { clientX, clientY: 300, detail });

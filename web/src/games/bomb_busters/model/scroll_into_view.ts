@@ -11,14 +11,14 @@ function fitting(things: readonly Element[]): Element | undefined {
 }
 
 /** Scrolls as little as it takes to see one of some things whole, the first that can be. */
-export function show(...things: readonly (Element | null | undefined)[]): void {
+export function scrollToFitting(...things: readonly (Element | null | undefined)[]): void {
   const thing = fitting(things.filter((one) => one instanceof Element));
   thing?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** What one decides by: the others' stands where a wire of theirs may be tapped, or the one where something happened; else the dial and the values. */
-export function look(room: Element, others: Element | undefined, last: Element | null): void {
-  if (others?.querySelector('[data-can]')) return show(others, last);
+export function scrollToDecision(room: Element, others: Element | undefined, last: Element | null): void {
+  if (others?.querySelector('[data-can]')) return scrollToFitting(others, last);
   const { top } = room.getBoundingClientRect();
   if (top < parseFloat(getComputedStyle(room).scrollMarginTop))
     room.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
@@ -28,7 +28,7 @@ export function look(room: Element, others: Element | undefined, last: Element |
 const [soon, near] = [500, 24];
 
 /** A second tap at the same place is not for what has just moved there. */
-export function steady(room: HTMLElement): () => void {
+export function guardDoubleTap(room: HTMLElement): () => void {
   let last: { time: number; x: number; y: number; button: Element | null } | null = null;
   function tapped(event: MouseEvent): void {
     const button = (event.target as Element).closest('button');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Typing } from './typed_input';
+import { TypedInput } from './typed_input';
 
 const values = ['1', '2', '5', '12', 'Y'];
 
 function typed(figures: string, names: readonly string[]): (string | null)[] {
-  const typing = new Typing();
-  return [...figures].map((figure) => typing.add(figure, names));
+  const typing = new TypedInput();
+  return [...figures].map((figure) => typing.addDigit(figure, names));
 }
 
 test('two figures are one number where there is that number', () => {
@@ -19,9 +19,9 @@ test('a figure that is no number itself begins one', () => {
 });
 
 test('figures number wires after a letter, until another key', () => {
-  const typing = new Typing();
-  typing.begin('B');
-  expect([typing.stand, typing.add('1', values)]).toEqual(['B', '1']);
-  typing.end();
-  expect([typing.stand, typing.add('2', values)]).toEqual([null, '2']);
+  const typing = new TypedInput();
+  typing.startStand('B');
+  expect([typing.stand, typing.addDigit('1', values)]).toEqual(['B', '1']);
+  typing.reset();
+  expect([typing.stand, typing.addDigit('2', values)]).toEqual([null, '2']);
 });

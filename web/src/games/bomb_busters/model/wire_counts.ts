@@ -2,21 +2,21 @@
 import { joined } from '../../../shared/i18n/i18n';
 import type { View } from '../types';
 import { missions } from '../part';
-import { printed, red, yellow } from './wires';
+import { printedNumber, red, yellow } from './wires';
 import { t } from '../messages';
 
-export type Coloured = 'yellow' | 'red';
+export type MarkedColour = 'yellow' | 'red';
 
 /** The colours that have markers, by their letters. */
-export const coloured: readonly { colour: Coloured; letter: string }[] = [
+export const markedColours: readonly { colour: MarkedColour; letter: string }[] = [
   { colour: 'yellow', letter: yellow },
   { colour: 'red', letter: red },
 ];
 
 /** Which wires of a colour are in play, or may be. */
-export function inPlayWords(view: View, colour: Coloured): string {
+export function inPlayText(view: View, colour: MarkedColour): string {
   const { values, in_play, open } = view[colour];
-  const facts = { count: in_play, values: joined(values.map((value) => printed(colour, value))) };
+  const facts = { count: in_play, values: joined(values.map((value) => printedNumber(colour, value))) };
   return open ? t(`bomb_busters.briefing.${colour}_some`, facts) : t(`bomb_busters.briefing.${colour}`, facts);
 }
 
@@ -26,10 +26,10 @@ const totals = {
 } as const;
 
 /** How many of a colour are cut, or must not be. */
-export function totalWords(view: View, colour: Coloured): string {
+export function totalText(view: View, colour: MarkedColour): string {
   const { in_play, drawn, open } = view[colour];
   const cut = view.values.find(({ value }) => value === (colour === 'yellow' ? yellow : red))?.cut ?? 0;
-  const own = missions.current?.total(view, colour);
+  const own = missions.current?.totalText(view, colour);
   return own ?? t(totals[colour][open ? 1 : 0], { colour, in_play, cut, drawn });
 }
 
@@ -40,7 +40,7 @@ function withCut(view: View, fits: (cut: number, of: number) => boolean): string
 }
 
 /** Which values are done, and of which some are cut. */
-function cutWords(view: View): string[] {
+function cutSentences(view: View): string[] {
   const most = Math.max(...view.values.map(({ of }) => of));
   const parts = Array.from({ length: most }, (_, cut) => ({ cut, values: withCut(view, (one, of) => one === cut && one < of) }));
   const partly = parts.filter(({ cut, values }) => cut > 0 && values.length);
@@ -53,11 +53,11 @@ function cutWords(view: View): string[] {
 }
 
 /** The values of the mission: what is in play, and what is cut. */
-export function valuesRead(view: View): string[] {
-  const marked = coloured.filter(({ colour }) => view[colour].drawn);
+export function valueSentences(view: View): string[] {
+  const marked = markedColours.filter(({ colour }) => view[colour].drawn);
   return [
-    ...cutWords(view),
+    ...cutSentences(view),
     t('bomb_busters.briefing.blue', { highest: view.blue.at(-1) ?? 0 }),
-    ...marked.flatMap(({ colour }) => [inPlayWords(view, colour), totalWords(view, colour)]),
+    ...marked.flatMap(({ colour }) => [inPlayText(view, colour), totalText(view, colour)]),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Insight, Slot, View } from '../types';
-import { factWords, labelAfter, likeliest, wireLabel, type Told } from './wire_label';
+import { factText, labelAfter, likeliest, wireLabel, type LabelContext } from './wire_label';
 import { placeOf, valuesIn } from './wires';
 
 const slot = (tile: number, wire: string | null = null, token: string | null = null, cut = false): Slot => ({ tile, wire, cut, token });
@@ -32,7 +32,7 @@ const view = {
   aim: null,
   result: null,
 } as unknown as View;
-const told = (stand: number, at: number, more: Partial<Told> = {}): Told => ({
+const told = (stand: number, at: number, more: Partial<LabelContext> = {}): LabelContext => ({
   view,
   place: { stand, slot: at },
   name: () => 'Ben',
@@ -58,7 +58,7 @@ test('labels lie between neighbours', () => {
 });
 
 test('facts are told as they concern one wire', () => {
-  expect(view.facts.map((fact) => factWords(view, fact, 3))).toEqual([
+  expect(view.facts.map((fact) => factText(view, fact, 3))).toEqual([
     'It differs from B1.',
     'One of 2 wires here is 7.',
     'One of 2 wires here is 7 or yellow.',

@@ -2,10 +2,10 @@
 import { t } from '../messages';
 import { percent } from '../../../shared/i18n/percent';
 import { joined, tryTranslate } from '../../../shared/i18n/i18n';
-import type { Insight, Level, Place, View } from '../types';
+import type { Insight, InsightLevel, Place, View } from '../types';
 import type { WireKind } from '../legal_filter';
-import { valuesWords } from '../event_text';
-import { ownerOf, placeName, placeOf, red, slotAt, wireWords } from './wires';
+import { valuesText } from '../event_text';
+import { ownerOf, placeName, placeOf, red, slotAt, wireText } from './wires';
 
 type Fact = View['facts'][number];
 
@@ -49,7 +49,7 @@ export interface Guess {
 }
 
 /** What a wire most likely is; where only what is certain may be told, that or nothing. */
-export function likeliest(insight: Insight | null, tile: number, level: Level): Guess | null {
+export function likeliest(insight: Insight | null, tile: number, level: InsightLevel): Guess | null {
   const chances = insight?.hidden[tile] ?? {};
   const guesses = Object.entries(chances).map(([value, chance]) => ({ value, chance, danger: value === red ? 0 : (chances[red] ?? 0) }));
   const best = guesses.reduce<Guess | null>((one, other) => (one && one.chance >= other.chance ? one : other), null);
@@ -57,7 +57,7 @@ export function likeliest(insight: Insight | null, tile: number, level: Level): 
 }
 
 /** A fact in words, as it concerns one wire; null where the words would say nothing. */
-export function factWords(view: View, fact: Fact, tile: number): string | null {
+export function factText(view: View, fact: Fact, tile: number): string | null {
   switch (fact.kind) {
     case 'not-value':
     case 'lacks':
@@ -66,23 +66,23 @@ export function factWords(view: View, fact: Fact, tile: number): string | null {
     case 'holds':
       return t('bomb_busters.fact.holds', { value: fact.value, count: fact.tiles.length });
     case 'found':
-      return t('bomb_busters.fact.found', { values: valuesWords(fact.values), count: fact.tiles.length });
+      return t('bomb_busters.fact.found', { values: valuesText(fact.values), count: fact.tiles.length });
     case 'is-red':
       return t('bomb_busters.fact.is-red');
     case 'equal':
     case 'unequal':
-      return beside(view, fact.kind, fact.left === tile ? fact.right : fact.left);
+      return labelText(view, fact.kind, fact.left === tile ? fact.right : fact.left);
     default:
       return null;
   }
 }
 
-function beside(view: View, kind: 'equal' | 'unequal', tile: number): string | null {
+function labelText(view: View, kind: 'equal' | 'unequal', tile: number): string | null {
   const place = placeOf(view, tile);
   return place && t(`bomb_busters.fact.${kind}`, { place: placeName(place) });
 }
 
-export interface Told {
+export interface LabelContext {
   view: View;
   place: Place;
   name: (seat: number) => string;
@@ -92,14 +92,14 @@ export interface Told {
   kind: WireKind | null;
 }
 
-function whose({ view, place, name }: Told): string {
+function ownerText({ view, place, name }: LabelContext): string {
   const owner = ownerOf(view, place.stand);
   return owner === view.seat
     ? t('bomb_busters.place.mine', { place: placeName(place) })
     : t('bomb_busters.place.other', { name: name(owner), place: placeName(place) });
 }
 
-function guessWords({ value, chance, danger }: Guess): string {
+function guessText({ value, chance, danger }: Guess): string {
   if (chance === 1) return t('bomb_busters.place.certain', { value });
   const likely = t('bomb_busters.place.likely', { value, percent: percent(chance) });
   return danger ? joined([likely, t('bomb_busters.place.likely', { value: red, percent: percent(danger) })]) : likely;
@@ -116,28 +116,28 @@ function labels(view: View, place: Place): (string | null)[] {
 }
 
 /** Everything that the eye sees at a wire: 'Ben's wire B5, hidden, token 6: point at it'. */
-export function wireLabel(told: Told): string {
+export function wireLabel(told: LabelContext): string {
   const { view, place, notes, guess, picked, kind } = told;
   const slot = slotAt(view, place);
-  if (!slot) return whose(told);
+  if (!slot) return ownerText(told);
   const shown = shownAs(view, slot.tile);
   const missed = slot.wire ? [] : missedAt(view, slot.tile);
   const said = [
-    whose(told),
-    slot.wire ? wireWords(slot.wire) : t('bomb_busters.place.hidden'),
+    ownerText(told),
+    slot.wire ? wireText(slot.wire) : t('bomb_busters.place.hidden'),
     slot.cut && t('bomb_busters.place.cut'),
     !slot.cut && view.result && t('bomb_busters.place.left'),
     slot.token && t('bomb_busters.place.token', { value: slot.token }),
     shown && t('bomb_busters.place.shown', { value: shown }),
     isKnownRed(view, slot.tile) && t('bomb_busters.place.red'),
     slot.x && tryTranslate('bomb_busters.place.x'),
-    !!slot.nots?.length && t('bomb_busters.place.missed', { values: valuesWords(slot.nots) }),
-    missed.length > 0 && t('bomb_busters.place.missed', { values: valuesWords(missed) }),
+    !!slot.nots?.length && t('bomb_busters.place.missed', { values: valuesText(slot.nots) }),
+    missed.length > 0 && t('bomb_busters.place.missed', { values: valuesText(missed) }),
     ...labels(view, place),
     !view.result && view.aim?.pointed.includes(slot.tile) && t('bomb_busters.place.pointed'),
     picked && t('bomb_busters.place.picked'),
-    notes.length > 0 && t('bomb_busters.place.notes', { values: valuesWords(notes) }),
-    guess && guessWords(guess),
+    notes.length > 0 && t('bomb_busters.place.notes', { values: valuesText(notes) }),
+    guess && guessText(guess),
   ];
   const words = joined(said.flatMap((one) => one || []));
   return kind ? t('bomb_busters.place.can', { told: words, can: t(`bomb_busters.do.${kind}`) }) : words;

@@ -5,7 +5,7 @@ import type { Place, Slot, View } from '../types';
 export type Colour = 'blue' | 'yellow' | 'red';
 
 /** The tiles that somebody points at: in a cut, or in a special action of the mission. */
-export function pointedIn({ aim, twists }: View): readonly number[] {
+export function pointedTiles({ aim, twists }: View): readonly number[] {
   return [...(aim?.pointed ?? []), ...twists.flatMap((twist) => (twist?.kind === 'special' ? twist.pointed : []))];
 }
 
@@ -39,21 +39,21 @@ export function valueOf(wire: string): string {
 }
 
 /** The number of a yellow or red wire as it is printed on it. */
-export function printed(colour: 'yellow' | 'red', number: string | number): string {
+export function printedNumber(colour: 'yellow' | 'red', number: string | number): string {
   return t(`bomb_busters.printed.${colour}`, { number });
 }
 
 /** The number that a yellow or red wire is sorted by; nothing for a blue one. */
-export function printedOn(wire: string): string {
+export function printedOnWire(wire: string): string {
   const colour = colourOf(wire);
   if (wire.startsWith(asRed)) return wire.slice(1);
-  return colour === 'blue' ? '' : printed(colour, wire.slice(1));
+  return colour === 'blue' ? '' : printedNumber(colour, wire.slice(1));
 }
 
 /** A wire in words. */
-export function wireWords(wire: string): string {
+export function wireText(wire: string): string {
   const colour = colourOf(wire);
-  return t(`bomb_busters.wire.${colour}`, { number: colour === 'blue' ? wire : printedOn(wire) });
+  return t(`bomb_busters.wire.${colour}`, { number: colour === 'blue' ? wire : printedOnWire(wire) });
 }
 
 export function ownerOf(view: View, stand: number): number {
@@ -79,6 +79,6 @@ export function slotAt(view: View, { stand, slot }: Place): Slot | null {
 }
 
 /** A place from its name, such as B5. */
-export function placeNamed(name: string): Place {
+export function parsePlace(name: string): Place {
   return { stand: name.charCodeAt(0) - letterOf(0).charCodeAt(0), slot: Number(name.slice(1)) - 1 };
 }

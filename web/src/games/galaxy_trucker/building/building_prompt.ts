@@ -1,13 +1,13 @@
 // What is asked of me while I build, in one line.
 import type { SeatNames } from '../../../shared/i18n/event_text';
-import type { Choosing } from '../selection.svelte';
+import type { Selection } from '../selection.svelte';
 import type { View } from '../model/tiles';
-import { waitingFor } from './waiting_for';
+import { waitingText } from './waiting_for';
 import { t } from '../messages';
 
-export function buildingWords(view: View, choosing: Choosing, name: SeatNames): string {
-  const { me } = choosing;
-  if (me?.status !== 'building') return waitingFor(view, name) ?? t('galaxy_trucker.status.building');
+export function buildingPrompt(view: View, selection: Selection, name: SeatNames): string {
+  const { me } = selection;
+  if (me?.status !== 'building') return waitingText(view, name) ?? t('galaxy_trucker.status.building');
   if (me.looking !== null) return t('galaxy_trucker.prompt.looking');
   if (me.hand) return t(me.hand.reserved ? 'galaxy_trucker.prompt.reserved' : 'galaxy_trucker.prompt.holding');
   if (me.loose) return t('galaxy_trucker.prompt.loose');

@@ -1,7 +1,7 @@
 // A tile dragged from the hand: it follows the finger, a second finger turns it, and it goes where it is let go.
 
 /** Pixels before a press becomes a drag. */
-const slack = 7;
+const dragThreshold = 7;
 
 export interface Target {
   /** The cell key, or the name of another place, under the finger. */
@@ -47,7 +47,7 @@ export class Dragging {
 
   #move = (event: PointerEvent): void => {
     if (event.pointerId !== this.#start?.pointer) return;
-    const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > slack;
+    const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > dragThreshold;
     if (!far && !this.at) return;
     this.at = { x: event.clientX, y: event.clientY };
     this.over = targetAt(event).cell;

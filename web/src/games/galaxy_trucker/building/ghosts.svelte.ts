@@ -4,17 +4,17 @@ import type { View } from '../model/tiles';
 import type { Ghosts, Laid } from '../wire';
 
 /** Milliseconds between two questions. */
-const rest = 1500;
+const pollMs = 1500;
 
-interface Builder {
+interface GhostShip {
   name: string;
   score: number;
   /** What lies on the ship, by tile. */
-  lying: ReadonlyMap<number, Laid>;
+  tiles: ReadonlyMap<number, Laid>;
 }
 
 /** A ship after some more of its builder's deeds. */
-export function grown(lying: ReadonlyMap<number, Laid>, deeds: readonly Laid[]): ReadonlyMap<number, Laid> {
+export function withMoves(lying: ReadonlyMap<number, Laid>, deeds: readonly Laid[]): ReadonlyMap<number, Laid> {
   const after = new Map(lying);
   for (const laid of deeds) {
     if (laid.cell) after.set(laid.tile, laid);
@@ -23,8 +23,8 @@ export function grown(lying: ReadonlyMap<number, Laid>, deeds: readonly Laid[]):
   return after;
 }
 
-export class Haunting {
-  builders = $state.raw<readonly Builder[]>([]);
+export class GhostBuilders {
+  builders = $state.raw<readonly GhostShip[]>([]);
   /** How long I have been building; null before my first tile. */
   time = $state.raw<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,24 +35,24 @@ export class Haunting {
   }
 
   /** Follows them until I stop. */
-  follow(): () => void {
-    void this.#ask();
+  start(): () => void {
+    void this.#poll();
     return () => {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     };
   }
 
-  async #ask(): Promise<void> {
-    const timer = (this.#timer = setTimeout(() => void this.#ask(), rest));
+  async #poll(): Promise<void> {
+    const timer = (this.#timer = setTimeout(() => void this.#poll(), pollMs));
     const told = await ghosts<Ghosts>(this.#table, this.time).catch(() => null);
     if (!told || timer !== this.#timer) return;
     this.time = told.time;
     this.builders = told.ghosts.map(({ name, score, laps }, at) => ({
       name,
       score,
-      lying: grown(
-        this.builders[at]?.lying ?? new Map(),
+      tiles: withMoves(
+        this.builders[at]?.tiles ?? new Map(),
         laps.map(({ did }) => did),
       ),
     }));
@@ -60,12 +60,12 @@ export class Haunting {
 }
 
 /** A table at which nothing is to be seen but a ghost's ship, in the place of the first seat. */
-export function viewOf(view: View, { lying }: Builder): View {
+export function viewOf(view: View, { tiles }: GhostShip): View {
   const [me] = view.players;
   if (!me) return view;
-  const ship = [...lying.values()].flatMap(({ tile, cell, turn }) =>
+  const ship = [...tiles.values()].flatMap(({ tile, cell, turn }) =>
     cell ? [{ tile, column: cell[0], row: cell[1], turn: turn ?? 0 }] : [],
   );
-  const faces = Object.fromEntries([...lying.values()].map(({ tile, face }) => [tile, face]));
+  const faces = Object.fromEntries([...tiles.values()].map(({ tile, face }) => [tile, face]));
   return { ...view, phase: 'building', faces, players: [{ ...me, ship, faults: [] }] };
 }

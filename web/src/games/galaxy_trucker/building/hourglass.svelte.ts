@@ -1,16 +1,16 @@
 // The sand as it looks: the server says when it has run out, here it only trickles.
 
 /** Milliseconds from one look at the sand to the next. */
-const trickle = 250;
+const tickMs = 250;
 
-export class Sand {
+export class HourglassClock {
   /** The moment now, in the time of `performance.now()`, while it is looked at. */
   now = $state(performance.now());
 
   /** Looks at the sand until it is looked away. */
   watch(): () => void {
     this.now = performance.now();
-    const timer = setInterval(() => (this.now = performance.now()), trickle);
+    const timer = setInterval(() => (this.now = performance.now()), tickMs);
     return () => clearInterval(timer);
   }
 }

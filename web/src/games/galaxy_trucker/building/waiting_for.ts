@@ -4,17 +4,17 @@ import { listText } from '../../../shared/i18n/i18n';
 import type { Player, View } from '../model/tiles';
 import { t } from '../messages';
 
-function others({ players, seat }: View, is: (player: Player) => boolean): number[] {
+function otherSeats({ players, seat }: View, is: (player: Player) => boolean): number[] {
   return players.flatMap((player, at) => (at !== seat && is(player) ? [at] : []));
 }
 
-function builders(view: View, name: SeatNames): string | null {
-  const seats = others(view, ({ status }) => status === 'building');
+function buildersText(view: View, name: SeatNames): string | null {
+  const seats = otherSeats(view, ({ status }) => status === 'building');
   return seats.length ? t('galaxy_trucker.waiting.building', { count: seats.length, names: listText(seats.map(name)) }) : null;
 }
 
-function menders(view: View, name: SeatNames): string | null {
-  const seats = others(view, ({ faults }) => faults.length > 0);
+function repairersText(view: View, name: SeatNames): string | null {
+  const seats = otherSeats(view, ({ faults }) => faults.length > 0);
   const sentences = seats.map((seat) =>
     t('galaxy_trucker.waiting.mending', { name: name(seat), count: view.players[seat]?.faults.length ?? 0 }),
   );
@@ -22,7 +22,7 @@ function menders(view: View, name: SeatNames): string | null {
 }
 
 /** Whom I wait for, as the view shows it; null when nobody else is at it, or the flight has begun. */
-export function waitingFor(view: View, name: SeatNames): string | null {
-  if (view.phase === 'building') return view.seat === null ? null : builders(view, name);
-  return view.phase === 'mending' ? menders(view, name) : null;
+export function waitingText(view: View, name: SeatNames): string | null {
+  if (view.phase === 'building') return view.seat === null ? null : buildersText(view, name);
+  return view.phase === 'mending' ? repairersText(view, name) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { debrisOf, lineOf, middle, missOf, strikesOf, talliesOf } from './incoming';
-import { planOf } from '../model/ship_layout';
+import { debrisOf, pathOf, cellCentre, missedStrikes, strikesOf, talliesOf } from './incoming';
+import { shipLayout } from '../model/ship_layout';
 import type { Cell, Event, View } from '../model/tiles';
 
 const outline: Cell[] = [
@@ -11,7 +11,7 @@ const outline: Cell[] = [
   [7, 7],
   [8, 7],
 ];
-const plan = planOf(outline);
+const plan = shipLayout(outline);
 const view = { outline } as unknown as View;
 
 function struck(seat: number, cell: [number, number]): Event {
@@ -20,17 +20,17 @@ function struck(seat: number, cell: [number, number]): Event {
 
 describe('what comes flying', () => {
   it('comes in along its column or row', () => {
-    expect(lineOf(plan, 'front', 7)).toEqual({ from: [1.5, -0.4], to: [1.5, 2.4] });
-    expect(lineOf(plan, 'right', 6)).toEqual({ from: [3.4, 0.5], to: [-0.4, 0.5] });
+    expect(pathOf(plan, 'front', 7)).toEqual({ from: [1.5, -0.4], to: [1.5, 2.4] });
+    expect(pathOf(plan, 'right', 6)).toEqual({ from: [3.4, 0.5], to: [-0.4, 0.5] });
   });
 
   it('stops where it hits, or flies through', () => {
     const [hit] = strikesOf([struck(0, [6, 7])], view, 0);
-    expect(hit?.to).toEqual(middle(plan, [6, 7]));
+    expect(hit?.to).toEqual(cellCentre(plan, [6, 7]));
     const rolled = { kind: 'rolled', dice: [3, 4], axis: 'row', size: 'big', side: 'left', number: 1, misses: [0] } as const;
-    const [missed] = missOf({ ...rolled, dice: [3, 4], misses: [0] }, view, 0);
+    const [missed] = missedStrikes({ ...rolled, dice: [3, 4], misses: [0] }, view, 0);
     expect(missed).toMatchObject({ to: [3.4, 1.5], outcome: 'missed' });
-    expect(missOf({ ...rolled, dice: [3, 4], misses: [1] }, view, 0)).toEqual([]);
+    expect(missedStrikes({ ...rolled, dice: [3, 4], misses: [1] }, view, 0)).toEqual([]);
   });
 
   it('costs what it costs at the place where that was', () => {

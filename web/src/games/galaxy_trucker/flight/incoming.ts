@@ -1,5 +1,5 @@
 // What comes flying at a ship, and what flies off it, when something happened.
-import { planOf, type Plan } from '../model/ship_layout';
+import { shipLayout, type ShipLayout } from '../model/ship_layout';
 import type { Cell, Event, View } from '../model/tiles';
 import type { Rolled, Struck, TilesLost } from '../wire';
 
@@ -24,18 +24,18 @@ export interface Debris {
 
 const headings: Readonly<Record<Struck['side'], number>> = { front: 90, rear: -90, left: 0, right: 180 };
 /** From one projectile to the next. */
-const beat = 450;
+const strikeInterval = 450;
 /** How long a projectile is on its way. */
-const flight = 400;
+const strikeDuration = 400;
 
 /** The middle of a cell, in cells from the upper left corner of the plan. */
-export function middle(plan: Plan, [column, row]: Cell): [number, number] {
+export function cellCentre(plan: ShipLayout, [column, row]: Cell): [number, number] {
   return [column - (plan.columns[0] ?? 0) + 0.5, row - (plan.rows[0] ?? 0) + 0.5];
 }
 
 /** Where something from a side enters and leaves the plan, in its column or row. */
-export function lineOf(plan: Plan, side: Struck['side'], line: number): { from: [number, number]; to: [number, number] } {
-  const [x, y] = middle(plan, [line, line]);
+export function pathOf(plan: ShipLayout, side: Struck['side'], line: number): { from: [number, number]; to: [number, number] } {
+  const [x, y] = cellCentre(plan, [line, line]);
   const [wide, tall] = [plan.columns.length, plan.rows.length];
   switch (side) {
     case 'front':
@@ -54,10 +54,12 @@ export function headingOf(side: Struck['side']): number {
 }
 
 /** What the dice named, when it passes a seat's ship by. */
-export function missOf(rolled: Rolled | null, view: View, seat: number): Strike[] {
+export function missedStrikes(rolled: Rolled | null, view: View, seat: number): Strike[] {
   if (!rolled?.misses.includes(seat)) return [];
   const { size, side, dice } = rolled;
-  return [{ what: size, outcome: 'missed', ...lineOf(planOf(view.outline), side, dice[0] + dice[1]), heading: headings[side], delay: 0 }];
+  return [
+    { what: size, outcome: 'missed', ...pathOf(shipLayout(view.outline), side, dice[0] + dice[1]), heading: headings[side], delay: 0 },
+  ];
 }
 
 /** What left or came aboard, where it was: `−1` at the cabin. */
@@ -68,18 +70,18 @@ export interface Tally {
 }
 
 export function talliesOf(events: readonly Event[], view: View, seat: number): Tally[] {
-  const plan = planOf(view.outline);
+  const plan = shipLayout(view.outline);
   return events.flatMap((event): Tally[] => {
     if (!('seat' in event) || event.seat !== seat) return [];
     switch (event.kind) {
       case 'crew-lost':
-        return [{ at: middle(plan, event.cell), count: -event.crew.length, what: 'crew' }];
+        return [{ at: cellCentre(plan, event.cell), count: -event.crew.length, what: 'crew' }];
       case 'goods-lost':
-        return [{ at: middle(plan, event.cell), count: -event.goods.length, what: 'cube' }];
+        return [{ at: cellCentre(plan, event.cell), count: -event.goods.length, what: 'cube' }];
       case 'batteries-spent':
-        return [{ at: middle(plan, event.cell), count: -event.count, what: 'battery' }];
+        return [{ at: cellCentre(plan, event.cell), count: -event.count, what: 'battery' }];
       case 'loaded':
-        return [{ at: middle(plan, event.cell), count: 1, what: 'cube' }];
+        return [{ at: cellCentre(plan, event.cell), count: 1, what: 'cube' }];
       default:
         return [];
     }
@@ -88,25 +90,25 @@ export function talliesOf(events: readonly Event[], view: View, seat: number): T
 
 /** The projectiles for a seat's ship, one after the other. */
 export function strikesOf(events: readonly Event[], view: View, seat: number): Strike[] {
-  const plan = planOf(view.outline);
+  const plan = shipLayout(view.outline);
   const struck = events.filter((event): event is Struck => event.kind === 'struck' && event.seat === seat);
   return struck.map(({ size, side, line, cell, outcome }, at) => {
-    const path = lineOf(plan, side, line);
-    return { what: size, outcome, from: path.from, to: middle(plan, cell), heading: headings[side], delay: at * beat };
+    const path = pathOf(plan, side, line);
+    return { what: size, outcome, from: path.from, to: cellCentre(plan, cell), heading: headings[side], delay: at * strikeInterval };
   });
 }
 
 /** The tiles that a seat's ship has just lost, as they lay before: torn off when they are hit, or drifting away after that. */
 export function debrisOf(events: readonly Event[], view: View, before: View | null, seat: number): Debris[] {
-  const plan = planOf(view.outline);
+  const plan = shipLayout(view.outline);
   const lay = new Map(before?.players[seat]?.ship.map(({ tile, turn }) => [tile, turn]));
   const strikes = strikesOf(events, view, seat);
   const lost = events.filter((event): event is TilesLost => event.kind === 'tiles-lost' && event.seat === seat);
   return lost.flatMap(({ tiles, cells, why }) =>
     cells.map((cell, index) => {
-      const [tile, at, torn] = [tiles[index] ?? 0, middle(plan, cell), why === 'destroyed'];
+      const [tile, at, torn] = [tiles[index] ?? 0, cellCentre(plan, cell), why === 'destroyed'];
       const hit = strikes.find(({ to }) => to[0] === at[0] && to[1] === at[1]) ?? strikes.at(-1);
-      const arrived = hit ? hit.delay + flight : 0;
+      const arrived = hit ? hit.delay + strikeDuration : 0;
       return { tile, at, torn, turn: lay.get(tile) ?? 0, delay: torn ? arrived : arrived + 200 + index * 40 };
     }),
   );

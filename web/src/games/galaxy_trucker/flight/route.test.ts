@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asideOf, spacesOf } from './route';
+import { rocketOffset, routeSpaces } from './route';
 
 describe('the route', () => {
   it('is a loop: out above, back below', () => {
-    const spaces = spacesOf(18);
+    const spaces = routeSpaces(18);
     expect(spaces).toHaveLength(18);
     expect(spaces[0]?.x).toBe(spaces[17]?.x);
     expect(spaces[8]?.x).toBe(spaces[9]?.x);
@@ -11,9 +11,9 @@ describe('the route', () => {
   });
 
   it('lets rockets on neighbouring spaces step aside, away from each other', () => {
-    const spaces = spacesOf(18);
-    expect([asideOf(0, [0, 17], spaces), asideOf(17, [0, 17], spaces)]).toEqual([-1, 1]);
-    expect([asideOf(4, [4, 5], spaces), asideOf(5, [4, 5], spaces)]).toEqual([-1, 1]);
-    expect(asideOf(4, [4, 6], spaces)).toBe(0);
+    const spaces = routeSpaces(18);
+    expect([rocketOffset(0, [0, 17], spaces), rocketOffset(17, [0, 17], spaces)]).toEqual([-1, 1]);
+    expect([rocketOffset(4, [4, 5], spaces), rocketOffset(5, [4, 5], spaces)]).toEqual([-1, 1]);
+    expect(rocketOffset(4, [4, 6], spaces)).toBe(0);
   });
 });

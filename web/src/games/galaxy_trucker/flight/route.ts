@@ -8,7 +8,7 @@ export interface Space {
 }
 
 /** Which way a rocket steps aside for one on a neighbouring space: up (-1), down (1), or not at all. */
-export function asideOf(space: number, others: readonly number[], loop: readonly Space[]): number {
+export function rocketOffset(space: number, others: readonly number[], loop: readonly Space[]): number {
   const here = loop[space];
   const isCrowded = others.some((other) => [1, loop.length - 1].includes(Math.abs(other - space)));
   if (!here || !isCrowded) return 0;
@@ -17,7 +17,7 @@ export function asideOf(space: number, others: readonly number[], loop: readonly
 }
 
 /** Where the spaces of a loop lie: so many columns of two rows, the first at the left below, onwards above to the right. */
-export function spacesOf(count: number): Space[] {
+export function routeSpaces(count: number): Space[] {
   const half = count / 2;
   return Array.from({ length: count }, (_, at) => {
     const back = at >= half;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultsByCell, glowsOf } from './faults';
-import { planOf } from './ship_layout';
+import { faultsByCell, faultMarks } from './faults';
+import { shipLayout } from './ship_layout';
 import type { Fault } from '../wire';
 
-const plan = planOf([
+const plan = shipLayout([
   [6, 6],
   [7, 6],
   [6, 7],
@@ -21,7 +21,7 @@ const loose: Fault = { kind: 'not-one-piece', cells: [[6, 7]] };
 
 describe('the faults of a ship', () => {
   it('glow at the joint, or on the tile that is wrong by itself', () => {
-    expect(glowsOf(plan, [joint, engine])).toEqual([
+    expect(faultMarks(plan, [joint, engine])).toEqual([
       { kind: 'single-against-double', at: [1, 0.5] },
       { kind: 'engine-direction', at: [1.5, 1.5] },
     ]);

@@ -2,9 +2,9 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Milliseconds after which a tile is held, not tapped. */
-const held = 450;
+const longPressMs = 450;
 /** So many pixels a finger may tremble. */
-const tremble = 10;
+const moveTolerance = 10;
 
 function tileAt(target: EventTarget | null): number | null {
   const lying = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
@@ -12,7 +12,7 @@ function tileAt(target: EventTarget | null): number | null {
 }
 
 /** Watches over all tiles inside. */
-export function magnifies(show: (tile: number) => void): Attachment<HTMLElement> {
+export function zoomOnLongPress(show: (tile: number) => void): Attachment<HTMLElement> {
   return (room) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let down: PointerEvent | null = null;
@@ -23,10 +23,10 @@ export function magnifies(show: (tile: number) => void): Attachment<HTMLElement>
       shown = false;
       down = event;
       clearTimeout(timer);
-      if (tile !== null) timer = setTimeout(() => ((shown = true), show(tile)), held);
+      if (tile !== null) timer = setTimeout(() => ((shown = true), show(tile)), longPressMs);
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
-      if (down && Math.hypot(clientX - down.clientX, clientY - down.clientY) > tremble) clearTimeout(timer);
+      if (down && Math.hypot(clientX - down.clientX, clientY - down.clientY) > moveTolerance) clearTimeout(timer);
     };
     const end = () => clearTimeout(timer);
     const swallow = (event: Event) => {

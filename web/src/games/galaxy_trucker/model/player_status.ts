@@ -2,7 +2,7 @@
 import type { Player, View } from './tiles';
 import { t } from '../messages';
 
-export function standingOf(view: View, player: Player, seat: number): string {
+export function playerStatus(view: View, player: Player, seat: number): string {
   if (view.phase === 'layover') return t(view.course.ready.includes(seat) ? 'galaxy_trucker.other.ready' : 'galaxy_trucker.other.resting');
   if (view.phase === 'mending')
     return player.faults.length ? t('galaxy_trucker.other.faults', { count: player.faults.length }) : t('galaxy_trucker.other.sound');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, step } from './ship_layout';
+import { shipLayout, nextCell } from './ship_layout';
 import type { Cell } from './tiles';
 
 /** Level II from the front: two lone cells, then wider rows with a gap behind the cabin. */
@@ -17,7 +17,7 @@ const outline: Cell[] = [
   [6, 9],
   [8, 9],
 ];
-const plan = planOf(outline);
+const plan = shipLayout(outline);
 
 describe('the plan of a ship', () => {
   it('has all columns and rows between its outermost cells', () => {
@@ -27,19 +27,19 @@ describe('the plan of a ship', () => {
   });
 
   it('is walked with the arrow keys, over gaps and not beyond the rim', () => {
-    expect(step(plan, [7, 7], 'ArrowUp')).toEqual([7, 6]);
-    expect(step(plan, [7, 6], 'ArrowUp')).toEqual([7, 6]);
-    expect(step(plan, [6, 5], 'ArrowRight')).toEqual([8, 5]);
-    expect(step(plan, [6, 7], 'ArrowDown')).toEqual([6, 9]);
-    expect(step(plan, [5, 6], 'ArrowLeft')).toEqual([5, 6]);
+    expect(nextCell(plan, [7, 7], 'ArrowUp')).toEqual([7, 6]);
+    expect(nextCell(plan, [7, 6], 'ArrowUp')).toEqual([7, 6]);
+    expect(nextCell(plan, [6, 5], 'ArrowRight')).toEqual([8, 5]);
+    expect(nextCell(plan, [6, 7], 'ArrowDown')).toEqual([6, 9]);
+    expect(nextCell(plan, [5, 6], 'ArrowLeft')).toEqual([5, 6]);
   });
 
   it('has ends of its rows', () => {
-    expect(step(plan, [7, 6], 'Home')).toEqual([5, 6]);
-    expect(step(plan, [7, 6], 'End')).toEqual([9, 6]);
+    expect(nextCell(plan, [7, 6], 'Home')).toEqual([5, 6]);
+    expect(nextCell(plan, [7, 6], 'End')).toEqual([9, 6]);
   });
 
   it('is not walked by other keys', () => {
-    expect(step(plan, [7, 7], 'Enter')).toBeNull();
+    expect(nextCell(plan, [7, 7], 'Enter')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Figure, Player, View } from './tiles';
 import { t } from '../messages';
 import type { Strength } from '../wire';
 
-export interface Told {
+export interface ShipStat {
   sign: Figure;
   name: string;
   figure: string;
@@ -16,7 +16,7 @@ function span({ least, most }: Strength): string {
   return least === most ? figureWords(most) : t('galaxy_trucker.figures.with', { without: least, with: most });
 }
 
-function powerOf(sign: 'firepower' | 'engines', strength: Strength): Told {
+function powerStat(sign: 'firepower' | 'engines', strength: Strength): ShipStat {
   const shares = strength.made_of.map(({ source, count, power }) => ({
     words: t(`galaxy_trucker.share.${source}`, { count }),
     power: figureWords(power),
@@ -24,7 +24,7 @@ function powerOf(sign: 'firepower' | 'engines', strength: Strength): Told {
   return { sign, name: t(`galaxy_trucker.figures.${sign}`), figure: span(strength), shares };
 }
 
-function plain(sign: Figure, figure: number, words: string | null = null): Told {
+function simpleStat(sign: Figure, figure: number, words: string | null = null): ShipStat {
   return {
     sign,
     name: t(`galaxy_trucker.figures.${sign}`),
@@ -34,17 +34,21 @@ function plain(sign: Figure, figure: number, words: string | null = null): Told 
 }
 
 /** What a ship can do and has aboard, the most asked for first. */
-export function figuresOf(view: View, { figures, lost, credits }: Player): Told[] {
+export function shipStats(view: View, { figures, lost, credits }: Player): ShipStat[] {
   const { firepower, engines, crew, humans, batteries, exposed, goods, worth } = figures;
   const under_way = view.phase === 'flight' || view.phase === 'over';
   return [
-    powerOf('firepower', firepower),
-    powerOf('engines', engines),
-    plain('crew', crew, t('galaxy_trucker.share.crew', { count: humans, aliens: crew - humans })),
-    plain('batteries', batteries, t('galaxy_trucker.share.batteries')),
-    plain('exposed', exposed, t('galaxy_trucker.share.exposed')),
+    powerStat('firepower', firepower),
+    powerStat('engines', engines),
+    simpleStat('crew', crew, t('galaxy_trucker.share.crew', { count: humans, aliens: crew - humans })),
+    simpleStat('batteries', batteries, t('galaxy_trucker.share.batteries')),
+    simpleStat('exposed', exposed, t('galaxy_trucker.share.exposed')),
     ...(under_way
-      ? [plain('goods', goods, t('galaxy_trucker.share.goods', { count: worth })), plain('lost', lost.length), plain('credits', credits)]
+      ? [
+          simpleStat('goods', goods, t('galaxy_trucker.share.goods', { count: worth })),
+          simpleStat('lost', lost.length),
+          simpleStat('credits', credits),
+        ]
       : []),
   ];
 }

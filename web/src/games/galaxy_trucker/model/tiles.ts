@@ -2,8 +2,8 @@
 import type { Choice, Face, GalaxyTruckerView, Planets, PlayerView, StepSeen, TileView } from '../wire';
 
 export type View = GalaxyTruckerView;
-export type Act = Choice['action'];
-export type Kind = Act['kind'];
+export type Action = Choice['action'];
+export type Kind = Action['kind'];
 export type Event = StepSeen['events'][number];
 export type Cell = readonly [column: number, row: number];
 export type Component = Face[0];
@@ -17,16 +17,16 @@ export type Player = PlayerView;
 export type Figure = 'firepower' | 'engines' | 'crew' | 'batteries' | 'exposed' | 'goods' | 'lost' | 'credits';
 
 /** A cell as the key of a map, and as it is found again in the document. */
-export function keyOf([column, row]: Cell): string {
+export function cellKey([column, row]: Cell): string {
   return `${column}-${row}`;
 }
 
-export function isSame(one: Cell, other: Cell | null | undefined): boolean {
+export function isSameCell(one: Cell, other: Cell | null | undefined): boolean {
   return !!other && one[0] === other[0] && one[1] === other[1];
 }
 
 /** The connectors of a tile as it lies: towards the front, right, rear and left. */
-export function turned(sides: Sides, turn: number): Sides {
+export function turnedSides(sides: Sides, turn: number): Sides {
   const at = (side: number) => sides[(side - turn + 4) % 4] ?? 0;
   return [at(0), at(1), at(2), at(3)];
 }

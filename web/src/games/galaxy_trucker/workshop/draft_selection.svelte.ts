@@ -1,6 +1,6 @@
 // What a tap does in the shipyard: tiles of the ship are lifted, and a free cell is asked what fits there.
-import { Choosing, type Touch } from '../selection.svelte';
-import { isSame, type Cell } from '../model/tiles';
+import { Selection, type Touch } from '../selection.svelte';
+import { isSameCell, type Cell } from '../model/tiles';
 import type { Drafted } from '../wire';
 
 interface Source {
@@ -9,68 +9,68 @@ interface Source {
   ask: (cell: Cell | null) => void;
 }
 
-export class Drafting extends Choosing {
+export class DraftSelection extends Selection {
   /** The cell that is asked what fits there. */
-  asked = $state.raw<Cell | null>(null);
+  askedCell = $state.raw<Cell | null>(null);
   /** How the tile lay that is being lifted. */
-  #lay: number | null = null;
-  readonly #yard: () => Source;
+  #liftedTurn: number | null = null;
+  readonly #source: () => Source;
 
   constructor(yard: () => Source) {
     super(() => {
       const { drafted, send } = yard();
       return { view: drafted.view, legal: drafted.legal, send: (text) => send([text]) };
     });
-    this.#yard = yard;
+    this.#source = yard;
   }
 
   override touch(cell: Cell): Touch {
-    if (isSame(cell, this.asked)) return 'picked';
-    if (this.#lift(cell)) return 'may';
+    if (isSameCell(cell, this.askedCell)) return 'picked';
+    if (this.#liftAction(cell)) return 'may';
     if (this.tile === null) return this.#isOpen(cell) ? 'may' : 'no';
     return super.touch(cell);
   }
 
   override tap(cell: Cell): void {
-    const lift = this.#lift(cell);
+    const lift = this.#liftAction(cell);
     if (lift) {
-      this.#lay = this.me?.ship.find(({ column, row }) => isSame([column, row], cell))?.turn ?? null;
+      this.#liftedTurn = this.me?.ship.find(({ column, row }) => isSameCell([column, row], cell))?.turn ?? null;
       this.send(lift);
-    } else if (this.tile === null && this.#isOpen(cell)) this.#ask(isSame(cell, this.asked) ? null : cell);
+    } else if (this.tile === null && this.#isOpen(cell)) this.#askFor(isSameCell(cell, this.askedCell) ? null : cell);
     else super.tap(cell);
   }
 
   /** A tile of the heap comes into the hand, or onto the cell that was asked, turned as it fits there. */
   take(tile: number): void {
-    const { drafted, send } = this.#yard();
+    const { drafted, send } = this.#source();
     const turn = drafted.more.fitting[tile]?.[0];
     const put = this.tile === null ? [] : ['return'];
-    if (this.asked && turn !== undefined) send([`take ${tile}`, `place ${this.asked.join(' ')} turn ${turn}`]);
+    if (this.askedCell && turn !== undefined) send([`take ${tile}`, `place ${this.askedCell.join(' ')} turn ${turn}`]);
     else send([...put, `take ${tile}`]);
   }
 
   clear(): void {
-    this.#ask(null);
+    this.#askFor(null);
   }
 
   /** The ship is another one, or something else is in hand. */
-  follow(isAsked: boolean): void {
-    this.renew(true);
-    if (!isAsked) this.asked = null;
-    if (this.tile !== null && this.#lay !== null) this.turn = this.#lay;
-    this.#lay = null;
+  onDraft(isAsked: boolean): void {
+    this.reset(true);
+    if (!isAsked) this.askedCell = null;
+    if (this.tile !== null && this.#liftedTurn !== null) this.turn = this.#liftedTurn;
+    this.#liftedTurn = null;
   }
 
-  #ask(cell: Cell | null): void {
-    this.asked = cell;
-    this.#yard().ask(cell);
+  #askFor(cell: Cell | null): void {
+    this.askedCell = cell;
+    this.#source().ask(cell);
   }
 
-  #lift(cell: Cell): string | null {
-    return this.at(cell).find(({ action }) => action.kind === 'remove')?.text ?? null;
+  #liftAction(cell: Cell): string | null {
+    return this.atCell(cell).find(({ action }) => action.kind === 'remove')?.text ?? null;
   }
 
   #isOpen(cell: Cell): boolean {
-    return this.#yard().drafted.more.open.some((open) => isSame(cell, open));
+    return this.#source().drafted.more.open.some((open) => isSameCell(cell, open));
   }
 }

@@ -3,7 +3,7 @@ import { listText } from '../../../shared/i18n/i18n';
 import type { WeakPoints } from '../wire';
 import { t } from './messages';
 
-export function weakWords({ breaks, pipes, unshielded, unguarded }: WeakPoints): string[] {
+export function weakPointTexts({ breaks, pipes, unshielded, unguarded }: WeakPoints): string[] {
   const counted = { breaks, pipes, unguarded };
   const said = Object.entries(counted).flatMap(([what, all]) =>
     all.length ? t(`galaxy_trucker.weak.${what}`, { count: all.length }) : [],

@@ -29,7 +29,7 @@ export function faceOf(view: Pick<LuckyLoopView, 'faces'>, card: string): CardFa
 }
 
 /** A card in few words: `red 7`. */
-export function nameOf(card: string): string {
+export function cardName(card: string): string {
   return t('lucky_loop.card.name', { colour: colourOf(card), difficulty: difficultyOf(card) });
 }
 
@@ -39,6 +39,6 @@ export const redAt = (dice: readonly number[], red: number): number => dice.last
 export const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 
 /** What a way to make a card is called: the card as it lies in the air, and the dice. */
-export function wayNamed({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
+export function makeOptionName({ card, highlight, dice }: Pick<WayView, 'card' | 'highlight' | 'dice'>): string {
   return `${highlight ? 'highlight' : 'aloft'}:${card}:${dice.join('+')}`;
 }

@@ -7,13 +7,13 @@ type Event = StepSeen['events'][number];
 type Thing = { thing: 'back'; deck: Deck } | { thing: 'token' } | { thing: 'puff' } | { thing: 'points'; points: number };
 
 /** A way; `late` is how long it waits for what is seen before it. */
-type Way = Omit<Flight, 'delay'> & { late?: number };
-export type Moving = Thing & Flight;
+type Path = Omit<Flight, 'delay'> & { late?: number };
+export type MovingThing = Thing & Flight;
 
 const quick = { duration: 400, scales: [0.6, 0.6] } as const;
 
 /** The thing that an event moves, if it moves one; my own cards fly by themselves. */
-function moved(event: Event, me: number | null): (Thing & Way) | null {
+function effectOf(event: Event, me: number | null): (Thing & Path) | null {
   switch (event.kind) {
     case 'drew':
       return event.seat === me ? null : { thing: 'back', deck: event.deck, from: `deck:${event.deck}`, to: `seat:${event.seat}`, ...quick };
@@ -50,7 +50,7 @@ function moved(event: Event, me: number | null): (Thing & Way) | null {
 }
 
 /** Everything that moves, one thing shortly after the other. */
-export function flightsOf(events: readonly Event[], me: number | null): Moving[] {
-  const things = events.flatMap((event) => moved(event, me) ?? []);
+export function flightsOf(events: readonly Event[], me: number | null): MovingThing[] {
+  const things = events.flatMap((event) => effectOf(event, me) ?? []);
   return things.map((thing, at) => ({ ...thing, delay: (thing.late ?? 0) + at * 180 }));
 }

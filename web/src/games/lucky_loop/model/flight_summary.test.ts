@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LuckyLoopView, StepSeen } from '../wire';
-import { follow, inTheAir, type Flown } from './flight_summary';
+import { afterEvent, currentFlight, type FlightSummary } from './flight_summary';
 
 type Event = StepSeen['events'][number];
 
@@ -12,7 +12,8 @@ const view = {
   players: [{ free: [] }, { free: ['R7', 'R7', 'G9'] }],
 } as unknown as LuckyLoopView;
 
-const told = (...events: Event[]): Flown | null => events.reduce<Flown | null>((flown, event) => follow(flown, event, view), null);
+const told = (...events: Event[]): FlightSummary | null =>
+  events.reduce<FlightSummary | null>((flown, event) => afterEvent(flown, event, view), null);
 const declared: Event = { kind: 'declared', seat: 1, programme: 'red-rooster', cards: ['R7', 'B4', 'G9'] };
 const made = (card: string, dice: number[], points: number, highlight = false): Event => ({
   kind: 'made',
@@ -69,13 +70,13 @@ test('a failure and what it costs stay to be read', () => {
 
 test('without a flight there is nothing to follow', () => {
   expect(told({ kind: 'stopped', seat: 0 })).toBeNull();
-  expect(inTheAir(view)).toBeNull();
+  expect(currentFlight(view)).toBeNull();
 });
 
 test('whoever comes in the middle sees the flight as it stands', () => {
   const box = { card: 'R7', dice: [3, 5], highlight: false, points: 2, red: 0, exact: false, missed: null };
   const flight = { programme: 'red-rooster', boxes: [box], pool: 4, bought: false, red_in_pool: false, thrown: [], red: 0 };
-  expect(inTheAir({ ...view, flight } as unknown as LuckyLoopView)).toMatchObject({
+  expect(currentFlight({ ...view, flight } as unknown as LuckyLoopView)).toMatchObject({
     seat: 1,
     boxes: [{ card: 'R7', exact: false }],
     outcome: null,

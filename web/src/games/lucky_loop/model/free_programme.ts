@@ -3,7 +3,7 @@ import { faceOf } from './cards';
 import type { Pick } from '../legal_filter';
 import type { LuckyLoopView } from '../wire';
 
-export interface FreeSum {
+export interface FreeProgrammeSum {
   count: number;
   /** The fewest and the most cards. */
   fewest: number;
@@ -14,7 +14,7 @@ export interface FreeSum {
   dice: number;
 }
 
-export function freeSum(view: LuckyLoopView, cards: readonly string[]): FreeSum | null {
+export function freeProgrammeSum(view: LuckyLoopView, cards: readonly string[]): FreeProgrammeSum | null {
   const { free } = view;
   if (!free) return null;
   const [fewest, most] = free.cards as [number, number];
@@ -31,6 +31,6 @@ export function freeSum(view: LuckyLoopView, cards: readonly string[]): FreeSum 
 }
 
 /** Whether a tap would push a card out of the free programme that is being chosen. */
-export function clashes(view: LuckyLoopView, before: readonly Pick[], pick: Pick, after: readonly Pick[]): boolean {
+export function wouldDropCard(view: LuckyLoopView, before: readonly Pick[], pick: Pick, after: readonly Pick[]): boolean {
   return view.free !== null && pick.what === 'card' && after.length <= before.length && after.includes(pick);
 }

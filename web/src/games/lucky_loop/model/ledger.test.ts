@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestFlight, freeOf, resultOf } from './ledger';
+import { bestFlight, freeResultOf, resultOf } from './ledger';
 import type { LuckyLoopView, PlayerView } from '../wire';
 
 const player = {
@@ -16,9 +16,9 @@ test('the programme whose place the free one took is struck', () => {
 });
 
 test('a free programme that took no place is struck itself', () => {
-  expect(freeOf(player)).toEqual({ figure: 18, struck: false });
-  expect(freeOf({ ...player, replaced: null })).toEqual({ figure: 18, struck: true });
-  expect(freeOf({ ...player, replaced: null, free_result: null })).toEqual({ figure: null, struck: false });
+  expect(freeResultOf(player)).toEqual({ figure: 18, struck: false });
+  expect(freeResultOf({ ...player, replaced: null })).toEqual({ figure: 18, struck: true });
+  expect(freeResultOf({ ...player, replaced: null, free_result: null })).toEqual({ figure: null, struck: false });
 });
 
 test('the best flight of the show is found', () => {

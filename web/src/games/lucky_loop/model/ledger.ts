@@ -3,20 +3,20 @@ import type { LuckyLoopView, PlayerView } from '../wire';
 import type { Programme } from '../legal_filter';
 
 /** What counts row by row and comes to the total; a programme whose place the free one took is struck. */
-export interface Entry {
+export interface LedgerEntry {
   figure: number | null;
   struck: boolean;
 }
 
 /** What else happened, as it is counted in the ledger. */
-export const counted = ['landed', 'crashed', 'stopped', 'exchanged', 'tokens_won', 'tokens_paid'] as const;
+export const countedRows = ['landed', 'crashed', 'stopped', 'exchanged', 'tokens_won', 'tokens_paid'] as const;
 
-export function resultOf(player: PlayerView, programme: Programme): Entry {
+export function resultOf(player: PlayerView, programme: Programme): LedgerEntry {
   return { figure: player.results[programme] ?? null, struck: player.replaced === programme };
 }
 
 /** A free programme that took no place does not count. */
-export function freeOf({ free_result: figure, replaced }: PlayerView): Entry {
+export function freeResultOf({ free_result: figure, replaced }: PlayerView): LedgerEntry {
   return { figure, struck: figure !== null && replaced === null };
 }
 

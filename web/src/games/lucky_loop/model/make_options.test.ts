@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxView, Choice, LuckyLoopView, WayView } from '../wire';
-import { proposals, waysTo } from './make_options';
+import { shortList, makeOptions } from './make_options';
 
 const box: BoxView = { card: 'R7', dice: [], highlight: false, points: 0, red: 0, exact: false, missed: null };
 const way = (dice: number[], exact: boolean, points: number, highlight = false): WayView => ({
@@ -26,7 +26,7 @@ const legal = [
 ];
 
 test('a card has the ways that the list gives it, with what the position says they pay', () => {
-  expect(waysTo(view, legal, box).map(({ choice, exact, points }) => [choice.text, exact, points])).toEqual([
+  expect(makeOptions(view, legal, box).map(({ choice, exact, points }) => [choice.text, exact, points])).toEqual([
     ['make R7 with 1 2 4', true, 5],
     ['make R7 with 3 4', true, 5],
     ['make R7 with 6 2', false, 2],
@@ -35,16 +35,16 @@ test('a card has the ways that the list gives it, with what the position says th
 });
 
 test('the highlight has its own ways', () => {
-  expect(waysTo(view, legal, { ...box, highlight: true }).map(({ choice, points }) => [choice.text, points])).toEqual([
+  expect(makeOptions(view, legal, { ...box, highlight: true }).map(({ choice, points }) => [choice.text, points])).toEqual([
     ['make R7* with 3 4', 10],
   ]);
 });
 
 test('a made card has none', () => {
-  expect(waysTo(view, legal, { ...box, dice: [6, 1] })).toEqual([]);
+  expect(makeOptions(view, legal, { ...box, dice: [6, 1] })).toEqual([]);
 });
 
 test('exactly and over are each proposed with the fewest dice', () => {
-  expect(proposals(waysTo(view, legal, box)).map(({ choice }) => choice.text)).toEqual(['make R7 with 3 4', 'make R7 with 6 2']);
-  expect(proposals([])).toEqual([]);
+  expect(shortList(makeOptions(view, legal, box)).map(({ choice }) => choice.text)).toEqual(['make R7 with 3 4', 'make R7 with 6 2']);
+  expect(shortList([])).toEqual([]);
 });

@@ -1,12 +1,12 @@
 // The short list for a flown card: of the ways that the position gives, the one of each kind with the fewest dice.
 import type { BoxView, Choice, LuckyLoopView, WayView } from '../wire';
 
-export interface Proposal extends WayView {
+export interface MakeOption extends WayView {
   choice: Choice;
 }
 
 /** Every way to make a card that the server allows. */
-export function waysTo({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonly Choice[], box: BoxView): Proposal[] {
+export function makeOptions({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonly Choice[], box: BoxView): MakeOption[] {
   const ways = flight?.ways.filter(({ card, highlight }) => card === box.card && highlight === box.highlight) ?? [];
   if (box.dice.length) return [];
   return legal.flatMap((choice) => {
@@ -18,7 +18,7 @@ export function waysTo({ flight }: Pick<LuckyLoopView, 'flight'>, legal: readonl
 }
 
 /** Dice on the card are worth a point each if they stay off it, so the fewest are proposed; exact before over. */
-export function proposals(ways: readonly Proposal[]): Proposal[] {
+export function shortList(ways: readonly MakeOption[]): MakeOption[] {
   return [true, false].flatMap((exact) => {
     const alike = ways.filter((way) => way.exact === exact);
     return alike.length ? [alike.reduce((best, way) => (way.dice.length < best.dice.length ? way : best))] : [];

@@ -5,17 +5,17 @@ import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion, spotRect } from '../../../shared/animation/motion';
 
 /** The spot where the cards of the one whose turn it is come from. */
-export function handOf({ seat, turn }: { seat: number | null; turn: number }): string {
+export function handSpot({ seat, turn }: { seat: number | null; turn: number }): string {
   return seat === turn ? 'hand' : `seat:${turn}`;
 }
 
 /** A card goes to its new place in the hand; from or to a hand that is not shown it has no way to go. */
-export function settle(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+export function moveInHand(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
   return prefersReducedMotion() || !from.width || !to.width ? { duration: 0 } : flip(node, { from, to }, { duration: 200 });
 }
 
 /** A thing arrives from a marked place. */
-export function from(node: Element, { place, delay = 0 }: { place: string; delay?: number }): TransitionConfig {
+export function arriveFrom(node: Element, { place, delay = 0 }: { place: string; delay?: number }): TransitionConfig {
   const start = prefersReducedMotion() ? null : spotRect(place);
   if (!start) return { duration: 0 };
   const end = node.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { across, down, huddle, lap, square } from './score_track';
+import { across, down, shareSquares, lap, square } from './score_track';
 
 const squares = Array.from({ length: lap }, (_, points) => square(points));
 
@@ -22,7 +22,7 @@ test('points wrap both ways', () => {
 });
 
 test('those on one spot huddle in the order of their seats', () => {
-  expect(huddle([8, null, 8, 12])).toEqual([
+  expect(shareSquares([8, null, 8, 12])).toEqual([
     { seat: 0, among: 0, of: 2 },
     { seat: 2, among: 1, of: 2 },
     { seat: 3, among: 0, of: 1 },

@@ -20,7 +20,7 @@ export function square(points: number): readonly [column: number, row: number] {
   return [across - 1 - (at - right), down - 1];
 }
 
-export interface Huddled {
+export interface SharedSquare {
   seat: number;
   /** Its place among those on the same spot, and how many they are. */
   among: number;
@@ -28,7 +28,7 @@ export interface Huddled {
 }
 
 /** Who shares a spot with whom. */
-export function huddle(spots: readonly (number | null)[]): Huddled[] {
+export function shareSquares(spots: readonly (number | null)[]): SharedSquare[] {
   return spots.flatMap((spot, seat) => {
     if (spot === null) return [];
     const together = spots.flatMap((other, at) => (other === spot ? [at] : []));
