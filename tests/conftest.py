@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from tavolata.server.places import Place
+    from tavolata.server.store.location import Place
     from tests.server.postgres import Postgres
 
 settings.register_profile("tavolata", deadline=None)  # a busy machine is slow, and that is no fault

@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 from standing import Ends, acts_later, hoped, rows, worst
 
 from tavolata.games.lucky_loop.actions import Card, Draw, Fly, LayFree, LuckyLoopAction, Programme, Raise
+from tavolata.games.lucky_loop.bot.base import flights, only
+from tavolata.games.lucky_loop.bot.decision import CHANCE, Weighing, weighed
 from tavolata.games.lucky_loop.bot.hand import TOKENS_PLANNED, flight_worth, free_worth, hand_worth, hands_to_come, kinds, to_accomplish
-from tavolata.games.lucky_loop.bot.pilot import flights, only
-from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
-from tavolata.games.lucky_loop.bot.weighing import CHANCE, Weighing, weighed
+from tavolata.games.lucky_loop.bot.solver_bot import SolvingPilot
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost, free_gain, gain, least_recorded, merit_of
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import FREE, Goal, track
 from tavolata.games.lucky_loop.solver.position import declared, declared_by
+from tavolata.games.lucky_loop.solver.utility import FREE, Goal, track
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopView
 

@@ -9,10 +9,10 @@ from pilot import Learner
 from standing import WIDTH, rows, standing
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import derived_seed, victory
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
-from tavolata.games.lucky_loop.bot.pilot import Pilot
+from tavolata.core.observation import Observation
+from tavolata.games.lucky_loop.bot.base import Pilot
+from tavolata.tournaments.series import derived_seed, victory
 
 GAME, RIVAL = "lucky-loop", "normal"
 MOST_MOVES = 600
@@ -70,7 +70,7 @@ def course(seed: int, pilots: Sequence[Pilot]) -> Course:
     match, turns = Match.new(GAME, 2, seed), list[Turn]()
     for _ in range(MOST_MOVES):
         seat, before = match.actors[0], match.state
-        match.advance(seat, pilots[seat].choose(Sight(match, seat)))
+        match.advance(seat, pilots[seat].choose(Observation(match, seat)))
         if match.result is not None:
             return Course(turns, victory(match.result, 0))
         if (before.round, before.turn) != (match.state.round, match.state.turn):

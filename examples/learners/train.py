@@ -19,7 +19,7 @@ from pilot import KEPT
 from playing import RIVAL, Course, Lessons, lessons, played, watched, won
 from standing import WIDTH
 
-from tavolata.bots.arena import wilson
+from tavolata.tournaments.series import wilson
 
 T = TypeVar("T")
 

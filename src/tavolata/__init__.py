@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 from tavolata.core.errors import (
     BadCall,
     BadContent,
-    BadKit,
     BadNotation,
     BadOptions,
+    BadPlugin,
     BadRecord,
     IllegalAction,
     TavolataError,
@@ -15,15 +15,15 @@ from tavolata.core.errors import (
     UnknownLevel,
 )
 from tavolata.core.game import CHANCE, CLOCK
-from tavolata.core.library import catalogue
+from tavolata.core.registry import catalogue
 
 if TYPE_CHECKING:
-    from tavolata.bots.tournament import arena
+    from tavolata.tournaments.tournament import arena
     from tavolata.typed import Match
 else:
     from tavolata.core.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """By semantic versioning: what the public surface promises changes only with the first number."""
 
 __all__ = [
@@ -31,9 +31,9 @@ __all__ = [
     "CLOCK",
     "BadCall",
     "BadContent",
-    "BadKit",
     "BadNotation",
     "BadOptions",
+    "BadPlugin",
     "BadRecord",
     "IllegalAction",
     "Match",
@@ -50,10 +50,10 @@ def __getattr__(name: str) -> Any:
     """The arena is loaded when it is asked for: who only plays needs no ratings."""
     if name != "arena":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tavolata.core.extras import brought_by
+    from tavolata.core.extras import extra_providing
 
-    with brought_by("arena"):
+    with extra_providing("arena"):
         import openskill  # noqa: F401 - whether it is there is all that is asked
-    from tavolata.bots.tournament import arena
+    from tavolata.tournaments.tournament import arena
 
     return arena

@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tavolata.bots import bot_for
 from tests.chance import let_secrets_be_the_same, script_for
-from tests.server.house import House
+from tests.server.harness import House
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -32,7 +32,7 @@ PATIENCE = 60
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-TOGETHER = ("test_engines.py", "test_example.py", "test_pseudo.py")
+TOGETHER = ("test_engines.py", "test_example.py", "test_pseudo_locale.py")
 """Modules that one worker runs as a whole: what is built or started for their tests is built once."""
 
 

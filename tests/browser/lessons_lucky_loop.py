@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from tavolata.words import say
+from tavolata.i18n import translate
 
 
 def do(page: Page, actions: tuple[str, ...]) -> None:
@@ -59,7 +59,7 @@ def _lay(page: Page, cards: list[str], what: str) -> None:
 
 def _raise(page: Page, programme: str, card: str) -> None:
     _choose(page, [card])
-    _button(page, "raise").and_(page.get_by_role("button", name=re.compile(f"^{say(f'lucky_loop.programme.{programme}')}"))).click()
+    _button(page, "raise").and_(page.get_by_role("button", name=re.compile(f"^{translate(f'lucky_loop.programme.{programme}')}"))).click()
 
 
 def _draw(page: Page, deck: str) -> None:

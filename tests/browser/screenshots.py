@@ -10,12 +10,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tavolata.bots import bot_for
+from tests.browser.bomb_busters_driver import Cutter
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE
-from tests.browser.cutter import Cutter
-from tests.browser.person import whose
-from tests.browser.pilot import Pilot
-from tests.browser.trucker import Trucker
-from tests.server.house import House
+from tests.browser.galaxy_trucker_driver import Trucker
+from tests.browser.lucky_loop_driver import Pilot
+from tests.browser.person_driver import whose
+from tests.server.harness import House
 
 PICTURES = Path("docs/pictures")
 FLIGHTS = 22

@@ -7,12 +7,12 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from tavolata.core.game import CHANCE, CLOCK, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.log import Step
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
-from tavolata.server import telling
-from tavolata.server.wire import Answered, SeatInfo, StepSeen, Table
+from tavolata.core.observation import Observation
+from tavolata.core.registry import get_plugin
+from tavolata.server.protocol.messages import Answered, SeatInfo, StepSeen, Table
+from tavolata.server.tables import move_messages
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 ACTORS = {"chance": CHANCE, "clock": CLOCK}
@@ -42,10 +42,10 @@ class Staged:
             steps = self.match.advance(ACTORS[actor] if actor in ACTORS else int(actor), text)
             seen += [self._seen(step) for step in steps]
         seen[-1] = msgspec.structs.replace(seen[-1], view=None)
-        self._send(telling.moves_for(self.match, seen, self._seat, None, None, NAMES))
+        self._send(move_messages.moves_for(self.match, seen, self._seat, None, None, NAMES))
 
     def _seen(self, step: Step) -> StepSeen:
-        view = Sight(self.match, self._seat).view
+        view = Observation(self.match, self._seat).view
         return StepSeen(step.entry.n, step.entry.actor, step.entry.time, list(step.events), view)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -56,8 +56,8 @@ class Staged:
         said = msgspec.json.decode(text)
         if said["kind"] == "hello":
             self._send(self._table())
-            missed = telling.missed_by(self._seat, self.match.at(0).extend(self.match.log))
-            self._send(telling.moves_for(self.match, missed, self._seat, None, None, NAMES))
+            missed = move_messages.missed_by(self._seat, self.match.at(0).extend(self.match.log))
+            self._send(move_messages.moves_for(self.match, missed, self._seat, None, None, NAMES))
         elif said["kind"] == "act":
             self.done += said["actions"]
             self.tell(*(f"{self._seat} {action}" for action in said["actions"]))
@@ -66,11 +66,11 @@ class Staged:
 
     def _answer(self, asked: dict[str, Any]) -> None:
         self.asked.append(asked["kind"])
-        make = kit_of(self.match.game.name).coach
+        make = get_plugin(self.match.game.name).advisor
         assert make is not None
         coach = make()
         question = msgspec.convert(asked, coach.questions)
-        answer = telling.answer_for(coach, self.match, self._seat, question)
+        answer = move_messages.answer_for(coach, self.match, self._seat, question)
         assert answer is not None
         self._send(Answered(len(self.match.log), question, answer))
 
@@ -87,7 +87,7 @@ class Staged:
         ]
         return Table(
             table="staged",
-            game=telling.offer_of(kit_of(self.match.game.name)),
+            game=move_messages.offer_of(get_plugin(self.match.game.name)),
             options=dict(self.match.options),
             advisor=True,
             chat="off",

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.engines import ChromiumPage
 from tests.browser.test_engines import house as house  # noqa: PLC0414
 from tests.browser.test_review import finished
-from tests.server.house import House
+from tests.server.harness import House
 
 Scheme = Literal["light", "dark"]
 _KNOWN: dict[Scheme, set[str]] = {"light": set(), "dark": set()}

@@ -6,14 +6,14 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tavolata.core.match import Match
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
 from tavolata.games.bomb_busters.view import BombBustersView
-from tavolata.words import say
+from tavolata.i18n import translate
+from tests.browser.bomb_busters_driver import Cutter, Wire
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.cutter import Cutter, Wire
-from tests.browser.person import whose
-from tests.server.house import House
+from tests.browser.person_driver import whose
+from tests.server.harness import House
 
 PRINTED = {"Y": ("yellow", ".1"), "R": ("red", ".5")}
 
@@ -60,7 +60,7 @@ def words_of(wire: str | None) -> str:
 
 def ending_of(match: Match[Any, Any, Any]) -> tuple[str, dict[str, str]]:
     """How the mission ended, and what each wire was, as the record has it."""
-    view = Sight(match, None).view
+    view = Observation(match, None).view
     assert isinstance(view, BombBustersView)
     assert view.result is not None
     wires = {
@@ -68,7 +68,7 @@ def ending_of(match: Match[Any, Any, Any]) -> tuple[str, dict[str, str]]:
         for letter, stand in zip("ABCDE", view.stands, strict=False)
         for at, slot in enumerate(stand)
     }
-    return say(f"bomb_busters.ended.{view.result.reason}"), wires
+    return translate(f"bomb_busters.ended.{view.result.reason}"), wires
 
 
 def play_out(people: list[Cutter]) -> list[Cutter]:

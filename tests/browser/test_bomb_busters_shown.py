@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tavolata.core.record import verify_record
 from tavolata.games.bomb_busters.actions import Lay
+from tests.browser.bomb_busters_driver import Cutter
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.cutter import Cutter
 from tests.browser.test_bomb_busters import come, open_alone, play_out, table_of, to_first_turn
-from tests.server.house import House
+from tests.server.harness import House
 
 ACROSS = (844, 390)
 LISTEN = """() => {

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import axe
-from tests.browser.by_ear import Listener
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
-from tests.server.house import House, secret_of
-from tests.server.team import KnowingBot, come, right, wrong
+from tests.browser.screen_reader import Listener
+from tests.server.cooperative_bot import KnowingBot, come, right, wrong
+from tests.server.harness import House, secret_of
 
 TEAM = "The Quiet Pliers"
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

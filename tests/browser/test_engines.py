@@ -9,12 +9,12 @@ import pytest
 
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import Action
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser import engines, tour
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.page import Page
-from tests.server.house import House
+from tests.server.harness import House
 
 _DIALOG = """() => {
     const dialog = document.querySelector('dialog[open]');
@@ -41,7 +41,7 @@ class Brisk:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         finished = next((action for action in sight.legal if isinstance(action, Finish)), None)
         return finished or self._bot.choose(sight)
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tavolata.core.lesson import Lesson, lessons_of
-from tavolata.core.library import kits
+from tavolata.core.protocols.lesson import Lesson, lessons_of
+from tavolata.core.registry import plugins
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.follower import Follower
+from tests.browser.lesson_driver import Follower
 
-EXAMPLES = [lesson for kit in kits() for lesson in lessons_of(kit.name) if lesson.rule is not None]
+EXAMPLES = [lesson for plugin in plugins() for lesson in lessons_of(plugin.name) if lesson.rule is not None]
 
 
 @pytest.mark.parametrize(

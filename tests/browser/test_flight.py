@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.staged import Staged
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft
 from tests.games.galaxy_trucker.table import changed
 
 ACROSS = (844, 390)

@@ -12,14 +12,14 @@ from playwright.sync_api import Page, expect
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import CLOCK, Action
 from tavolata.core.match import Match
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish, Place, RunOut, TurnGlass
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.galaxy_trucker_driver import KeyTrucker, Line, Trucker
 from tests.browser.keyboard import tab_to
-from tests.browser.person import whose
-from tests.browser.trucker import KeyTrucker, Line, Trucker
-from tests.server.house import House
+from tests.browser.person_driver import whose
+from tests.server.harness import House
 
 _SECONDS = 8
 _PEOPLE = (0, 1)
@@ -35,7 +35,7 @@ class Brisk:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         action = self._bot.choose(sight)
         return None if isinstance(action, TurnGlass) else action
 

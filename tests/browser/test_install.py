@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tavolata.bots import bot_for
-from tavolata.server.client import built_client
+from tavolata.server.net.static_files import built_client
 from tests.browser.conftest import PHONE
-from tests.server.house import House
+from tests.server.harness import House
 
 _READY = "async () => (await navigator.serviceWorker.ready).active.state"
 _VERSIONS = "() => caches.keys()"

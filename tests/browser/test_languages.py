@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
-from tavolata.core.lesson import lessons_of
-from tavolata.words import ENGLISH, languages, say
+from tavolata.core.protocols.lesson import lessons_of
+from tavolata.i18n import ENGLISH, languages, translate
 from tests.browser import axe
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE
-from tests.browser.reader import Reader
 from tests.browser.test_review import finished
-from tests.server.house import House, secret_of
+from tests.browser.text_reader_driver import Reader
+from tests.server.harness import House, secret_of
 
 GAMES = ["lucky-loop", "bomb-busters", "galaxy-trucker"]
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
@@ -40,7 +40,7 @@ class Traveller:
 
     def say(self, key: str, **facts: str | int) -> str:
         """A message in the traveller's language."""
-        return say(key, facts, self._lang)
+        return translate(key, facts, self._lang)
 
     def button(self, key: str, **facts: str | int) -> Locator:
         """A button by the words of a message."""
@@ -234,8 +234,8 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(new_traveller: N
     before = page.locator("main[data-lines]").get_attribute("data-lines")
     page.get_by_test_id("languages").select_option("fr")
     expect(page.locator("html[lang=fr]")).to_be_attached()
-    expect(page.get_by_label(say("talk.own", lang="fr"))).to_have_value("ciao")
-    expect(page).to_have_title(re.compile(re.escape(say("table.title.mine", lang="fr"))))
+    expect(page.get_by_label(translate("talk.own", lang="fr"))).to_have_value("ciao")
+    expect(page).to_have_title(re.compile(re.escape(translate("table.title.mine", lang="fr"))))
     assert (page.locator("main[data-lines]").get_attribute("data-lines"), len(sockets)) == (before, 1)
     french = Traveller(page, house, "fr")
     french.read("after the change")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
-from tests.server.house import House
+from tests.server.harness import House
 
 _LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 _CUT = """() => {

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tavolata.core.lesson import Lesson, lessons_of, scenes
-from tavolata.core.library import kits
+from tavolata.core.protocols.lesson import Lesson, lessons_of, scenes
+from tavolata.core.registry import plugins
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.follower import Follower
+from tests.browser.lesson_driver import Follower
 
-LESSONS = [lesson for kit in kits() for lesson in lessons_of(kit.name) if lesson.rule is None]
+LESSONS = [lesson for plugin in plugins() for lesson in lessons_of(plugin.name) if lesson.rule is None]
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{lesson.game}/{lesson.name}" for lesson in LESSONS])
 

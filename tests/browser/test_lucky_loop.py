@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from tavolata.core.record import verify_record
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.keyboard import tab_to
-from tests.browser.person import whose
-from tests.browser.pilot import Pilot
-from tests.server.house import House
+from tests.browser.lucky_loop_driver import Pilot
+from tests.browser.person_driver import whose
+from tests.server.harness import House
 
 
 def set_the_table(new_page: NewPage) -> tuple[Pilot, Pilot, str]:

@@ -13,10 +13,10 @@ from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone
 from tests.browser.test_missions import box
 from tests.games.bomb_busters.table import table
+from tests.games.bomb_busters.test_mission_dealt_tokens import absent
 from tests.games.bomb_busters.test_mission_guessing import as_seen
-from tests.games.bomb_busters.test_mission_handing import absent
 from tests.games.bomb_busters.test_mission_weak_link import linked
-from tests.server.house import House
+from tests.server.harness import House
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 HAND = "?1 ?2 ?3 ?4 ?5 ?6 ?7 ?8 ?9 ?10 ?11 ?12"

@@ -4,13 +4,13 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.bomb_busters_driver import Cutter
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.cutter import Cutter
 from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone
 from tests.browser.test_missions import box
-from tests.games.bomb_busters.test_mission_special import reds
-from tests.server.house import House
+from tests.games.bomb_busters.test_mission_group_action import reds
+from tests.server.harness import House
 
 
 def own_stands(cutter: Cutter) -> Locator:

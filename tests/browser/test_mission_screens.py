@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tavolata.games.bomb_busters.content import MISSIONS
+from tests.browser.bomb_busters_driver import Cutter
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.cutter import Cutter
 from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone, play_out
 from tests.browser.test_missions import SAYS, box, decide
 from tests.games.bomb_busters.test_mission_constraints import bound
 from tests.games.bomb_busters.test_mission_sequence import stuck
-from tests.server.house import House
+from tests.server.harness import House
 
 PLAYED_APART = ("10", "19", "25")
 """Missions of families that have tests of their own, as they show a clock or nothing."""

@@ -11,7 +11,7 @@ from tests.browser.test_bomb_busters import open_alone
 from tests.games.bomb_busters.table import table
 from tests.games.bomb_busters.test_mission_number_cards import padlocked
 from tests.games.bomb_busters.test_mission_sequence import ends
-from tests.server.house import House
+from tests.server.harness import House
 
 
 def card(page: Page, name: str) -> Locator:

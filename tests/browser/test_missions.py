@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.bomb_busters_driver import Cutter
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.cutter import Cutter
-from tests.browser.person import whose
+from tests.browser.person_driver import whose
 from tests.browser.staged import Staged
 from tests.browser.test_bomb_busters import open_alone, play_out
 from tests.games.bomb_busters.test_mission_trials import at as trial_at
-from tests.server.house import House
+from tests.server.harness import House
 
 DECISIONS = 4
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tavolata.client import Seat, new_token, open_table
 from tests.browser.conftest import PHONE, NewPage
-from tests.server.house import House
+from tests.server.harness import House
 
 
 def test_people_see_that_a_program_sits_with_them(house: House, new_page: NewPage) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import axe
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.person import whose
-from tests.browser.trucker import Trucker
+from tests.browser.galaxy_trucker_driver import Trucker
+from tests.browser.person_driver import whose
 
 _TILES = 3
 """So many are placed, so that there is something to race against."""

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tavolata.bots.arena import play_game
 from tavolata.core.game import OptionValue
 from tavolata.core.match import Match
-from tavolata.server.store import BOT_NAME, Holder
-from tavolata.server.wire import Stage
+from tavolata.server.protocol.messages import Stage
+from tavolata.server.store.base import BOT_NAME, Holder
+from tavolata.tournaments.series import play_game
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.mouse import rest_on
-from tests.server.house import House, as_stored, person, secret_of
+from tests.server.harness import House, as_stored, person, secret_of
 
 LEVEL = "normal"
 OPTIONS: dict[str, dict[str, OptionValue]] = {"lucky-loop": {}, "bomb-busters": {"mission": "4", "insight": "odds"}, "galaxy-trucker": {}}

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.test_yard import expect_seen_whole
-from tests.server.house import House
+from tests.browser.test_building import expect_seen_whole
+from tests.server.harness import House
 
 _ROADS = 3
 

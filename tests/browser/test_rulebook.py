@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tavolata.core.lesson import lessons_of
+from tavolata.core.protocols.lesson import lessons_of
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, unfold
 
 EXAMPLE = next(lesson for lesson in lessons_of("lucky-loop") if lesson.rule)

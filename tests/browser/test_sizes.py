@@ -11,7 +11,7 @@ from tests.browser import trek_moments
 from tests.browser.conftest import AT_ONCE
 from tests.browser.test_review import as_ada, finished
 from tests.browser.tour import founded
-from tests.server.house import House
+from tests.server.harness import House
 
 Sizes: TypeAlias = Sequence[tuple[int, int]]
 PHONES: Sizes = [(360, 640), (390, 844), (844, 390)]

@@ -9,18 +9,18 @@ from playwright.sync_api import Page, expect
 
 from tavolata.bots import Bot, bot_for
 from tavolata.core.game import Action
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
 from tavolata.games.galaxy_trucker.actions import Finish
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.mouse import rest_on
-from tests.browser.person import whose
+from tests.browser.person_driver import whose
 from tests.browser.staged import Staged
-from tests.browser.trekker import Trekker
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
+from tests.browser.trek_driver import Trekker
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, DOUBLES, TRUCK, TUG
 from tests.games.galaxy_trucker.table import changed, play, table
-from tests.games.galaxy_trucker.trek import NOTHING, hampered, held, on_trek
-from tests.server.house import House
+from tests.games.galaxy_trucker.trek_positions import NOTHING, hampered, held, on_trek
+from tests.server.harness import House
 
 _MODEST = 7
 """Tiles of a ship with which the bot is content."""
@@ -37,7 +37,7 @@ class Modest:
     def __init__(self, game: str, level: str, seed: int) -> None:
         self._bot: Bot = bot_for(game, level, seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         built = sight.view.phase == "building" and len(sight.view.players[sight.view.seat].ship) >= _MODEST
         finishing = [action for action in sight.legal if isinstance(action, Finish)] if built else []
         return finishing[0] if finishing else self._bot.choose(sight)

@@ -10,7 +10,7 @@ import httpx
 from tests.browser import trek_moments
 from tests.browser.keyboard import NAME
 from tests.browser.page import Page
-from tests.server.house import House, play_out, secret_of
+from tests.server.harness import House, play_out, secret_of
 
 _TURNS = 3
 _SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"

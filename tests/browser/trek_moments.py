@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.state import State
+from tavolata.tournaments.series import play_game
 from tests.browser.test_review import put
-from tests.server.house import House
+from tests.server.harness import House
 
 LAST_BREAK = 1
 """The flight before the last break, counted from 0."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
+from tavolata.tournaments.series import play_game
 from tests.cli.command import COMMAND, ENVIRONMENT, refusal, tavolata
 
 COMMANDS = ("serve", "play", "join", "simulate", "arena", "analyse", "replay", "review", "verify", "rules")

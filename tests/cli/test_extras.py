@@ -67,7 +67,7 @@ def test_what_needs_more_says_so_in_one_sentence(words: tuple[str, ...], package
     [
         ("import tavolata.client", "websockets", "server"),
         ("from tavolata import arena", "openskill", "arena"),
-        ("from tavolata.rl import lucky_loop_v1", "gymnasium", "rl"),
+        ("from tavolata.envs import lucky_loop_v1", "gymnasium", "rl"),
     ],
 )
 def test_an_import_that_needs_more_says_what_brings_it(code: str, package: str, extra: str) -> None:

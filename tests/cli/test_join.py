@@ -16,9 +16,9 @@ from typing import Self
 
 import pytest
 
-from tavolata.server import wire
+from tavolata.server.protocol import messages
 from tests.cli.command import COMMAND, ENVIRONMENT, refusal
-from tests.server.house import Browser, House, Moves
+from tests.server.harness import Browser, House, Moves
 
 SECONDS = 30
 
@@ -104,7 +104,7 @@ async def choose_first(person: Browser) -> None:
     """Play in a browser, always the first choice."""
     while not (told := json.loads(await person.listen())).get("result"):
         if told["kind"] == "moves" and told["legal"]:
-            await person.send(wire.Act(told["n"], [told["legal"][0]["text"]]))
+            await person.send(messages.Act(told["n"], [told["legal"][0]["text"]]))
 
 
 class Cable:
@@ -167,8 +167,8 @@ def test_a_game_with_somebody_in_a_browser_is_played_to_its_end_in_each_their_ow
         bo = await house.sit(table, "Bo", 0)
         with joining(house, table, tmp_path, "--lang", "it", "--name", "Ada") as ada:
             await asyncio.to_thread(ada.until, r"Posto 1: Bo\nPosto 2: Ada \(tu\)\nCi siamo tutti\.\n")
-            await bo.send(wire.Begin())
-            await bo.send(wire.Say(phrase="chat-luck"))
+            await bo.send(messages.Begin())
+            await bo.send(messages.Say(phrase="chat-luck"))
             playing = asyncio.create_task(choose_first(bo))
             await asyncio.to_thread(ada.until, "Bo dice: In bocca al lupo!")
             told = await asyncio.to_thread(finish, ada, "la bomba\\s+esplode|La bomba è disinnescata")
@@ -187,18 +187,18 @@ def test_a_line_that_is_cut_is_mended_and_a_move_is_taken_back(house: House, tmp
         bo = await house.sit(table, "Bo", 1)
         with Cable(house.host) as cable, joining(house, table, tmp_path, "--name", "Ada", host=cable.host) as ada:
             await asyncio.to_thread(ada.until, r"Everybody is here\.[^>]*> $")
-            await bo.send(wire.Begin())
+            await bo.send(messages.Begin())
             await bo.until(Moves)
             if 1 in bo.moves.awaited:
                 await bo.act("draw red-blue")
             else:
                 await asyncio.to_thread(take_back, ada)
-                await bo.until(wire.Table, lambda told: told.wish is not None)
-                await bo.send(wire.Consent(agreed=True))
+                await bo.until(messages.Table, lambda told: told.wish is not None)
+                await bo.send(messages.Consent(agreed=True))
                 await asyncio.to_thread(ada.until, "Ada takes back what happened since line")
             cable.cut()
             await asyncio.to_thread(ada.until, "The line is cut; trying again …\n(?s:.*)The line is there again\\.\n")
-            await bo.send(wire.Say(phrase="chat-hello"))
+            await bo.send(messages.Say(phrase="chat-hello"))
             assert "The line is there again." in await asyncio.to_thread(ada.until, "Bo says: Hello everybody!")
 
     house.tell(story())
@@ -284,15 +284,15 @@ def test_a_seat_that_cannot_be_had(house: House, tmp_path: Path) -> None:
 
 def test_a_bot_sits_down_instead_and_plays_to_the_end(house: House, tmp_path: Path) -> None:
     table = house.open_table(game="bomb-busters", options={"mission": "1"})
-    with joining(house, table, tmp_path, "--bot", "tests.bots.outside:Anything") as bot:
+    with joining(house, table, tmp_path, "--bot", "tests.bots.external_bots:Anything") as bot:
         bot.until(r"The bot sits on seat 1; Ctrl-C lets it leave\.")
 
-        async def story() -> list[wire.SeatInfo]:
+        async def story() -> list[messages.SeatInfo]:
             anna = await house.sit(table, "Anna", 1)
-            await anna.send(wire.StandUp())
-            await anna.send(wire.Sit(1, "Anna"))
-            await anna.send(wire.Begin())
-            return (await anna.until(wire.Table, lambda known: known.stage == "playing")).seats
+            await anna.send(messages.StandUp())
+            await anna.send(messages.Sit(1, "Anna"))
+            await anna.send(messages.Begin())
+            return (await anna.until(messages.Table, lambda known: known.stage == "playing")).seats
 
         assert [(seat.name, seat.program) for seat in house.tell(story())] == [("Anything", True), ("Anna", False)]
 

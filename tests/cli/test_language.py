@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
 from tavolata.cli.language import language_of
 from tavolata.core.errors import TavolataError
+from tavolata.tournaments.series import play_game
 from tests.cli.command import tavolata
 
 LONGEST = 40

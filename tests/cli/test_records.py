@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
 from tavolata.core.record import write_record
+from tavolata.tournaments.series import play_game
 from tests.cli.command import refusal, tavolata
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.library import kits
 from tavolata.core.match import Match
+from tavolata.core.registry import plugins
+from tavolata.tournaments.series import play_game
 from tests.cli.command import refusal, tavolata
 
 
@@ -44,9 +44,9 @@ def test_the_best_decision_is_headed_by_how_much_better_it_was_and_all_by_true_s
 
 def test_review_as_json_is_what_the_reviewer_says(file: Path, match: Match) -> None:  # type: ignore[type-arg]
     review = json.loads(tavolata("review", file, "--json").stdout)
-    kit = next(kit for kit in kits() if kit.name == match.game.name)
-    assert kit.review is not None
-    told = kit.review()(match, lambda _: None)
+    plugin = next(plugin for plugin in plugins() if plugin.name == match.game.name)
+    assert plugin.review is not None
+    told = plugin.review()(match, lambda _: None)
     assert [moment["n"] for moment in review["moments"]] == [moment.n for moment in told.moments]
     assert len(review["decisions"]) == len(told.decisions)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.harness import House
 
 
 @pytest.fixture(scope="module")

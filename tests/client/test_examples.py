@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.harness import House
 from tools import node
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "clients"

@@ -8,8 +8,8 @@ import pytest
 from tavolata.bots import bot_for
 from tavolata.client import AsyncSeat, NotJoined, NotPlayed, Seat, new_token, open_table
 from tavolata.core.errors import BadCall
-from tavolata.server import wire
-from tests.server.house import House
+from tavolata.server.protocol import messages
+from tests.server.harness import House
 
 MISSION = {"mission": "1"}
 
@@ -60,11 +60,11 @@ def test_a_program_is_shown_as_one_to_everybody_and_a_person_is_not(house: House
     link = opened(house)
     table = link.rpartition("/")[2]
 
-    async def story() -> list[wire.SeatInfo]:
+    async def story() -> list[messages.SeatInfo]:
         async with AsyncSeat(link, "Robo", token=new_token(f"http://{house.host}")):
             await house.sit(table, "Anna", 1)
             spectator = await house.visit(table, "Zoe")
-            return (await spectator.expect(wire.Table)).seats
+            return (await spectator.expect(messages.Table)).seats
 
     seats = house.tell(story())
     assert [(seat.name, seat.holder, seat.program) for seat in seats] == [("Robo", "person", True), ("Anna", "person", False)]

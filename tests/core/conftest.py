@@ -2,15 +2,15 @@
 
 import pytest
 
-from tavolata import words
-from tavolata.core import library
-from tests.core.toy import Race, race_kit
+from tavolata import i18n
+from tavolata.core import registry
+from tests.core.toy_game import Race, race_plugin
 
 
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> Race:
-    kit = race_kit()
-    monkeypatch.setitem(library._shelf().kits, kit.name, kit)
-    words.add(kit.words)
-    assert isinstance(kit.game, Race)
-    return kit.game
+    plugin = race_plugin()
+    monkeypatch.setitem(registry._registry().plugins, plugin.name, plugin)
+    i18n.add(plugin.words)
+    assert isinstance(plugin.game, Race)
+    return plugin.game

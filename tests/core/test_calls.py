@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tavolata import CHANCE, BadCall, BadNotation, BadOptions, BadRecord, IllegalAction, Match, TavolataError, UnknownGame
-from tavolata.core.errors import shown
+from tavolata.core.errors import short_repr
 from tavolata.core.game import Action
-from tests.core.toy import Grab, Race, Reveal
+from tests.core.toy_game import Grab, Race, Reveal
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_what_is_no_action_of_the_game_is_refused(match: Match[Any, Any, Any], t
     saved = match.save()
     with pytest.raises(BadNotation, match="is no action of race; take one of the legal ones, or its text") as refused:
         match.play(0, thing)
-    assert refused.value.facts == {"thing": shown(thing), "game": "race"}
+    assert refused.value.facts == {"thing": short_repr(thing), "game": "race"}
     assert match.save() == saved
 
 

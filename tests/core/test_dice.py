@@ -33,7 +33,7 @@ def test_the_number_of_a_line_is_the_hash_of_the_key_and_eight_bytes(secret: str
 def test_the_promise_is_the_hash_of_the_secret_alone() -> None:
     # printf '%s' tavolata | sha256sum
     promise = "aa06f4a71c1a837ca5417d87a71f09022d32a51365a4a63ee6567598f0120434"
-    assert Randomness("tavolata").promise == Randomness("tavolata", ("anna",)).promise == promise
+    assert Randomness("tavolata").commitment == Randomness("tavolata", ("anna",)).commitment == promise
 
 
 @pytest.mark.usefixtures("race")

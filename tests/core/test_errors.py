@@ -2,24 +2,24 @@
 
 import pytest
 
-from tavolata.core.errors import BadContent, BadKit, BadRecord, IllegalAction, shown, shown_json
+from tavolata.core.errors import BadContent, BadPlugin, BadRecord, IllegalAction, short_json, short_repr
 
 
 def test_what_was_given_is_shown_as_python_writes_it_and_cut_to_forty_signs() -> None:
-    assert shown("a'b") == '"a\'b"'
-    assert shown("x" * 38) == "'" + "x" * 38 + "'"
-    assert shown("x" * 39) == "'" + "x" * 38 + "…"
-    assert shown("x" * 500) == "'" + "x" * 38 + "…"
+    assert short_repr("a'b") == '"a\'b"'
+    assert short_repr("x" * 38) == "'" + "x" * 38 + "'"
+    assert short_repr("x" * 39) == "'" + "x" * 38 + "…"
+    assert short_repr("x" * 500) == "'" + "x" * 38 + "…"
 
 
 def test_a_number_that_python_does_not_write_is_named_by_its_kind() -> None:
-    assert shown(10**5000) == "a very long int"
+    assert short_repr(10**5000) == "a very long int"
 
 
 def test_what_was_given_as_json_is_shown_so() -> None:
-    assert shown_json({"a": None, "b": [True]}) == '{"a": null, "b": [true]}'
-    assert shown_json({"a": {1}}) == '{"a": "{1}"}'
-    assert shown_json(["x" * 60]) == '["' + "x" * 37 + "…"
+    assert short_json({"a": None, "b": [True]}) == '{"a": null, "b": [true]}'
+    assert short_json({"a": {1}}) == '{"a": "{1}"}'
+    assert short_json(["x" * 60]) == '["' + "x" * 37 + "…"
 
 
 def test_faults_of_a_file_are_counted_and_told() -> None:
@@ -29,7 +29,7 @@ def test_faults_of_a_file_are_counted_and_told() -> None:
 
 
 def test_a_game_that_does_not_hold_is_told_with_every_reason() -> None:
-    fault = BadKit("race", ["No words.", "No rules."])
+    fault = BadPlugin("race", ["No words.", "No rules."])
     assert str(fault) == "The game 'race' cannot be played: No words. No rules."
     assert fault.faults == ("No words.", "No rules.")
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tavolata import words
-from tavolata.core import lesson as lessons
-from tavolata.core import library
+from tavolata import i18n
+from tavolata.core import registry
 from tavolata.core.errors import BadContent
-from tavolata.core.lesson import Lesson, LessonStep, faults_of, lessons_of, scenes
-from tavolata.core.library import kits
-from tavolata.words import catalogue, id_of
-from tests.core.toy import race_kit
+from tavolata.core.protocols import lesson as lessons
+from tavolata.core.protocols.lesson import Lesson, LessonStep, faults_of, lessons_of, scenes
+from tavolata.core.registry import plugins
+from tavolata.i18n import catalogue, id_of
+from tests.core.toy_game import race_plugin
 
 Write = Callable[..., None]
 
@@ -32,8 +32,8 @@ def lesson(*steps: LessonStep, **others: Any) -> Lesson:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a race that has words for one lesson."""
-    words.add(race_kit().words)
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), folder=tmp_path))
+    i18n.add(race_plugin().words)
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), folder=tmp_path))
     monkeypatch.setattr(lessons, "has", lambda key: key in {f"race.lesson.first.{word}" for word in WORDS})
     monkeypatch.setattr(lessons, "rule_of", lambda _, name: name if name == "RA-1" else None)
     (tmp_path / "lessons").mkdir()
@@ -139,7 +139,7 @@ def test_a_game_without_lessons_has_none(folder: Path) -> None:
 
 # Those that are shipped
 
-SHIPPED = [lesson for kit in kits() for lesson in lessons_of(kit.name)]
+SHIPPED = [lesson for plugin in plugins() for lesson in lessons_of(plugin.name)]
 each_shipped = pytest.mark.parametrize("lesson", SHIPPED, ids=[f"{lesson.game}/{lesson.name}" for lesson in SHIPPED])
 
 

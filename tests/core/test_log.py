@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tavolata.core import library
+from tavolata.core import registry
 from tavolata.core.errors import BadCall, BadNotation, BadRecord
 from tavolata.core.game import CHANCE, CLOCK, TABLE
-from tavolata.core.log import KEPT, SPARSE, TIP, Back, Entry, TakenBack
+from tavolata.core.log import MAX_CHECKPOINTS, SPARSE, TIP, Entry, Undo, Undone
 from tavolata.core.match import Match, Randomness
 from tavolata.core.record import verify_record
-from tests.core.toy import Grab, race_kit
+from tests.core.toy_game import Grab, race_plugin
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -28,8 +28,8 @@ def test_going_back_is_a_line_and_numbers_only_rise() -> None:
     (step,) = match.undo(1, actor=0, time=900)
     assert match.state == before
     assert [entry.n for entry in match.log] == list(range(len(match.log)))
-    assert match.log[-1] == Entry(len(match.log) - 1, 0, Back(1), 900)
-    assert step.events == (TakenBack(0, 1, free=False),)
+    assert match.log[-1] == Entry(len(match.log) - 1, 0, Undo(1), 900)
+    assert step.events == (Undone(0, 1, free=False),)
 
 
 def test_the_same_dice_follow_the_same_lines_however_often_one_goes_back() -> None:
@@ -124,7 +124,7 @@ def test_a_record_that_calls_free_what_was_not_is_found() -> None:
     with pytest.raises(BadRecord) as wrong:
         verify_record(match.save())
     why = "the file says that nobody had learned anything from what was taken back here, but somebody had."
-    line = next(entry.n for entry in match.log if isinstance(entry.action, Back)) + 2
+    line = next(entry.n for entry in match.log if isinstance(entry.action, Undo)) + 2
     assert str(wrong.value) == f"Line {line}: {why}"
 
 
@@ -145,7 +145,7 @@ def played(lines: int, period: int) -> Match[Any, Any, Any]:
             match.undo(before)
         if match.result is not None:
             match.undo(0)
-            match.settle()
+            match.resolve_chance()
     return match
 
 
@@ -161,12 +161,12 @@ def test_few_positions_are_kept_and_few_lines_walked_however_long_the_log(lines:
         walked[-1] += 1
         return match.game.apply(state, actor, action)
 
-    assert len(match._trail.positions) <= KEPT + 3 * TIP + 2
+    assert len(match._trail.positions) <= MAX_CHECKPOINTS + 3 * TIP + 2
     for n in (*range(lines - TIP + 1, lines), *range(0, lines, 37)):
         walked.append(0)
         match._trail.position(n, count)
     assert max(walked[: TIP - 1]) == 0
-    assert max(walked) <= lines // (KEPT // 2) + 1
+    assert max(walked) <= lines // (MAX_CHECKPOINTS // 2) + 1
 
 
 def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
@@ -174,7 +174,7 @@ def hastened(usual: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
     match = Match.new(usual.game.name, usual.seats, seed=1)
     for entry in usual.log:
         if entry.actor != CHANCE:
-            match.hasten(entry.actor, entry.action)
+            match.advance_fast(entry.actor, entry.action)
     return match
 
 
@@ -191,13 +191,13 @@ def test_a_match_in_a_hurry_is_the_same_match_and_can_still_be_looked_back_at() 
 def test_a_match_in_a_hurry_refuses_what_any_match_refuses_and_leaves_its_copies_be() -> None:
     match = race(long=True)
     twin, lines = match.copy(), list(match.log)
-    match.hasten(0, Grab())
+    match.advance_fast(0, Grab())
     assert list(twin.log) == lines != list(match.log)
     earlier = match.at(0)  # chance is to act here
     with pytest.raises(BadCall):
-        earlier.hasten(2, Grab())
+        earlier.advance_fast(2, Grab())
     assert list(earlier.log) == []
-    earlier.hasten(0, Grab())
+    earlier.advance_fast(0, Grab())
     assert earlier == match
 
 
@@ -240,7 +240,7 @@ def test_a_copy_with_a_seed_lets_chance_act_at_once_where_it_is_to_act() -> None
     twin = match.copy(seed=5)
     twin.play(0, "grab")
     assert [entry.actor for entry in twin.log][:2] == [CHANCE, 0]
-    assert twin.proof is twin.randomness is not None
+    assert twin.verifiable_randomness is twin.randomness is not None
     assert race().at(0).copy(seed=None).play(CHANCE, "reveal 1") == []
 
 
@@ -252,7 +252,7 @@ def test_a_copy_without_a_seed_lets_the_caller_play_chance() -> None:
 
 def test_other_dice_cannot_be_proved_by_the_record() -> None:
     twin = race().copy(seed=9)
-    assert twin.proof is None
+    assert twin.verifiable_randomness is None
     assert Match.load(twin.save()).randomness is None
 
 
@@ -369,7 +369,7 @@ def test_lines_that_were_judged_are_replayed_to_where_they_led(n: int) -> None:
     assert again.undo(0)[0].entry.time == (whole.log[-1].time if n else 0)
     again.undo(n)
     for one in (again, whole):
-        one.settle()
+        one.resolve_chance()
     assert [again.play(1, "grab"), again.state] == [whole.play(1, "grab"), whole.state]
 
 
@@ -384,9 +384,9 @@ def test_a_replay_finds_positions_that_were_not_kept() -> None:
 
 def test_lines_that_go_back_are_written_by_whom_they_name() -> None:
     match = race()
-    back = Entry(1, 1, Back(0, free=True), 70)
+    back = Entry(1, 1, Undo(0, free=True), 70)
     (step,) = match.extend([back])
-    assert (step.entry, step.events) == (back, (TakenBack(1, 0, free=True),))
+    assert (step.entry, step.events) == (back, (Undone(1, 0, free=True),))
     assert match.log == [match.log[0], back]
 
 
@@ -411,7 +411,7 @@ def test_an_earlier_match_goes_on_at_its_own_time() -> None:
 
 def test_a_copy_of_an_earlier_match_has_only_what_was_taken_back_by_then() -> None:
     match = returned()
-    back = next(entry.n for entry in match.log if isinstance(entry.action, Back))
+    back = next(entry.n for entry in match.log if isinstance(entry.action, Undo))
     taken = []
     for n in (back, back + 1):
         earlier = match.at(n)
@@ -450,7 +450,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
         drawn.append((seat, random.random()))
         return state
 
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=resample))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), resample=resample))
     match = race(long=True)
     worlds = [
         match.resample(1, "a"),
@@ -467,7 +467,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
         world.play(0, "grab")
     assert worlds[0].log == worlds[1].log
     assert worlds[0].randomness is not None
-    assert worlds[0].randomness.promise == Randomness("a").promise
+    assert worlds[0].randomness.commitment == Randomness("a").commitment
     assert worlds[4] != worlds[5]
     assert len(match.log) == 1
     with pytest.raises(BadCall):
@@ -475,7 +475,7 @@ def test_an_imagined_world_is_drawn_by_its_seed_for_its_seat(monkeypatch: pytest
 
 
 def test_a_game_that_imagines_no_worlds_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), resample=None))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), resample=None))
     with pytest.raises(BadCall, match="race does not tell which worlds a seat cannot tell apart"):
         race().resample(0)
 

@@ -14,7 +14,7 @@ from tavolata.core.game import CHANCE, Odds, Options
 from tavolata.core.match import Match, Randomness
 from tavolata.core.options import complete
 from tavolata.core.record import verify_record
-from tests.core.toy import Race, RaceState, Reveal
+from tests.core.toy_game import Race, RaceState, Reveal
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("race")
 @pytest.fixture(autouse=True)
 def bag_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy race with a bag of which every table draws alike: each tile as likely as any other."""
-    monkeypatch.setattr(Race, "lot", lambda _game, _state: "bag")
+    monkeypatch.setattr(Race, "shared_draw_key", lambda _game, _state: "bag")
     monkeypatch.setattr(Race, "odds", lambda _game, state: even(state))
 
 
@@ -40,7 +40,7 @@ def drawn(seed: str, *mine: str) -> list[int]:
 
 def test_the_ticket_is_the_hash_of_the_secret_the_lot_and_the_action() -> None:
     ticket = "3aa2e2bd447bcbd0641aa2ce24ed2d5b86d6be438c424eda7ecc6f3a28588bdd"
-    assert f"{Randomness('tavolata', ('anna',)).ticket('bag', 'reveal 1'):064x}" == ticket
+    assert f"{Randomness('tavolata', ('anna',)).lot_number('bag', 'reveal 1'):064x}" == ticket
 
 
 def test_the_players_own_seeds_change_nothing() -> None:

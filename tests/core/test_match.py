@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 import tavolata
-from tavolata.core import conformance
 from tavolata.core.errors import BadCall, BadNotation, IllegalAction
-from tavolata.core.game import CHANCE, CLOCK, Bag, Odds
+from tavolata.core.game import CHANCE, CLOCK, DrawWithoutReplacement, Odds
 from tavolata.core.match import Match, Randomness
-from tests.core.toy import Grab, Grabbed, RaceView, Reveal
+from tavolata.core.testing import conformance
+from tests.core.toy_game import Grab, Grabbed, RaceView, Reveal
 
 pytestmark = pytest.mark.usefixtures("race")
 
@@ -59,7 +59,7 @@ def test_without_a_seed_a_secret_one_is_made() -> None:
 
 def test_the_promise_is_the_hash_of_the_secret_and_players_seeds_change_the_dice() -> None:
     alone, mixed = Randomness("secret"), Randomness("secret", ["anna", "ben"])
-    assert alone.promise == mixed.promise == hashlib.sha256(b"secret").hexdigest()
+    assert alone.commitment == mixed.commitment == hashlib.sha256(b"secret").hexdigest()
     assert alone.number(0) != mixed.number(0)
     assert Randomness("secret", ["a,b"]).number(0) != Randomness("secret", ["a", "b"]).number(0)
 
@@ -106,14 +106,14 @@ def test_odds_are_exact_shares_and_picked_in_proportion() -> None:
 def test_the_toy_game_conforms() -> None:
     for seed in range(30):
         match = conformance.play_random_game("race", 2, seed, {"long": True}, watch=conformance.check_position)
-        conformance.check_whole(match)
+        conformance.check_game(match)
     conformance.check_seeded_twins("race", 2, 4)
     conformance.check_odds(Match.new("race", 2, seed=None))
 
 
 def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was() -> None:
     before = Match.new("lucky-loop", 2, 3)
-    saved, after = before.save(), before.going_on()
+    saved, after = before.save(), before.continue_copy()
     (seat,) = before.actors
     after.play(seat, after.legal(seat)[0])
     assert before.save() == saved
@@ -128,7 +128,7 @@ def test_a_match_that_goes_on_shares_the_log_and_leaves_the_one_before_as_it_was
 def test_a_bag_gives_what_its_counted_things_would_give() -> None:
     """One is told what is drawn without counting; the odds are the same."""
     reveals = {value: Reveal(value) for value in range(1, 4)}
-    bag, counted = Bag((1, 1, 2, 3, 3, 3), reveals), Odds([*reveals.values()], [2, 1, 3])
+    bag, counted = DrawWithoutReplacement((1, 1, 2, 3, 3, 3), reveals), Odds([*reveals.values()], [2, 1, 3])
     assert [bag.pick(number, 6) for number in range(64)] == [counted.pick(number, 6) for number in range(64)]
     assert list(bag) == list(counted)
     assert (len(bag), bag[2], bag[:2], bag.is_even) == (3, counted[2], counted[:2], False)

@@ -7,7 +7,7 @@ import pytest
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import Option
 from tavolata.core.options import complete
-from tests.core.toy import Race
+from tests.core.toy_game import Race
 
 
 def test_what_is_not_given_is_as_usual(race: Race) -> None:

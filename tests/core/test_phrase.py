@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import Event
-from tavolata.core.phrase import phrase, variant
+from tavolata.core.text.phrase import message_variant, phrase
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -55,7 +55,7 @@ def test_winners_are_named_and_counted() -> None:
     ],
 )
 def test_by_what_a_field_lengthens_the_key(field: str, value: Any, longer: str) -> None:
-    assert variant(field, value) == longer
+    assert message_variant(field, value) == longer
 
 
 def test_a_game_lengthens_keys_and_tells_fields_in_its_own_way() -> None:

@@ -6,10 +6,10 @@ import json
 import pytest
 
 import tavolata
-from tavolata.core import conformance
 from tavolata.core.errors import BadRecord
 from tavolata.core.record import verify_record
-from tests.core.toy import Race
+from tavolata.core.testing import conformance
+from tests.core.toy_game import Race
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.core import library
-from tavolata.core.rulebook import NoRulebook, RulesSection, RuleText, parse, rule_of, rules_of, sections_of
-from tests.core.toy import race_kit
+from tavolata.core import registry
+from tavolata.core.text.rulebook import NoRulebook, RulesSection, RuleText, parse, rule_of, rules_of, sections_of
+from tests.core.toy_game import race_plugin
 
 BOOK = """# Race
 
@@ -51,8 +51,8 @@ def test_the_things_that_are_drawn_beside_a_rule_are_no_part_of_its_text() -> No
 
 @pytest.fixture
 def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    kit = race_kit()
-    monkeypatch.setitem(library._shelf().kits, "race", replace(kit, folder=tmp_path))
+    plugin = race_plugin()
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(plugin, folder=tmp_path))
     (tmp_path / "RULES.md").write_text(BOOK, encoding="utf-8")
     (tmp_path / "words" / "it").mkdir(parents=True)
     (tmp_path / "words" / "it" / "RULES.md").write_text("# Gara\n\n## Già\n\n- **RA-1** Chi prima arriva.\n", encoding="utf-8")

@@ -8,11 +8,11 @@ import pytest
 
 import tavolata
 from tavolata.core.errors import BadOptions, UnknownGame
-from tavolata.core.library import kits
-from tavolata.words import NoWords, catalogue, entries, say
+from tavolata.core.registry import plugins
+from tavolata.i18n import MissingMessage, catalogue, entries, translate
 
 SOURCE = Path(tavolata.__file__).parent
-ORDER = ["words", "core", "games", "bots", "rl", "server", "client", "cli"]
+ORDER = ["i18n", "core", "games", "bots", "tournaments", "envs", "server", "client", "cli"]
 
 
 def test_the_catalogue_tells_names_seats_and_options_with_defaults_and_descriptions() -> None:
@@ -57,24 +57,24 @@ def test_whole_numbers_are_taken_where_they_are_meant() -> None:
 
 
 def test_words_take_facts_and_plurals() -> None:
-    assert say("lucky_loop.refusal.closed", {"programme": "red-rooster"}) == "You scored 20 or more in Red Rooster; fly another one."
-    assert say("lobby.begin.empty", {"count": 1}) == "One seat is still empty."
-    assert say("lobby.begin.empty", {"count": 2}) == "2 seats are still empty."
+    assert translate("lucky_loop.refusal.closed", {"programme": "red-rooster"}) == "You scored 20 or more in Red Rooster; fly another one."
+    assert translate("lobby.begin.empty", {"count": 1}) == "One seat is still empty."
+    assert translate("lobby.begin.empty", {"count": 2}) == "2 seats are still empty."
 
 
 def test_what_cannot_be_said_is_named() -> None:
-    with pytest.raises(NoWords, match=r"^There is no message 'house-supper': add it to a file of words/en/"):
-        say("house.supper")
-    with pytest.raises(NoWords, match=r"^The message 'lucky_loop-refusal-closed' cannot be said: .*programme.* It was told card\.$"):
-        say("lucky_loop.refusal.closed", {"card": "R7"})
+    with pytest.raises(MissingMessage, match=r"^There is no message 'house-supper': add it to a file of words/en/"):
+        translate("house.supper")
+    with pytest.raises(MissingMessage, match=r"^The message 'lucky_loop-refusal-closed' cannot be said: .*programme.* It was told card\.$"):
+        translate("lucky_loop.refusal.closed", {"card": "R7"})
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    assert say("lobby.begin.empty", {"count": 2}, lang="tlh") == "2 seats are still empty."
+    assert translate("lobby.begin.empty", {"count": 2}, lang="tlh") == "2 seats are still empty."
 
 
 def test_no_key_stands_in_two_files() -> None:
-    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("words/en/*.ftl")]
+    files = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*/en/*.ftl")]
     keys = [source.split("=", 1)[0].strip() for text in files for source in entries(text)]
     assert len(keys) > 3000
     assert sorted(set(keys)) == sorted(keys)
@@ -135,15 +135,17 @@ def test_one_game_never_imports_another() -> None:
 def test_the_house_knows_no_guest() -> None:
     """Nothing outside its folder names a game, save the stub that types matches by their games' names."""
     paths = [path for kind in ("*.py", "*.ftl") for path in SOURCE.rglob(kind) if "games" not in path.relative_to(SOURCE).parts]
-    names = [name for kit in kits() for name in (kit.name, kit.area, kit.game.__class__.__name__)]
+    names = [name for plugin in plugins() for name in (plugin.name, plugin.slug, plugin.game.__class__.__name__)]
     assert names
     assert [(str(path), name) for path in paths for name in names if name in path.read_text(encoding="utf-8")] == []
 
 
 def may_draw_lots(path: Path) -> bool:
-    """A match draws for chance; bots, and worlds imagined with their missions, are handed a source of their own; a kit names its type."""
+    """Randomness belongs to matches; bots, simulations and determinizations receive a source of their own."""
     place = path.relative_to(SOURCE)
-    return place.name in ("match.py", "conformance.py", "kit.py") or not {"bot", "solver", "missions"}.isdisjoint(place.parts)
+    return place.name in ("match.py", "conformance.py", "plugin.py") or not {"bot", "simulation", "solver", "missions"}.isdisjoint(
+        place.parts
+    )
 
 
 def test_chance_web_and_clocks_stay_out_of_the_rules() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.core import library
+from tavolata.core import registry
 from tavolata.core.game import CHANCE, CLOCK, Action, Actor, Event, Seat
 from tavolata.core.match import Match
 from tavolata.core.takeback import is_free, may_be_free
-from tests.core.toy import Grab, Race, RaceState, RaceView, Ring, race_kit
+from tests.core.toy_game import Grab, Race, RaceState, RaceView, Ring, race_plugin
 
 
 class Blind(Race):
@@ -42,7 +42,7 @@ class Blind(Race):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Blind:
     game = Blind()
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), game=game, resample=the_same))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=the_same))
     return game
 
 
@@ -51,7 +51,7 @@ def the_same(state: RaceState, _seat: Seat | None, _random: Random) -> RaceState
 
 
 def let_imagine(monkeypatch: pytest.MonkeyPatch, game: Race, resample: Any) -> None:
-    monkeypatch.setitem(library._shelf().kits, "race", replace(race_kit(), game=game, resample=resample))
+    monkeypatch.setitem(registry._registry().plugins, "race", replace(race_plugin(), game=game, resample=resample))
 
 
 def grabbed(*actors: Actor) -> Match[Any, Any, Any]:

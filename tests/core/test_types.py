@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 
 BOT = """
 import tavolata
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Sight
 from tavolata.games.bomb_busters.view import BombBustersSight
 from tavolata.games.lucky_loop.actions import LuckyLoopAction
 from tavolata.games.lucky_loop.view import LuckyLoopSight
@@ -48,7 +48,7 @@ def script(tmp_path: Path) -> Path:
 
 def guide() -> str:
     """The example of the guide for bot writers."""
-    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "developers" / "library.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found
     return found[1]
 

@@ -3,27 +3,27 @@
 import re
 from pathlib import Path
 
-from tavolata.core.kit import Kit
+from tavolata.core.plugin import GamePlugin
 from tests.games.test_shape import every_game
 
 ID = r"[A-Z]{2}-[A-Za-z]\d+(?:-\d+)?"
 
 
-def book_of(kit: Kit) -> str:
-    return kit.folder.joinpath("RULES.md").read_text(encoding="utf-8")
+def book_of(plugin: GamePlugin) -> str:
+    return plugin.folder.joinpath("RULES.md").read_text(encoding="utf-8")
 
 
-def rules_of(kit: Kit) -> list[str]:
+def rules_of(plugin: GamePlugin) -> list[str]:
     """The ids of the book, but for those of an agreement beyond the rules."""
-    return [rule for rule in re.findall(rf"^- \*\*({ID})\*\*", book_of(kit), flags=re.MULTILINE) if "-x" not in rule]
+    return [rule for rule in re.findall(rf"^- \*\*({ID})\*\*", book_of(plugin), flags=re.MULTILINE) if "-x" not in rule]
 
 
-def rules_with_a_test(kit: Kit) -> set[str]:
+def rules_with_a_test(plugin: GamePlugin) -> set[str]:
     """`test_bb_q4_1_…` proves BB-Q4-1, `test_bb_mission_1_…` BB-m1 (BB-M1 is the material)."""
-    prefix = rules_of(kit)[0][:2]
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (Path(__file__).parent / kit.area).glob("test_*.py"))
+    prefix = rules_of(plugin)[0][:2]
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (Path(__file__).parent / plugin.slug).glob("test_*.py"))
     names = re.findall(rf"^def test_{prefix.lower()}_((?:mission_|[a-z])\d+(?:_\d+)?)_", tests, flags=re.MULTILINE)
-    return {_rule_of(f"{prefix}-{_written(name)}", rules_of(kit)) for name in names}
+    return {_rule_of(f"{prefix}-{_written(name)}", rules_of(plugin)) for name in names}
 
 
 def _written(name: str) -> str:
@@ -37,9 +37,9 @@ def _rule_of(named: str, rules: list[str]) -> str:
 
 
 @every_game
-def test_each_rule_stands_once_in_the_book_and_no_number_is_left_out(kit: Kit) -> None:
+def test_each_rule_stands_once_in_the_book_and_no_number_is_left_out(plugin: GamePlugin) -> None:
     numbered: dict[str, list[int]] = {}
-    for rule in rules_of(kit):
+    for rule in rules_of(plugin):
         group, number = re.findall(r"^(.+?-?)(\d+)$", rule)[0]
         numbered.setdefault(group, []).append(int(number))
     missions = numbered.pop("BB-m", [])
@@ -49,11 +49,11 @@ def test_each_rule_stands_once_in_the_book_and_no_number_is_left_out(kit: Kit) -
 
 
 @every_game
-def test_whatever_the_book_refers_to_stands_in_it(kit: Kit) -> None:
-    book = book_of(kit)
+def test_whatever_the_book_refers_to_stands_in_it(plugin: GamePlugin) -> None:
+    book = book_of(plugin)
     assert set(re.findall(rf"\b{ID}\b", book)) <= set(re.findall(rf"^- \*\*({ID})\*\*", book, flags=re.MULTILINE))
 
 
 @every_game
-def test_each_rule_has_a_test_and_each_test_a_rule(kit: Kit) -> None:
-    assert rules_with_a_test(kit) == set(rules_of(kit))
+def test_each_rule_has_a_test_and_each_test_a_rule(plugin: GamePlugin) -> None:
+    assert rules_with_a_test(plugin) == set(rules_of(plugin))

@@ -9,39 +9,40 @@ from pathlib import Path
 import pytest
 
 import tavolata.games
-from tavolata.core.kit import Kit
-from tavolata.core.library import kits
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.registry import plugins
 
 LAYERS = (
     ("content", "actions", "facts", "steps"),
     ("state", "events"),
-    ("missions.twist", "missions.answers"),
+    ("missions.mission_rule", "missions.answers"),
     ("rules",),
     ("missions",),
     ("view",),
     ("rules.game",),
-    ("solver", "text"),
-    ("bot", "hints", "coach", "foresight", "review", "shipyard", "racing", "campaign", "learning"),
-    ("kit",),
+    ("solver", "terminal_text"),
+    ("bot", "simulation", "explain", "workshop", "race", "campaign", "encoding"),
+    ("plugin",),
 )
 """The lowest first: a module imports from its own layer and from those before it. `rules.game` is the protocol, which shows the view."""
 
 NAMES = (
-    *("RULES.md", "kit.py", "state.py", "actions.py", "events.py", "view.py", "coach.py", "hints.py"),
-    *("rules", "content", "solver", "bot", "review", "lessons", "words"),
+    *("RULES.md", "plugin.py", "state.py", "actions.py", "events.py", "view.py"),
+    *("explain/advisor.py", "explain/hints.py", "explain/review"),
+    *("rules", "content", "solver", "bot", "lessons", "words"),
 )
 
 
-def folder_of(kit: Kit) -> Path:
-    return Path(str(kit.folder))
+def folder_of(plugin: GamePlugin) -> Path:
+    return Path(str(plugin.folder))
 
 
-OURS = [kit for kit in kits() if folder_of(kit).parent == Path(tavolata.games.__file__).parent]
-every_game = pytest.mark.parametrize("kit", OURS, ids=lambda kit: kit.name)
+OURS = [plugin for plugin in plugins() if folder_of(plugin).parent == Path(tavolata.games.__file__).parent]
+every_game = pytest.mark.parametrize("plugin", OURS, ids=lambda plugin: plugin.name)
 
 
-def modules_of(kit: Kit) -> Iterator[tuple[str, ast.Module]]:
-    folder = folder_of(kit)
+def modules_of(plugin: GamePlugin) -> Iterator[tuple[str, ast.Module]]:
+    folder = folder_of(plugin)
     for path in folder.rglob("*.py"):
         name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").removesuffix(".")
         if name:
@@ -56,9 +57,9 @@ def layer_of(module: str) -> int:
     return named[max(parts, key=len)]
 
 
-def imported(kit: Kit, node: ast.AST) -> Iterator[str]:
+def imported(plugin: GamePlugin, node: ast.AST) -> Iterator[str]:
     """The modules of the same game that a statement imports."""
-    package, folder = f"tavolata.games.{kit.area}.", folder_of(kit)
+    package, folder = f"tavolata.games.{plugin.slug}.", folder_of(plugin)
     if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(package):
         inside = f"{node.module}.".removeprefix(package).removesuffix(".")
         for alias in node.names:
@@ -68,34 +69,34 @@ def imported(kit: Kit, node: ast.AST) -> Iterator[str]:
 
 
 @every_game
-def test_the_same_names_in_every_game(kit: Kit) -> None:
-    assert [name for name in NAMES if not folder_of(kit).joinpath(name).exists()] == []
+def test_the_same_names_in_every_game(plugin: GamePlugin) -> None:
+    assert [name for name in NAMES if not folder_of(plugin).joinpath(name).exists()] == []
 
 
 @every_game
-def test_every_module_has_its_layer_and_looks_only_back(kit: Kit) -> None:
-    looked = [(name, other) for name, tree in modules_of(kit) for node in ast.walk(tree) for other in imported(kit, node)]
+def test_every_module_has_its_layer_and_looks_only_back(plugin: GamePlugin) -> None:
+    looked = [(name, other) for name, tree in modules_of(plugin) for node in ast.walk(tree) for other in imported(plugin, node)]
     assert looked
     assert [(name, other) for name, other in looked if layer_of(other) > layer_of(name)] == []
 
 
 @every_game
-def test_only_the_kit_imports_late(kit: Kit) -> None:
+def test_only_the_kit_imports_late(plugin: GamePlugin) -> None:
     late = {
         name
-        for name, tree in modules_of(kit)
+        for name, tree in modules_of(plugin)
         for function in ast.walk(tree)
         if isinstance(function, ast.FunctionDef)
         for node in ast.walk(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
     }
-    assert late == {"kit"}
+    assert late == {"plugin"}
 
 
 @every_game
-def test_playing_needs_no_numpy(kit: Kit) -> None:
+def test_playing_needs_no_numpy(plugin: GamePlugin) -> None:
     program = (
-        f"import sys; from tavolata.core.match import Match; m = Match.new({kit.name!r}, 2, seed=1);"
+        f"import sys; from tavolata.core.match import Match; m = Match.new({plugin.name!r}, 2, seed=1);"
         "m.play(m.actors[0], m.legal(m.actors[0])[0]); assert 'numpy' not in sys.modules"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

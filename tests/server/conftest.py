@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.chance import let_secrets_be_the_same
-from tests.server.house import House
+from tests.server.harness import House
 from tests.server.redis import Redis
 
 

@@ -15,15 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.library import kits
-from tavolata.server import wire
-from tavolata.server.course import Course
-from tests.server.house import Browser, House, secret_of
+from tavolata.core.registry import plugins
+from tavolata.server.protocol import messages
+from tavolata.server.tables.live_match import Course
+from tests.server.harness import Browser, House, secret_of
 
 MESSAGES = 100_000
 BATCH = 50
 """So many are sent before one waits for the answers."""
-KINDS = [kind.__struct_config__.tag for kind in wire.AnyRequest.__args__]
+KINDS = [kind.__struct_config__.tag for kind in messages.AnyRequest.__args__]
 ODD: list[Any] = [
     None,
     True,
@@ -91,7 +91,7 @@ def samples(dice: random.Random, share: float = 0.4) -> dict[str, Any]:
 
 def right(dice: random.Random) -> dict[str, Any]:
     """A message with just the fields of its kind."""
-    told, kinds = samples(dice, 1), {kind.__struct_config__.tag: kind for kind in wire.AnyRequest.__args__}
+    told, kinds = samples(dice, 1), {kind.__struct_config__.tag: kind for kind in messages.AnyRequest.__args__}
     fields = {"kind", *kinds[told["kind"]].__struct_fields__}
     return {name: value for name, value in told.items() if name in fields}
 
@@ -153,10 +153,10 @@ async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
     table = house.open_table(2, game=game)
     people = [await house.visit(table, name) for name in ("Anna", "Ben")]
     for seat, browser in enumerate(people):
-        await browser.send(wire.Sit(seat, ("Anna", "Ben")[seat]))
+        await browser.send(messages.Sit(seat, ("Anna", "Ben")[seat]))
         while not json.loads(await browser.listen()).get("seats", [{}] * 2)[seat].get("mine"):
             pass
-    await people[0].send(wire.Begin())
+    await people[0].send(messages.Begin())
     while json.loads(await people[0].listen())["kind"] != "moves":
         pass
     return table, people
@@ -164,7 +164,7 @@ async def begun(house: House, game: str) -> tuple[str, list[Browser]]:
 
 async def attack(house: House, count: int, seed: int) -> Counter[str]:
     """Pester a table of each game, and one's own."""
-    games = [kit.name for kit in kits() if 2 in kit.game.seats]
+    games = [plugin.name for plugin in plugins() if 2 in plugin.game.seats]
     tables = [(await begun(house, game))[0] for game in games]
     before = [house.stored(house.store.read(table)) for table in tables]
     own, (player, _) = await begun(house, games[0])

@@ -8,9 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tavolata.server.openapi import document
+from tavolata.server.protocol.openapi import document
 from tests.server.fuzz import Errors
-from tests.server.house import House
+from tests.server.harness import House
 
 EXAMPLES = 200
 """So many requests are made up for each route and each way of making them."""

@@ -8,10 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tavolata.server.places import Place
+from tavolata.server.store.location import Place
 
 _START = """
-import sys; from tavolata.server.configuration import Configuration; from tavolata.server.serve import serve
+import sys; from tavolata.server.config import Configuration; from tavolata.server.run import serve
 serve(Configuration(host=sys.argv[1], port=int(sys.argv[2]), data=sys.argv[3], database=sys.argv[4], bus=sys.argv[5]))
 """
 _SECONDS = 20

@@ -7,12 +7,12 @@ from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from tavolata.server import wire
-from tavolata.server.store import LogRow, TableRow
-from tests.server.house import Browser, Moves, Visitors
-from tests.server.places import in_store
+from tavolata.server.protocol import messages
+from tavolata.server.store.base import LogRow, TableRow
+from tests.server.harness import Browser, Moves, Visitors
 from tests.server.postgres import query
 from tests.server.process import Process
+from tests.server.stores import in_store
 
 R = TypeVar("R")
 
@@ -62,9 +62,9 @@ class Site:
         """A game under way, each person at another process; everybody has seen the first position."""
         people = [await self.doors[seat % len(self.doors)].sit(table, name, seat) for seat, name in enumerate(names)]
         for seat in range(len(names), len(names) + bots):
-            await people[0].send(wire.SeatBot(seat, "random"))
-        await people[0].until(wire.Table, lambda known: all(info.holder != "nobody" for info in known.seats))
-        await people[0].send(wire.Begin())
+            await people[0].send(messages.SeatBot(seat, "random"))
+        await people[0].until(messages.Table, lambda known: all(info.holder != "nobody" for info in known.seats))
+        await people[0].send(messages.Begin())
         for person in people:
             await person.expect(Moves)
         return people

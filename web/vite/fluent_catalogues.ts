@@ -14,7 +14,7 @@ function filesOf(tavolata: string, wanted: string, lang: string): string[] {
   return wanted.split(',').flatMap((part) => {
     const [game, pages] = part.includes('/') ? (part.split('/') as [string, string]) : [null, part];
     const games = game === '*' ? readdirSync(join(tavolata, 'games')) : [game];
-    const folders = games.map((one) => (one === null ? join(tavolata, 'words', lang) : join(tavolata, 'games', one, 'words', lang)));
+    const folders = games.map((one) => (one === null ? join(tavolata, 'i18n', lang) : join(tavolata, 'games', one, 'words', lang)));
     return folders.flatMap((folder) => pages.split('+').map((page) => join(folder, `${page}.ftl`)));
   });
 }
@@ -31,8 +31,8 @@ function messagesIn(files: readonly string[]): Map<string, string> {
 }
 
 export function languagesIn(tavolata: string): string[] {
-  const folders = readdirSync(join(tavolata, 'words'));
-  return folders.filter((name) => existsSync(join(tavolata, 'words', name, 'house.ftl'))).sort();
+  const folders = readdirSync(join(tavolata, 'i18n'));
+  return folders.filter((name) => existsSync(join(tavolata, 'i18n', name, 'house.ftl'))).sort();
 }
 
 /** Every message of some pages in a language, as one text. */

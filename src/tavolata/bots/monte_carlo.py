@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_out, victory
 from tavolata.core.game import Action, Result, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.registry import get_plugin
+from tavolata.tournaments.series import play_out, victory
 
 
 class MonteCarlo:
@@ -24,11 +24,11 @@ class MonteCarlo:
     def __init__(self, seed: int) -> None:
         self._seed, self._lot = seed, Random(seed)
 
-    def choose(self, sight: Sight[Any, Any]) -> Action | None:
+    def choose(self, sight: Observation[Any, Any]) -> Action | None:
         """Halves what does better than the beginner's choice until one is left; what it need not do it leaves be."""
         if not sight.is_awaited:
             return None
-        usual = bot_for(sight.game, kit_of(sight.game).bots[0], self._seed).choose(sight)
+        usual = bot_for(sight.game, get_plugin(sight.game).bots[0], self._seed).choose(sight)
         others = [action for action in sight.legal if action != usual]
         gains: dict[Action, list[float]] = {action: [] for action in self._lot.sample(others, min(len(others), self.OTHERS))}
         left, rounds = list(gains), len(gains).bit_length()
@@ -49,7 +49,7 @@ class MonteCarlo:
 
     def _tried(self, world: Match[Any, Any, Any], seat: Seat, action: Action | None, seed: int) -> float:
         """What comes of a choice if beginners go on; all choices of a world meet the same dice and the same beginners."""
-        game, level = world.game.name, kit_of(world.game.name).bots[0]
+        game, level = world.game.name, get_plugin(world.game.name).bots[0]
         world.advance(seat, action)
         play_out(world, [bot_for(game, level, seed + other) for other in range(world.seats)])
         assert world.result is not None

@@ -7,11 +7,11 @@ from contextlib import suppress
 from errno import EPIPE
 from pathlib import Path
 
-from tavolata.cli import streams
+from tavolata.cli import output
+from tavolata.cli.game_args import INTERRUPTED, why
 from tavolata.cli.language import language_of
-from tavolata.cli.parts import INTERRUPTED, why
 from tavolata.core.errors import TavolataError
-from tavolata.words import say, speak
+from tavolata.i18n import set_language, translate
 
 FAULT = 2
 BROKEN_PIPE = 141
@@ -22,22 +22,22 @@ _EXTRA_OF = {"mcp": "mcp", "numpy": "solvers", "openskill": "arena"} | dict.from
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status."""
-    streams.prepare()
+    output.prepare()
     try:
         return _done(sys.argv[1:] if words is None else words)
     except TavolataError as error:
-        streams.complain(str(error))
+        output.complain(str(error))
         return FAULT
     except ModuleNotFoundError as error:
-        streams.complain(_lacking(error))
+        output.complain(_lacking(error))
         return FAULT
     except KeyboardInterrupt:
-        streams.complain(f"\n{say('cli.interrupted')}")
+        output.complain(f"\n{translate('cli.interrupted')}")
         return INTERRUPTED
-    except streams.Unwritten as error:
+    except output.Unwritten as error:
         return _unheard(error)
     except OSError as error:
-        streams.complain(say("cli.machine", {"why": why(error)}))
+        output.complain(translate("cli.machine", {"why": why(error)}))
         return os.EX_OSERR
 
 
@@ -46,15 +46,15 @@ def _lacking(error: ModuleNotFoundError) -> str:
     package = (error.name or "").partition(".")[0]
     if package not in _EXTRA_OF:
         raise error
-    return say("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
+    return translate("cli.extra", {"package": package, "extra": _EXTRA_OF[package]})
 
 
-def _unheard(error: streams.Unwritten) -> int:
+def _unheard(error: output.Unwritten) -> int:
     """Whoever closed the output knows that they did; any other reason is told."""
-    streams.forget_output()
+    output.forget_output()
     if error.errno == EPIPE:
         return BROKEN_PIPE
-    streams.complain(say("cli.output", {"why": why(error)}))
+    output.complain(translate("cli.output", {"why": why(error)}))
     return os.EX_IOERR
 
 
@@ -68,7 +68,7 @@ def _look_here() -> None:
 
 def _done(words: Sequence[str]) -> int:
     """Follow the command line to its end, with all that was printed written out."""
-    speak(language_of(words, os.environ))
+    set_language(language_of(words, os.environ))
     _look_here()
     try:
         from tavolata.cli.parser import parser  # it loads all the rest, which takes long enough for an interrupt

@@ -5,31 +5,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolata.cli.numbers import print_json
-from tavolata.cli.parts import BadCommand, check_writable, options_of, write_text
+from tavolata.cli.game_args import BadCommand, check_writable, options_of, write_text
+from tavolata.cli.simulate import print_json
 from tavolata.cli.terminal import bar, columns, folded
-from tavolata.core.columns import aligned, beside
-from tavolata.core.kit import RANDOM, Kit
-from tavolata.core.library import kit_of
-from tavolata.words import Fact, say
+from tavolata.core.plugin import RANDOM, GamePlugin
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.columns import align, side_by_side
+from tavolata.i18n import Fact, translate
 
 if TYPE_CHECKING:
-    from tavolata.bots.standings import Meeting, Standings
+    from tavolata.tournaments.standings import Meeting, Standings
 
 
 def arena(arguments: Namespace) -> int:
     """Let bots meet each other on the same deals, and print the outcome."""
-    from tavolata.bots.plot import plotted
-    from tavolata.bots.tournament import arena as play_all
+    from tavolata.tournaments.svg import plotted
+    from tavolata.tournaments.tournament import arena as play_all
 
-    kit = kit_of(arguments.game)
-    bots = arguments.bots or weakest_first(kit)
+    plugin = get_plugin(arguments.game)
+    bots = arguments.bots or weakest_first(plugin)
     if len(bots) < 2:
-        raise BadCommand(say("cli.arena.two_bots"))
+        raise BadCommand(translate("cli.arena.two_bots"))
     for file in filter(None, (arguments.results, arguments.plot)):
         check_writable(file)
     found = play_all(
-        kit.name,
+        plugin.name,
         bots,
         arguments.games,
         seats=arguments.seats,
@@ -41,7 +41,7 @@ def arena(arguments: Namespace) -> int:
         watch=bar,
     )
     if arguments.plot:
-        write_text(arguments.plot, plotted(found, say(f"{kit.area}.name")))
+        write_text(arguments.plot, plotted(found, translate(f"{plugin.slug}.name")))
     if arguments.json:
         print_json(found)
     else:
@@ -49,9 +49,9 @@ def arena(arguments: Namespace) -> int:
     return 0
 
 
-def weakest_first(kit: Kit) -> list[str]:
+def weakest_first(plugin: GamePlugin) -> list[str]:
     """The levels of a game in order of strength: who plays by lot is below those that think."""
-    return [RANDOM, *kit.levels]
+    return [RANDOM, *plugin.levels]
 
 
 def _told(found: "Standings") -> Iterator[str]:
@@ -71,8 +71,8 @@ def _sentence(meeting: "Meeting", cooperative: bool) -> str:
     facts: dict[str, Fact] = dict(zip(("win_rate", "low", "high"), shares, strict=True))
     facts |= {"stronger": one, "weaker": other, "games": meeting.games}
     if not cooperative:
-        return say("cli.arena.duel", facts | {"margin": margin})
-    return say("cli.arena.alone" if one == other else "cli.arena.team", facts)
+        return translate("cli.arena.duel", facts | {"margin": margin})
+    return translate("cli.arena.alone" if one == other else "cli.arena.team", facts)
 
 
 def _matrix(found: "Standings") -> Iterator[str]:
@@ -80,8 +80,8 @@ def _matrix(found: "Standings") -> Iterator[str]:
     heads = [f"{bot}" for bot in ("", *found.bots)]
     wide = max(map(len, heads))
     cells = [[_percent(row[column]) for row in found.matrix] for column in range(len(found.bots))]
-    yield from beside(
-        [head.ljust(wide) for head in heads], [aligned([bot, *cell], 9) for bot, cell in zip(found.bots, cells, strict=True)], columns()
+    yield from side_by_side(
+        [head.ljust(wide) for head in heads], [align([bot, *cell], 9) for bot, cell in zip(found.bots, cells, strict=True)], columns()
     )
 
 
@@ -89,10 +89,12 @@ def _ratings(found: "Standings") -> Iterator[str]:
     """The strongest first."""
     heads = ["", *(rated.bot for rated in found.ratings)]
     wide = max(map(len, heads))
-    ratings = aligned([say("cli.arena.rating"), *(say("arena.figure", {"figure": round(rated.rating)}) for rated in found.ratings)], 8)
-    spans = [say("cli.arena.span", {"low": round(rated.low), "high": round(rated.high)}) for rated in found.ratings]
-    yield from beside([head.ljust(wide) for head in heads], [ratings, aligned([say("cli.arena.sure"), *spans], 10)], columns())
+    ratings = align(
+        [translate("cli.arena.rating"), *(translate("arena.figure", {"figure": round(rated.rating)}) for rated in found.ratings)], 8
+    )
+    spans = [translate("cli.arena.span", {"low": round(rated.low), "high": round(rated.high)}) for rated in found.ratings]
+    yield from side_by_side([head.ljust(wide) for head in heads], [ratings, align([translate("cli.arena.sure"), *spans], 10)], columns())
 
 
 def _percent(share: float | None) -> str:
-    return "" if share is None else say("figure.percent", {"percent": 100 * share})
+    return "" if share is None else translate("figure.percent", {"percent": 100 * share})

@@ -8,16 +8,16 @@ from contextlib import aclosing
 from typing import TypeAlias
 
 from tavolata.bots import bot_for
-from tavolata.bots.guests import short_name
-from tavolata.cli.parts import INTERRUPTED, BadCommand
+from tavolata.bots.external import short_name
+from tavolata.cli.game_args import INTERRUPTED, BadCommand
+from tavolata.cli.remote_table import Visit
+from tavolata.cli.stdin_lines import lines
 from tavolata.cli.terminal import folded
-from tavolata.cli.typed import lines
-from tavolata.cli.visit import Visit
 from tavolata.client import Seat
-from tavolata.client.line import Heard, Line
+from tavolata.client.connection import Heard, Line
 from tavolata.client.link import Link, link_of, secret_for
 from tavolata.core.errors import TavolataError
-from tavolata.words import NoWords, say
+from tavolata.i18n import MissingMessage, translate
 
 LEAVING = "q"
 
@@ -35,8 +35,8 @@ def join(arguments: Namespace) -> int:
     try:
         if not asyncio.run(_spend(line, visit)):
             print(_farewell(visit, link))
-    except NoWords as error:
-        raise BadCommand(say("terminal.strange")) from error
+    except MissingMessage as error:
+        raise BadCommand(translate("terminal.strange")) from error
     except KeyboardInterrupt:
         print(f"\n{_farewell(visit, link)}")
         return INTERRUPTED
@@ -48,17 +48,17 @@ def _let_play(arguments: Namespace) -> int:
     wanted = None if arguments.seat is None else arguments.seat - 1
     with Seat(arguments.link, arguments.name or short_name(arguments.bot), seat=wanted) as seat:
         bot = bot_for(seat.game, arguments.bot, secrets.randbits(32))
-        print(folded(say("client.seated", {"seat": (seat.seat or 0) + 1})), flush=True)
+        print(folded(translate("client.seated", {"seat": (seat.seat or 0) + 1})), flush=True)
         for sight in seat:
             seat.play(bot.choose(sight))
         if seat.result:
-            print(say("cli.replay.scores", {"scores": ", ".join(map(str, seat.result.scores))}))
+            print(translate("cli.replay.scores", {"scores": ", ".join(map(str, seat.result.scores))}))
     return 0
 
 
 def _farewell(visit: Visit, link: Link) -> str:
     """A seat is kept for whoever had one."""
-    return folded(say("terminal.left", {"link": link.page}) if visit.seat is not None else say("cli.play.left"))
+    return folded(translate("terminal.left", {"link": link.page}) if visit.seat is not None else translate("cli.play.left"))
 
 
 async def _spend(line: Line, visit: Visit) -> bool:
@@ -104,4 +104,4 @@ async def _pour(source: "AsyncIterator[Heard] | AsyncIterator[str]", inbox: "asy
     except TavolataError as error:
         inbox.put_nowait(error)
     except Exception:  # noqa: BLE001 - a server can send anything, and whoever waits at the inbox would wait for ever
-        inbox.put_nowait(BadCommand(say("terminal.strange")))
+        inbox.put_nowait(BadCommand(translate("terminal.strange")))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tavolata.cli.parts import BadCommand
-from tavolata.words import ENGLISH, chosen, languages, listed, say
+from tavolata.cli.game_args import BadCommand
+from tavolata.i18n import ENGLISH, format_list, languages, negotiate, translate
 
 ASKED = "--lang"
 _SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -12,7 +12,7 @@ _PLAIN = ("C", "POSIX")
 
 def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language for a command line: it may stand before the command or after it, and the last one counts."""
-    asked, usual = [*_asked(words)], chosen(_of_machine(environment))
+    asked, usual = [*_asked(words)], negotiate(_of_machine(environment))
     return _known(asked[-1], usual) if asked else usual
 
 
@@ -26,9 +26,9 @@ def _asked(words: Sequence[str]) -> Iterator[str]:
 
 def _known(asked: str, usual: str) -> str:
     """A language that the house speaks; who asks for another wants to know which there are, in the language of the machine."""
-    found = chosen([asked])
+    found = negotiate([asked])
     if found == ENGLISH and asked.lower().replace("_", "-").split("-")[0] != ENGLISH:
-        raise BadCommand(say("cli.no_language", {"lang": asked, "known": listed(languages(), usual)}, usual))
+        raise BadCommand(translate("cli.no_language", {"lang": asked, "known": format_list(languages(), usual)}, usual))
     return found
 
 

@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import Any
 
 from tavolata import __version__
-from tavolata.bots.spread import cores
-from tavolata.cli import numbers, play, records, reference, review, stores
-from tavolata.cli.usage import Parser
-from tavolata.server.configuration import FILE, SETTINGS
-from tavolata.words import say
+from tavolata.bots.parallel import cores
+from tavolata.cli import local_game, records, review, rules, simulate, store_commands
+from tavolata.cli.argparse_i18n import Parser
+from tavolata.i18n import translate
+from tavolata.server.config import FILE, SETTINGS
 
 _METAS = {
     "host": "host",
@@ -28,9 +28,9 @@ _METAS = {
 
 def parser() -> ArgumentParser:
     """The command with all its parts."""
-    top = Parser(prog="tavolata", description=say("cli.help"))
-    top.add_argument("--version", action="version", version=f"tavolata {__version__}", help=say("cli.help.version"))
-    commands = top.add_subparsers(title=say("cli.help.commands"), metavar=_meta("command"), required=True)
+    top = Parser(prog="tavolata", description=translate("cli.help"))
+    top.add_argument("--version", action="version", version=f"tavolata {__version__}", help=translate("cli.help.version"))
+    commands = top.add_subparsers(title=translate("cli.help.commands"), metavar=_meta("command"), required=True)
     for add in (
         _add_serve,
         _add_play,
@@ -53,10 +53,10 @@ def parser() -> ArgumentParser:
 
 
 def _add_serve(commands: Any) -> None:
-    command = _command(commands, "serve", reference.serve)
-    command.add_argument(f"--{FILE}", default=SUPPRESS, metavar=_meta("file"), help=say("cli.help.config"))
+    command = _command(commands, "serve", rules.serve)
+    command.add_argument(f"--{FILE}", default=SUPPRESS, metavar=_meta("file"), help=translate("cli.help.config"))
     for setting in SETTINGS:
-        name, words = setting.encode_name, say(f"cli.help.{setting.encode_name}", {"default": str(setting.default)})
+        name, words = setting.encode_name, translate(f"cli.help.{setting.encode_name}", {"default": str(setting.default)})
         if setting.type is bool:
             command.add_argument(f"--{name}", action="store_true", dest=name, default=SUPPRESS, help=words)
         else:
@@ -64,98 +64,98 @@ def _add_serve(commands: Any) -> None:
 
 
 def _add_play(commands: Any) -> None:
-    command = _game_command(commands, "play", play.play)
-    command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
-    command.add_argument("--bots", type=_levels, default=["normal"], metavar=_meta("levels"), help=say("cli.help.opponents"))
-    command.add_argument("--seed", type=_integer, metavar="S", help=say("cli.help.play_seed"))
-    command.add_argument("--save", metavar=_meta("file"), help=say("cli.help.save"))
+    command = _game_command(commands, "play", local_game.play)
+    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--bots", type=_levels, default=["normal"], metavar=_meta("levels"), help=translate("cli.help.opponents"))
+    command.add_argument("--seed", type=_integer, metavar="S", help=translate("cli.help.play_seed"))
+    command.add_argument("--save", metavar=_meta("file"), help=translate("cli.help.save"))
     _add_options(command)
 
 
 def _add_join(commands: Any) -> None:
     command = _command(commands, "join", _later("tavolata.cli.join:join"))
-    command.add_argument("link", metavar=_meta("link"), help=say("terminal.help.link"))
-    command.add_argument("--name", metavar=_meta("name"), help=say("terminal.help.name"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("terminal.help.seat"))
-    command.add_argument("--bot", metavar=_meta("level"), help=say("terminal.help.bot"))
+    command.add_argument("link", metavar=_meta("link"), help=translate("terminal.help.link"))
+    command.add_argument("--name", metavar=_meta("name"), help=translate("terminal.help.name"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("terminal.help.seat"))
+    command.add_argument("--bot", metavar=_meta("level"), help=translate("terminal.help.bot"))
 
 
 def _add_mcp(commands: Any) -> None:
-    _command(commands, "mcp", _later("tavolata.cli.assistant:mcp"))
+    _command(commands, "mcp", _later("tavolata.cli.mcp_server:mcp"))
 
 
 def _add_simulate(commands: Any) -> None:
-    command = _game_command(commands, "simulate", numbers.simulate)
+    command = _game_command(commands, "simulate", simulate.simulate)
     _add_series(command, 100)
-    command.add_argument("--seats", type=_whole(1), metavar="K", help=say("cli.help.seats"))
-    command.add_argument("--bots", type=_levels, default=["random"], metavar=_meta("levels"), help=say("cli.help.bots"))
+    command.add_argument("--seats", type=_whole(1), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--bots", type=_levels, default=["random"], metavar=_meta("levels"), help=translate("cli.help.bots"))
 
 
 def _add_arena(commands: Any) -> None:
     command = _game_command(commands, "arena", _later("tavolata.cli.arena:arena"))
     _add_series(command, 100)
-    command.add_argument("--seats", type=_whole(2), metavar="K", help=say("cli.help.seats"))
-    command.add_argument("--bots", type=_levels, metavar=_meta("levels"), help=say("cli.help.arena.bots"))
-    command.add_argument("--results", metavar=_meta("file"), help=say("cli.help.arena.results"))
-    command.add_argument("--plot", metavar=_meta("file"), help=say("cli.help.arena.plot"))
+    command.add_argument("--seats", type=_whole(2), metavar="K", help=translate("cli.help.seats"))
+    command.add_argument("--bots", type=_levels, metavar=_meta("levels"), help=translate("cli.help.arena.bots"))
+    command.add_argument("--results", metavar=_meta("file"), help=translate("cli.help.arena.results"))
+    command.add_argument("--plot", metavar=_meta("file"), help=translate("cli.help.arena.plot"))
 
 
 def _add_analyse(commands: Any) -> None:
-    command = _game_command(commands, "analyse", numbers.analyse)
-    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    command = _game_command(commands, "analyse", simulate.analyse)
+    command.add_argument("--json", action="store_true", help=translate("cli.help.json"))
 
 
 def _add_replay(commands: Any) -> None:
     command = _command(commands, "replay", records.replay)
-    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.seat"))
+    command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("cli.help.seat"))
 
 
 def _add_review(commands: Any) -> None:
     command = _command(commands, "review", review.review)
-    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
-    command.add_argument("--seat", type=_whole(1), metavar="K", help=say("cli.help.review.seat"))
-    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
+    command.add_argument("--seat", type=_whole(1), metavar="K", help=translate("cli.help.review.seat"))
+    command.add_argument("--json", action="store_true", help=translate("cli.help.json"))
 
 
 def _add_verify(commands: Any) -> None:
     command = _command(commands, "verify", records.verify)
-    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.file"))
+    command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.file"))
 
 
 def _add_rules(commands: Any) -> None:
-    _game_command(commands, "rules", reference.rules)
+    _game_command(commands, "rules", rules.rules)
 
 
 def _add_check(commands: Any) -> None:
-    _add_data(_command(commands, "check", stores.check))
+    _add_data(_command(commands, "check", store_commands.check))
 
 
 def _add_backup(commands: Any) -> None:
-    command = _command(commands, "backup", stores.backup)
-    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.backup.file"))
+    command = _command(commands, "backup", store_commands.backup)
+    command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.backup.file"))
     _add_data(command)
 
 
 def _add_restore(commands: Any) -> None:
-    command = _command(commands, "restore", stores.restore)
-    command.add_argument("file", metavar=_meta("file"), help=say("cli.help.restore.file"))
+    command = _command(commands, "restore", store_commands.restore)
+    command.add_argument("file", metavar=_meta("file"), help=translate("cli.help.restore.file"))
     _add_data(command)
 
 
 def _add_move(commands: Any) -> None:
-    command = _command(commands, "move", stores.move)
-    command.add_argument("--from", required=True, dest="origin", metavar=_meta("place"), help=say("cli.help.move.from"))
-    command.add_argument("--to", required=True, dest="target", metavar=_meta("place"), help=say("cli.help.move.to"))
+    command = _command(commands, "move", store_commands.move)
+    command.add_argument("--from", required=True, dest="origin", metavar=_meta("place"), help=translate("cli.help.move.from"))
+    command.add_argument("--to", required=True, dest="target", metavar=_meta("place"), help=translate("cli.help.move.to"))
 
 
 def _meta(name: str) -> str:
     """What stands for something that is to be typed."""
-    return say(f"cli.meta.{name}")
+    return translate(f"cli.meta.{name}")
 
 
 def _command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParser:
-    words = say(f"cli.help.{name}")
+    words = translate(f"cli.help.{name}")
     command: ArgumentParser = commands.add_parser(name, help=words, description=words)
     command.set_defaults(run=run)
     return command
@@ -174,33 +174,33 @@ def _later(place: str) -> Callable[..., int]:
 
 def _game_command(commands: Any, name: str, run: Callable[..., int]) -> ArgumentParser:
     command = _command(commands, name, run)
-    command.add_argument("game", metavar=_meta("game"), help=say("cli.help.game"))
+    command.add_argument("game", metavar=_meta("game"), help=translate("cli.help.game"))
     return command
 
 
 def _add_data(command: ArgumentParser) -> None:
     where = command.add_mutually_exclusive_group()
-    where.add_argument("--data", default=SUPPRESS, metavar=_meta("folder"), help=say("cli.help.data"))
-    where.add_argument("--database", default=SUPPRESS, metavar=_meta("database"), help=say("cli.help.database"))
+    where.add_argument("--data", default=SUPPRESS, metavar=_meta("folder"), help=translate("cli.help.data"))
+    where.add_argument("--database", default=SUPPRESS, metavar=_meta("database"), help=translate("cli.help.database"))
 
 
 def _add_series(command: ArgumentParser, games: int) -> None:
-    command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=say("cli.help.games", {"default": games}))
-    command.add_argument("--seed", type=_integer, default=0, metavar="S", help=say("cli.help.seed"))
-    command.add_argument("--jobs", type=_whole(1), default=cores(), metavar="N", help=say("cli.help.jobs"))
-    command.add_argument("--ray", default="", metavar=_meta("host"), help=say("cli.help.ray"))
-    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    command.add_argument("--games", type=_whole(1), default=games, metavar="N", help=translate("cli.help.games", {"default": games}))
+    command.add_argument("--seed", type=_integer, default=0, metavar="S", help=translate("cli.help.seed"))
+    command.add_argument("--jobs", type=_whole(1), default=cores(), metavar="N", help=translate("cli.help.jobs"))
+    command.add_argument("--ray", default="", metavar=_meta("host"), help=translate("cli.help.ray"))
+    command.add_argument("--json", action="store_true", help=translate("cli.help.json"))
     _add_options(command)
 
 
 def _add_options(command: ArgumentParser) -> None:
-    command.add_argument("--option", action="append", default=[], metavar=_meta("option"), help=say("cli.help.option"))
+    command.add_argument("--option", action="append", default=[], metavar=_meta("option"), help=translate("cli.help.option"))
 
 
 def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
-            raise ArgumentTypeError(say("cli.not_a_number", {"least": least, "most": most, "text": text}))
+            raise ArgumentTypeError(translate("cli.not_a_number", {"least": least, "most": most, "text": text}))
         return int(text)
 
     return read
@@ -210,7 +210,7 @@ def _integer(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise ArgumentTypeError(say("cli.not_whole", {"text": text})) from error
+        raise ArgumentTypeError(translate("cli.not_whole", {"text": text})) from error
 
 
 def _levels(text: str) -> list[str]:

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tavolata.cli.parts import BadCommand, read_text, tell
+from tavolata.cli.game_args import BadCommand, read_text, tell
 from tavolata.cli.terminal import Paint, folded
 from tavolata.core.errors import BadRecord
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
+from tavolata.core.observation import visible_events
 from tavolata.core.record import verify_record
-from tavolata.core.sight import seen
-from tavolata.words import listed, say
+from tavolata.core.registry import get_plugin
+from tavolata.i18n import format_list, translate
 
 DOES_NOT_HOLD = 1
 MARGIN = " " * 7
@@ -25,8 +25,8 @@ def replay(arguments: Namespace) -> int:
     """Tell a match line by line, all of it or as a seat saw it."""
     match = Match.load(read_text(arguments.file))
     if arguments.seat is not None and arguments.seat > match.seats:
-        raise BadCommand(say("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
-    paint = Paint(sys.stdout, kit_of(match.game.name).text().COLOURED)
+        raise BadCommand(translate("cli.no_seat", {"seat": arguments.seat, "last": match.seats}))
+    paint = Paint(sys.stdout, get_plugin(match.game.name).text().COLOURED)
     for line in _told(match, None if arguments.seat is None else arguments.seat - 1):
         print(paint.tinted(folded(line, hanging=MARGIN)))
     return 0
@@ -41,43 +41,45 @@ def verify(arguments: Namespace) -> int:
         print(folded(str(error)), file=sys.stderr)
         return DOES_NOT_HOLD
     assert match.randomness is not None
-    print(folded(say("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.promise})))
+    print(
+        folded(translate("cli.verify.holds", {"lines": len(match.log), "chance": _chance(match), "promise": match.randomness.commitment}))
+    )
     if match.result is None:
-        print(say("cli.verify.given-up"))
+        print(translate("cli.verify.given-up"))
     elif match.result.taken_back:
-        print(folded(say("result.taken-back", {"count": match.result.taken_back})))
+        print(folded(translate("result.taken-back", {"count": match.result.taken_back})))
     return 0
 
 
 def _told(match: Match[Any, Any, Any], seat: Seat | None) -> Iterator[str]:
     """The match in sentences, each with the number of the line that it followed from."""
-    kit, names, so_far = kit_of(match.game.name), _names(match), match.at(0)
+    plugin, names, so_far = get_plugin(match.game.name), _names(match), match.at(0)
     for entry in match.log:
         for step in so_far.extend([entry]):
             for event in _seen(step.events, seat):
-                yield f"{entry.n:>5}  {tell(kit, event, names)}"
+                yield f"{entry.n:>5}  {tell(plugin, event, names)}"
     yield _ending(match, names)
 
 
 def _seen(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     """Whoever has the file may know everything, unless they ask for one seat's eyes."""
-    return list(events) if seat is None else seen(events, seat)
+    return list(events) if seat is None else visible_events(events, seat)
 
 
 def _names(match: Match[Any, Any, Any]) -> list[str]:
-    return [say("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
+    return [translate("cli.seat", {"seat": seat + 1}) for seat in range(match.seats)]
 
 
 def _ending(match: Match[Any, Any, Any], names: list[str]) -> str:
     if match.result is None:
-        return say("cli.replay.unfinished")
-    scores = [say("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
-    told = say("cli.replay.scores", {"scores": ", ".join(scores)})
+        return translate("cli.replay.unfinished")
+    scores = [translate("cli.score", {"name": name, "points": points}) for name, points in zip(names, match.result.scores, strict=True)]
+    told = translate("cli.replay.scores", {"scores": ", ".join(scores)})
     taken_back = match.result.taken_back
-    return f"{told} {say('result.taken-back', {'count': taken_back})}" if taken_back else told
+    return f"{told} {translate('result.taken-back', {'count': taken_back})}" if taken_back else told
 
 
 def _chance(match: Match[Any, Any, Any]) -> str:
     """How often chance did what."""
     kinds = Counter(str(entry.action.__struct_config__.tag) for entry in match.log if entry.actor == CHANCE)
-    return listed(say(f"{kit_of(match.game.name).area}.chance.{kind}", {"count": count}) for kind, count in kinds.items())
+    return format_list(translate(f"{get_plugin(match.game.name).slug}.chance.{kind}", {"count": count}) for kind, count in kinds.items())

@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 
-from tavolata.cli.parts import BadCommand, read_text
+from tavolata.cli.game_args import BadCommand, read_text
 from tavolata.cli.terminal import Paint, folded
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review, Tell, Unit
-from tavolata.core.workshop import Compared, Made
-from tavolata.words import say
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment, Narrator, Review, Unit
+from tavolata.core.protocols.workshop import Compared, Design
+from tavolata.core.registry import get_plugin
+from tavolata.i18n import translate
 
 LONG = 0.5
 """Seconds after which one wants to see that it goes on."""
@@ -41,7 +41,7 @@ def review(arguments: Namespace) -> int:
     if arguments.json:
         print(_as_json(found, compared))
     else:
-        names = [say("cli.seat", {"seat": number + 1}) for number in range(match.seats)]
+        names = [translate("cli.seat", {"seat": number + 1}) for number in range(match.seats)]
         for line in (*_told(found, names, Paint(sys.stdout, {})), *_told_beside(compared, names, Paint(sys.stdout, {}))):
             print(line)
     return 0
@@ -49,22 +49,22 @@ def review(arguments: Namespace) -> int:
 
 def _seat(match: Match[Any, Any, Any], given: int | None) -> Seat | None:
     if given is not None and given > match.seats:
-        raise BadCommand(say("cli.no_seat", {"seat": given, "last": match.seats}))
+        raise BadCommand(translate("cli.no_seat", {"seat": given, "last": match.seats}))
     return None if given is None else given - 1
 
 
-def _reviewed(match: Match[Any, Any, Any], tell: Tell) -> Review:
-    make = kit_of(match.game.name).review
+def _reviewed(match: Match[Any, Any, Any], tell: Narrator) -> Review:
+    make = get_plugin(match.game.name).review
     if make is None:
-        raise BadCommand(say("cli.review.none", {"game": match.game.name}))
+        raise BadCommand(translate("cli.review.none", {"game": match.game.name}))
     if match.result is None:
-        raise BadCommand(say("cli.review.unfinished"))
+        raise BadCommand(translate("cli.review.unfinished"))
     return make()(match, tell)
 
 
-def _compared(match: Match[Any, Any, Any], made: Sequence[Made], tell: Tell) -> Iterator[tuple[Made, Compared]]:
+def _compared(match: Match[Any, Any, Any], made: Sequence[Design], tell: Narrator) -> Iterator[tuple[Design, Compared]]:
     """What was made in a match, each beside what it brings when it is tried out."""
-    make = kit_of(match.game.name).workshop
+    make = get_plugin(match.game.name).workshop
     for number, each in enumerate(made, start=1):
         found = make().compare(each.code, each.score, TRIES) if make else None
         if found:
@@ -73,13 +73,13 @@ def _compared(match: Match[Any, Any, Any], made: Sequence[Made], tell: Tell) -> 
 
 
 @contextmanager
-def _progress() -> Iterator[Tell]:
+def _progress() -> Iterator[Narrator]:
     """On a terminal, and once it takes long, a line that says how far it is."""
     began = monotonic()
 
     def tell(done: float) -> None:
         if sys.stderr.isatty() and monotonic() - began > LONG:
-            print(f"\r{say('cli.review.progress', {'percent': int(done * 100)})}", end="", file=sys.stderr, flush=True)
+            print(f"\r{translate('cli.review.progress', {'percent': int(done * 100)})}", end="", file=sys.stderr, flush=True)
 
     try:
         yield tell
@@ -102,7 +102,7 @@ def _of(found: Review, seat: Seat | None) -> Review:
     )
 
 
-def _as_json(found: Review, compared: Sequence[tuple[Made, Compared]]) -> str:
+def _as_json(found: Review, compared: Sequence[tuple[Design, Compared]]) -> str:
     """A review, and beside what was made in the match how it compares."""
     beside = [{"seat": made.seat, "kind": made.kind, **msgspec.to_builtins(each)} for made, each in compared]
     return msgspec.json.encode(msgspec.to_builtins(found) | {"compared": beside}).decode()
@@ -114,40 +114,42 @@ def _told(found: Review, names: Sequence[str], paint: Paint) -> Iterator[str]:
         yield paint.styled(names[figures.seat], "bold")
         yield from (folded(_said(sentence, names), INDENT) for sentence in figures.says)
         yield ""
-    yield paint.styled(say("review.moments"), "bold")
+    yield paint.styled(translate("review.moments"), "bold")
     for moment in found.moments:
         yield paint.styled(folded(_heading(moment, found.unit, names), INDENT), "dim" if moment.kind == "luck" else "yellow")
         yield folded(" ".join(_said(sentence, names) for sentence in moment.says), INDENT * 2)
     if not found.moments:
-        yield folded(say("review.calm"), INDENT)
+        yield folded(translate("review.calm"), INDENT)
     if found.ledger:
-        yield f"\n{paint.styled(say('review.ledger'), 'bold')}"
+        yield f"\n{paint.styled(translate('review.ledger'), 'bold')}"
         yield from (folded(_said(sentence, names), INDENT) for sentence in found.ledger)
 
 
-def _told_beside(compared: Sequence[tuple[Made, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
+def _told_beside(compared: Sequence[tuple[Design, Compared]], names: Sequence[str], paint: Paint) -> Iterator[str]:
     """What was made, and how it compares."""
     if compared:
-        yield f"\n{paint.styled(say('review.made'), 'bold')}"
+        yield f"\n{paint.styled(translate('review.made'), 'bold')}"
     for made, each in compared:
-        yield folded(say("cli.review.made", {"name": names[made.seat], "kind": made.kind}), INDENT)
+        yield folded(translate("cli.review.made", {"name": names[made.seat], "kind": made.kind}), INDENT)
         yield folded(" ".join(_said(sentence, names) for sentence in (*each.says, *made.says)), INDENT * 2)
 
 
-def _heading(moment: Moment, unit: Unit, names: Sequence[str]) -> str:
+def _heading(moment: KeyMoment, unit: Unit, names: Sequence[str]) -> str:
     """What a moment was, and its worth: of the best decision how much more it promised than the next best."""
     is_best = moment.kind == "decision" and moment.worth >= 0
-    kind, worth = say(f"review.kind.{moment.kind}"), _worth(moment.edge if is_best else moment.worth, unit)
+    kind, worth = translate(f"review.kind.{moment.kind}"), _worth(moment.edge if is_best else moment.worth, unit)
     key = "cli.review.moment.fatal" if moment.fatal else "cli.review.moment"
-    return say(key, {"n": moment.n, "name": names[moment.seat], "kind": kind, "worth": worth})
+    return translate(key, {"n": moment.n, "name": names[moment.seat], "kind": kind, "worth": worth})
 
 
 def _worth(worth: float, unit: Unit) -> str:
     """What something cost or brought, with its sign, in its unit."""
-    return say(f"review.worth.{unit}", {"worth": round(worth * 100) if unit == "chance" else worth})
+    return translate(f"review.worth.{unit}", {"worth": round(worth * 100) if unit == "chance" else worth})
 
 
-def _said(sentence: Sentence, names: Sequence[str]) -> str:
+def _said(sentence: LocalizedText, names: Sequence[str]) -> str:
     """A sentence in words; where it speaks of a seat, by its name."""
     seat = sentence.facts.get("seat")
-    return say(sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts)
+    return translate(
+        sentence.key, {**sentence.facts, "seat": names[seat], "name": names[seat]} if isinstance(seat, int) else sentence.facts
+    )

@@ -3,14 +3,14 @@
 import sys
 from collections.abc import Iterable, Sequence
 
-from tavolata.cli.parts import tell
+from tavolata.cli.game_args import tell
 from tavolata.cli.terminal import WIDEST, Paint, columns, folded
 from tavolata.core.errors import BadNotation
 from tavolata.core.game import Action, Event, Result
-from tavolata.core.kit import Kit
-from tavolata.core.rulebook import nearest_book, rule_of
-from tavolata.core.sight import Spot
-from tavolata.words import say, spoken
+from tavolata.core.observation import Position
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.text.rulebook import rule_of, rulebook_for_language
+from tavolata.i18n import current_language, translate
 
 MARGIN = " " * 5
 NOTATION = 26
@@ -20,10 +20,10 @@ NOTATION = 26
 class Screen:
     """The terminal of one player: what was shown last, and which rule was named last."""
 
-    def __init__(self, kit: Kit, names: Sequence[str]) -> None:
+    def __init__(self, plugin: GamePlugin, names: Sequence[str]) -> None:
         self.names = names
-        self._kit = kit
-        self._text = kit.text()
+        self._plugin = plugin
+        self._text = plugin.text()
         self._paint = Paint(sys.stdout, self._text.COLOURED)
         self._shown: list[str] = []
         self._rule = ""
@@ -31,14 +31,14 @@ class Screen:
     def welcome(self, sentence: str) -> None:
         """How things are typed, and how to read what is shown."""
         print(folded(sentence))
-        print(folded(say(f"{self._kit.area}.text.legend")))
+        print(folded(translate(f"{self._plugin.slug}.text.legend")))
 
     def tell(self, events: Iterable[Event]) -> None:
         """What happened."""
         for event in events:
-            print(self._paint.tinted(folded(tell(self._kit, event, self.names))))
+            print(self._paint.tinted(folded(tell(self._plugin, event, self.names))))
 
-    def show(self, spot: Spot, whole: bool = False) -> None:
+    def show(self, spot: Position, whole: bool = False) -> None:
         """The position, or those paragraphs of it that are not as they were shown last, and the numbered choices."""
         paragraphs = self._text.describe(spot.view, self.names, columns()).split("\n\n")
         for paragraph in [new for new in paragraphs if whole or new not in self._shown]:
@@ -46,7 +46,7 @@ class Screen:
         self._shown = paragraphs
         print()
         for number, action in enumerate(spot.legal, start=1):
-            print(self._choice(number, say(*self._text.offer(action, spot.view)), self._kit.game.write(action)))
+            print(self._choice(number, translate(*self._text.offer(action, spot.view)), self._plugin.game.write(action)))
 
     def _choice(self, number: int, words: str, notation: str) -> str:
         """A choice with its notation at the right, or below where the terminal is narrow."""
@@ -57,7 +57,7 @@ class Screen:
         below = "\n".join(self._paint.styled(piece, "dim") for piece in folded(notation, MARGIN).split("\n"))
         return f"{self._paint.tinted(folded(line, hanging=MARGIN))}\n{below}"
 
-    def hear(self, answer: str, spot: Spot) -> Action | None:
+    def hear(self, answer: str, spot: Position) -> Action | None:
         """The action that was typed, by its number or in the notation; None where something else was, and was dealt with."""
         if answer == "p":
             self.show(spot, whole=True)
@@ -72,12 +72,12 @@ class Screen:
     def _numbered(self, answer: str, legal: Sequence[Action]) -> Action | None:
         numbered = {str(number): action for number, action in enumerate(legal, start=1)}
         if answer not in numbered:
-            print(say("cli.play.choose", {"most": len(legal)}))
+            print(translate("cli.play.choose", {"most": len(legal)}))
         return numbered.get(answer)
 
     def _read(self, answer: str) -> Action | None:
         try:
-            action: Action = self._kit.game.read(answer)
+            action: Action = self._plugin.game.read(answer)
         except BadNotation as error:
             print(folded(str(error)))
             return None
@@ -86,20 +86,20 @@ class Screen:
     def refuse(self, why: str, rule: str | None) -> None:
         """Why something cannot be done, and by which rule."""
         self._rule = rule or ""
-        print(folded(say("cli.play.refused", {"why": why, "rule": rule}) if rule else why))
+        print(folded(translate("cli.play.refused", {"why": why, "rule": rule}) if rule else why))
 
     def _explained(self, asked: str) -> str:
         """The rule that was asked for, or that of the last refusal, or what can be typed."""
         wanted = asked or self._rule
         if not wanted:
-            return folded(say("cli.play.help"))
-        rule = rule_of(self._kit.name, wanted, nearest_book(self._kit.name, spoken()))
-        return folded(f"{rule.id}: {rule.text.replace('*', '')}" if rule else say("cli.play.no_rule", {"rule": wanted}))
+            return folded(translate("cli.play.help"))
+        rule = rule_of(self._plugin.name, wanted, rulebook_for_language(self._plugin.name, current_language()))
+        return folded(f"{rule.id}: {rule.text.replace('*', '')}" if rule else translate("cli.play.no_rule", {"rule": wanted}))
 
     def tell_result(self, result: Result) -> None:
         """How it ended, by name."""
         for name, points in zip(self.names, result.scores, strict=True):
-            print(say("cli.score", {"name": name, "points": points}))
+            print(translate("cli.score", {"name": name, "points": points}))
 
 
 def _fitting(line: str) -> str:

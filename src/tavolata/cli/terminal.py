@@ -9,7 +9,7 @@ from textwrap import fill
 from time import monotonic
 from typing import TextIO, TypeVar
 
-from tavolata.words import say
+from tavolata.i18n import translate
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Paint:
 
 def _tint(found: re.Match[str]) -> str:
     """The pattern of a colour's word, in each of its forms."""
-    return f"(?:{'|'.join(say(f'terminal.tint.{found[1]}').split())})"
+    return f"(?:{'|'.join(translate(f'terminal.tint.{found[1]}').split())})"
 
 
 def columns() -> int:

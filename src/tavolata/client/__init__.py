@@ -1,13 +1,13 @@
 """A seat at a table of a running server, for programs: `Seat` waits, `AsyncSeat` is awaited; `open_table` gives a link to sit down at."""
 
-from tavolata.core.extras import brought_by
+from tavolata.core.extras import extra_providing
 
-with brought_by("server"):
+with extra_providing("server"):
     import websockets  # noqa: F401 - whether it is there is all that is asked
 
-from tavolata.client.house import new_token, open_table
+from tavolata.client.blocking import Seat
+from tavolata.client.http import new_token, open_table
 from tavolata.client.link import NotJoined
 from tavolata.client.seat import AsyncSeat, NotPlayed
-from tavolata.client.waiting import Seat
 
 __all__ = ["AsyncSeat", "NotJoined", "NotPlayed", "Seat", "new_token", "open_table"]

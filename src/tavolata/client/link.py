@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tavolata.core.errors import TavolataError
-from tavolata.words import say
+from tavolata.i18n import translate
 
 _SOCKETS = {"http": "ws", "https": "wss"}
 _TABLE = re.compile(r"(.*)/t/([^/]+)/?")
@@ -36,10 +36,10 @@ def link_of(text: str) -> Link:
         parts = urlsplit(page)
         named = parts.hostname and (parts.port is None or parts.port > 0)
     except ValueError as error:
-        raise NotJoined(say("terminal.no_link", {"link": text})) from error
+        raise NotJoined(translate("terminal.no_link", {"link": text})) from error
     found = _TABLE.fullmatch(parts.path)
     if parts.scheme not in _SOCKETS or not named or not found:
-        raise NotJoined(say("terminal.no_link", {"link": text}))
+        raise NotJoined(translate("terminal.no_link", {"link": text}))
     return Link(page, f"{_SOCKETS[parts.scheme]}://{parts.netloc}{found[1]}/ws/{found[2]}", f"{parts.scheme}://{parts.netloc.lower()}")
 
 
@@ -67,7 +67,7 @@ def _data() -> Path:
     try:
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     except RuntimeError as error:
-        raise NotJoined(say("terminal.no_home")) from error
+        raise NotJoined(translate("terminal.no_home")) from error
 
 
 def _checked(secret: str) -> str:

@@ -6,11 +6,11 @@ TavolataError
 ├── BadCall           a seat or a line that there is not
 ├── BadOptions        a table that cannot be opened so
 ├── BadContent        a data file with faults, all of them
-├── BadKit            a game that a package brings and that does not hold, with every reason
+├── BadPlugin            a game that a package brings and that does not hold, with every reason
 ├── UnknownGame       a name that no game has
-├── UnknownVersion    a version of a game's rules that its kit does not carry
+├── UnknownVersion    a version of a game's rules that its plugin does not carry
 ├── UnknownLevel      a level at which no bot plays the game
-├── BadPosition       a position to analyse that cannot be, with every reason (core/coach.py)
+├── BadPosition       a position to analyse that cannot be, with every reason (core/protocols/advisor.py)
 └── BadRecord         a saved match that cannot be read or does not hold, with its line
 """
 
@@ -18,7 +18,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from tavolata.words import Fact, say
+from tavolata.i18n import Fact, translate
 
 Facts: TypeAlias = Mapping[str, Fact]
 
@@ -26,7 +26,7 @@ Facts: TypeAlias = Mapping[str, Fact]
 _LONGEST = 40
 
 
-def shown(given: object) -> str:
+def short_repr(given: object) -> str:
     """What was given, as Python writes it, short enough for a sentence."""
     try:
         return _short(repr(given))
@@ -34,7 +34,7 @@ def shown(given: object) -> str:
         return f"a very long {type(given).__name__}"
 
 
-def shown_json(given: object) -> str:
+def short_json(given: object) -> str:
     """What was given, as JSON has it, short enough for a sentence."""
     return _short(json.dumps(given, default=repr))
 
@@ -47,7 +47,7 @@ class TavolataError(Exception):
     """A fault with a sentence for the person who can mend it."""
 
 
-class Worded(TavolataError):
+class LocalizedError(TavolataError):
     """A fault whose sentence is put into words where it is read: the key of a message, and its facts."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
@@ -58,13 +58,13 @@ class Worded(TavolataError):
     @property
     def message(self) -> str:
         """The sentence in English."""
-        return say(self.key, self.facts)
+        return translate(self.key, self.facts)
 
     def __str__(self) -> str:
         return self.message
 
 
-class IllegalAction(Worded):
+class IllegalAction(LocalizedError):
     """What the rules forbid: the rule's id, and the key of the sentence with its facts."""
 
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
@@ -72,11 +72,11 @@ class IllegalAction(Worded):
         super().__init__(key, **facts)
 
 
-class BadNotation(Worded):
+class BadNotation(LocalizedError):
     """A text, or something else, that is no action of the game."""
 
 
-class BadOption(Worded):
+class BadOption(LocalizedError):
     """One reason why a table cannot be opened as asked."""
 
 
@@ -100,7 +100,7 @@ class BadContent(TavolataError):
         super().__init__(f"{name} has {len(self.faults)} fault(s): " + " ".join(self.faults))
 
 
-class BadKit(TavolataError):
+class BadPlugin(TavolataError):
     """A game that a package brings and that cannot be played, with every reason."""
 
     def __init__(self, name: str, faults: Sequence[str]) -> None:
@@ -113,7 +113,7 @@ class UnknownGame(TavolataError):
 
 
 class UnknownVersion(TavolataError):
-    """A version of a game's rules that its kit does not carry."""
+    """A version of a game's rules that its plugin does not carry."""
 
 
 class UnknownLevel(TavolataError):

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def brought_by(extra: str) -> Iterator[None]:
+def extra_providing(extra: str) -> Iterator[None]:
     """Imports of packages that this extra brings: where one is missing, the error says so."""
     try:
         yield

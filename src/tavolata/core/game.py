@@ -127,7 +127,7 @@ class Odds(Sequence[tuple[A_co, Fraction]]):
             yield action, Fraction(weight, self.total)
 
 
-class Bag(Odds[A_co]):
+class DrawWithoutReplacement(Odds[A_co]):
     """One thing out of a bag in which equal things lie together; they are counted only for who asks for more than what is drawn."""
 
     __slots__ = ("_bag", "_drawing")
@@ -159,7 +159,7 @@ class Game(Protocol[S, A, V_co]):
     version: int
     seats: range
     options: tuple[Option, ...]
-    later_options: frozenset[str] = frozenset()
+    options_added_later: frozenset[str] = frozenset()
     """Those that came after records were written without them: a record names one only where it is not at its default."""
     vocabulary: Vocabulary
     cooperative: bool = False
@@ -169,11 +169,11 @@ class Game(Protocol[S, A, V_co]):
         """How many may play with these options."""
         return self.seats
 
-    def may_talk(self, options: Options) -> bool:
+    def allows_free_chat(self, options: Options) -> bool:
         """Whether a table with these options may leave its talk free; else it has phrases at most."""
         return True
 
-    def is_hushed(self, state: S, seat: Seat) -> bool:
+    def is_muted(self, state: S, seat: Seat) -> bool:
         """Whether a seat may say nothing now, whatever its table allows."""
         return False
 
@@ -185,11 +185,11 @@ class Game(Protocol[S, A, V_co]):
         """Who may act now; nobody when it is over."""
         ...
 
-    def awaited(self, state: S) -> Sequence[Actor]:
+    def must_act(self, state: S) -> Sequence[Actor]:
         """Those of the actors whom the game waits for; the others may act, and need not."""
         return self.actors(state)
 
-    def due(self, state: S, action: A) -> int:
+    def delay_ms(self, state: S, action: A) -> int:
         """How many milliseconds after it became legal the clock does this; asked only of what CLOCK may do."""
         raise AssertionError(f"the clock does not act in {self.name}")
 
@@ -201,18 +201,18 @@ class Game(Protocol[S, A, V_co]):
         """What chance may do, and how likely each is; asked only when CHANCE is to act."""
         ...
 
-    def deal(self, state: S, falls: Callable[[int], int]) -> tuple[S, Sequence[A]]:
+    def deal_all(self, state: S, falls: Callable[[int], int]) -> tuple[S, Sequence[A]]:
         """What chance does on its next lines but the last, in one go: just as `apply` has it line by line.
 
         Of equally likely things chance takes the one that `falls` says of their number; nothing is done where it goes line by line.
         """
         return state, ()
 
-    def dealt(self, state: S, drawn: Sequence[A]) -> Sequence[tuple[Event, ...]]:
+    def deal_events(self, state: S, drawn: Sequence[A]) -> Sequence[tuple[Event, ...]]:
         """What follows from each line of such a deal, which began here; games among bots do not ask for it."""
         return [()] * len(drawn)
 
-    def lot(self, state: S) -> str | None:
+    def shared_draw_key(self, state: S) -> str | None:
         """What this draw is about at every table of a race; None: it is this table's own. Asked only when CHANCE is to act."""
         return None
 

@@ -13,7 +13,7 @@ from tavolata.core.game import Action, Actor, Event
 
 S = TypeVar("S")
 
-KEPT = 32
+MAX_CHECKPOINTS = 32
 """At most so many positions are kept along a log, evenly spaced, however long it gets,"""
 
 TIP = 8
@@ -24,7 +24,7 @@ SPARSE = 64
 """In games that are played in a hurry, one of many, one position in so many lines is kept."""
 
 
-class Back(Action, frozen=True, tag="back"):
+class Undo(Action, frozen=True, tag="back"):
     """A line of any match: the position is again the one that was there when the log had so many lines."""
 
     to: int
@@ -32,7 +32,7 @@ class Back(Action, frozen=True, tag="back"):
     """Whether nobody had learned anything from what was taken back."""
 
 
-class TakenBack(Event, frozen=True, tag="taken-back"):
+class Undone(Event, frozen=True, tag="taken-back"):
     """What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it."""
 
     seat: Actor
@@ -56,10 +56,10 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-Line: TypeAlias = tuple[int, Actor, Any, int]
+RawEntry: TypeAlias = tuple[int, Actor, Any, int]
 """An entry, or what is in one: a game that is played in a hurry names no parts, whoever reads its log does."""
 
-new_entry: Callable[[Line], Entry] = partial(tuple.__new__, Entry)
+new_entry: Callable[[RawEntry], Entry] = partial(tuple.__new__, Entry)
 new_step: Callable[[tuple[Entry, tuple[Event, ...]]], Step] = partial(tuple.__new__, Step)
 """As the classes themselves make them, at half the cost: each line of each match is made so."""
 
@@ -71,7 +71,7 @@ class Position(msgspec.Struct, Generic[S], frozen=True, gc=False):
     depth: int
 
 
-class Trail(Generic[S]):
+class History(Generic[S]):
     """The lines of a match, and positions kept along them: the newest ones that were worth it, the older ones evenly spaced.
 
     So a few steps back are at once there, however long the log; further back at most one line in `KEPT / 2` is walked anew. Matches that
@@ -80,7 +80,7 @@ class Trail(Generic[S]):
 
     __slots__ = ("_full", "_stride", "backs", "begins", "lines", "positions")
 
-    def __init__(self, start: Position[S], lines: list[Line] | None = None) -> None:
+    def __init__(self, start: Position[S], lines: list[RawEntry] | None = None) -> None:
         """The trail of a match from a position on; what lines lie before it cannot be gone back to."""
         self.lines = lines or []
         self.begins = len(self.lines)
@@ -89,9 +89,9 @@ class Trail(Generic[S]):
         self._stride = 1
         self._full = self.begins + 3 * TIP
 
-    def fork(self, n: int) -> "Trail[S]":
+    def fork(self, n: int) -> "History[S]":
         """Another trail with the same first n lines."""
-        twin: Trail[S] = Trail.__new__(Trail)
+        twin: History[S] = History.__new__(History)
         twin.lines, twin.begins, twin._stride, twin._full = self.lines[:n], self.begins, self._stride, self._full
         twin.positions = {at: position for at, position in self.positions.copy().items() if at <= n}
         twin.backs = [line for line in self.backs.copy() if line < n]
@@ -100,14 +100,14 @@ class Trail(Generic[S]):
     def append(self, entry: Entry, position: Position[S]) -> None:
         """Write a line, and keep the position after it."""
         self.lines.append(entry)
-        self.keep(position)
+        self.checkpoint(position)
 
-    def keep(self, position: Position[S]) -> None:
+    def checkpoint(self, position: Position[S]) -> None:
         """Keep the position after the last line."""
         n = len(self.lines)
         self.positions[n] = position
         if n >= self._full:
-            self._thin_out(n - TIP)
+            self._evict_checkpoints(n - TIP)
 
     def append_back(self, entry: Entry, position: Position[S]) -> None:
         """Write a line that goes back."""
@@ -115,13 +115,13 @@ class Trail(Generic[S]):
             self.backs.append(entry.n)
         self.append(entry, position)
 
-    def _thin_out(self, old: int) -> None:
+    def _evict_checkpoints(self, old: int) -> None:
         """Keep few of the positions that are old now, and half as many of all that are older when there are too many."""
         tip = takewhile((self._full - 3 * TIP).__le__, reversed(self.positions))
         for at in [at for at in tip if at < old and at % self._stride and at != self.begins]:
             del self.positions[at]
         self._full = old + 3 * TIP
-        if old > KEPT * self._stride:
+        if old > MAX_CHECKPOINTS * self._stride:
             self._stride *= 2
             spaced = {at: kept for at, kept in self.positions.items() if at % self._stride == 0 or at == self.begins or at >= old}
             self.positions = spaced  # another match may be looking at the others just now, so those are left as they are
@@ -139,24 +139,24 @@ class Trail(Generic[S]):
         if (there := self.positions.get(n)) is not None:
             return there
         positions = self.positions.copy()  # whoever owns the trail may be going on in another thread
-        nearest, walked = self._walk_back(n, positions.__contains__)
+        nearest, walked = self._replay_from(n, positions.__contains__)
         state, depth = positions[nearest].state, positions[nearest].depth
         for entry in walked:
             state, _ = apply(state, entry.actor, entry.action)
         return Position(state, depth + len(walked))
 
-    def in_effect(self, since: int, n: int) -> list[Entry]:
+    def effective_lines(self, since: int, n: int) -> list[Entry]:
         """The lines that lead from the position after so many lines to the one after n."""
         lines = [_named(line) for line in self.lines[since:n]]
-        goes_back = Back in [type(line.action) for line in lines]
-        return self._walk_back(n, since.__ge__)[1] if goes_back else lines
+        goes_back = Undo in [type(line.action) for line in lines]
+        return self._replay_from(n, since.__ge__)[1] if goes_back else lines
 
-    def _walk_back(self, n: int, is_there: Callable[[int], bool]) -> tuple[int, list[Entry]]:
+    def _replay_from(self, n: int, is_there: Callable[[int], bool]) -> tuple[int, list[Entry]]:
         """Back along the lines in effect until one is there: where that is, and the lines from there on."""
         walked: list[Entry] = []
         while not is_there(n):
             entry = _named(self.lines[n - 1])
-            if type(entry.action) is Back:
+            if type(entry.action) is Undo:
                 n = entry.action.to
             else:
                 walked.append(entry)
@@ -164,12 +164,12 @@ class Trail(Generic[S]):
         return n, walked[::-1]
 
 
-def _named(line: Line) -> Entry:
+def _named(line: RawEntry) -> Entry:
     return line if type(line) is Entry else new_entry(line)
 
 
 def _counts(entry: Entry) -> bool:
-    return type(entry.action) is Back and not entry.action.free
+    return type(entry.action) is Undo and not entry.action.free
 
 
 class Log(Sequence[Entry]):
@@ -177,7 +177,7 @@ class Log(Sequence[Entry]):
 
     __slots__ = ("_lines", "_n")
 
-    def __init__(self, lines: list[Line], n: int) -> None:
+    def __init__(self, lines: list[RawEntry], n: int) -> None:
         self._lines = lines
         self._n = n
 

@@ -12,11 +12,11 @@ from typing import Any, Generic, Literal, Self, SupportsIndex, TypeAlias, TypeVa
 import msgspec
 
 from tavolata.core import options as table_options
-from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, shown
+from tavolata.core.caching import clear_cache
+from tavolata.core.errors import BadCall, BadNotation, BadOption, BadOptions, short_repr
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Event, Game, Odds, Options, OptionValue, Result, Seat, View
-from tavolata.core.library import game_named, kit_of
-from tavolata.core.log import SPARSE, Back, Entry, Log, Position, Step, TakenBack, Trail, new_entry, new_step
-from tavolata.core.memory import forget
+from tavolata.core.log import SPARSE, Entry, History, Log, Position, Step, Undo, Undone, new_entry, new_step
+from tavolata.core.registry import game_named, get_plugin
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
@@ -26,11 +26,11 @@ Seed: TypeAlias = int | str
 
 BITS = 256
 
-_UNTOLD = Entry(0, TABLE, Back(0, free=True), 0)
+_BLANK = Entry(0, TABLE, Undo(0, free=True), 0)
 """A line of which nothing is told."""
 
 
-def promised(secret: str) -> str:
+def commitment(secret: str) -> str:
     """The hash of a secret: once it is shown nobody can change the secret."""
     return sha256(secret.encode()).hexdigest()
 
@@ -49,9 +49,9 @@ class Randomness:
         return Randomness, (self.secret, self.player_seeds)
 
     @property
-    def promise(self) -> str:
+    def commitment(self) -> str:
         """The hash that is shown before the first move."""
-        return promised(self.secret)
+        return commitment(self.secret)
 
     def number(self, depth: int) -> int:
         """The uniform number that decides what follows so many lines; those that were taken back do not count."""
@@ -59,12 +59,12 @@ class Randomness:
         hashed.update(depth.to_bytes(8))
         return int.from_bytes(hashed.digest())
 
-    def falls(self, depth: int) -> Callable[[int], int]:
+    def choose_index(self, depth: int) -> Callable[[int], int]:
         """On which of so many equally likely things chance falls: first after so many lines, then after one more each time."""
         numbers = map(self.number, count(depth))
         return lambda things: next(numbers) * things >> BITS
 
-    def ticket(self, *lot: str) -> int:
+    def lot_number(self, *lot: str) -> int:
         """The uniform number of a lot, the same at every table with this secret: nobody's own seed is in it."""
         return int.from_bytes(sha256(msgspec.json.encode([self.secret, *lot])).digest())
 
@@ -75,19 +75,19 @@ class Match(Generic[S, A, V]):
     def __init__(self, game: Game[S, A, V], seats: int, options: Options, randomness: Randomness | None) -> None:
         """A match before its first line; `Match.new` also lets chance open it."""
         self.game = game
-        self._waits_for_all = type(game).awaited is Game.awaited
-        self._has_lots = type(game).lot is not Game.lot
-        self._has_deals = type(game).deal is not Game.deal and not self._has_lots
+        self._waits_for_all = type(game).must_act is Game.must_act
+        self._has_lots = type(game).shared_draw_key is not Game.shared_draw_key
+        self._has_deals = type(game).deal_all is not Game.deal_all and not self._has_lots
         self.seats = seats
         self.options = options
         self.randomness = randomness
         self._has_dice_from_start = True
-        self._trail: Trail[S] = Trail(Position(game.setup(seats, options), 0))
+        self._trail: History[S] = History(Position(game.setup(seats, options), 0))
         self._owns_trail = True
         self._n = 0
         self._depth = 0
         self._last_time = 0
-        self._stand_at(self._trail.positions[0])
+        self._set_position(self._trail.positions[0])
         self._is_remembering = hasattr(self.state, "__dict__")
 
     @classmethod
@@ -104,8 +104,8 @@ class Match(Generic[S, A, V]):
         randomness = _randomness(secrets.token_hex(32) if seed is ... else seed, player_seeds)
         match = Match(game, seats, table_options.complete(game, seats, {} if options is None else options), randomness)
         if match._is_chance_due:
-            match._hurry(CHANCE, match.sample())
-            match._trail.keep(Position(match.state, match._depth))
+            match._advance_fast(CHANCE, match.sample())
+            match._trail.checkpoint(Position(match.state, match._depth))
         return match
 
     @property
@@ -121,7 +121,7 @@ class Match(Generic[S, A, V]):
     @property
     def awaited(self) -> list[Actor]:
         """Whom the match waits for; other actors may act, and need not."""
-        return list(self._awaited_now())
+        return list(self._current_must_act())
 
     @property
     def may_act(self) -> Sequence[Actor]:
@@ -131,11 +131,11 @@ class Match(Generic[S, A, V]):
     @property
     def must_act(self) -> Sequence[Actor]:
         """Whom the match waits for, as the rules named them: to be read, not to be changed."""
-        return self._awaited_now()
+        return self._current_must_act()
 
     def waits_for(self, actor: Actor | None) -> bool:
         """Whether an actor is among those whom the match waits for."""
-        return actor in (self._awaited or self._awaited_now())
+        return actor in (self._awaited or self._current_must_act())
 
     def legal(self, actor: Actor) -> list[A]:
         """All that an actor may do now."""
@@ -153,17 +153,17 @@ class Match(Generic[S, A, V]):
             return self._advance_after_chance(actor, action, time)
         done = self._judged(actor, action)
         step = self._apply(index(actor), done, time)
-        return [step, *self.settle(time)] if CHANCE in self._actors else [step]
+        return [step, *self.resolve_chance(time)] if CHANCE in self._actors else [step]
 
-    def hasten(self, actor: Actor, action: A) -> Sequence[Actor]:
+    def advance_fast(self, actor: Actor, action: A) -> Sequence[Actor]:
         """Do an action, and let chance follow it, in one of many games; who may act then. Nothing is told, few positions are kept."""
         if self._is_chance_due:
             self.advance(actor, action)
         else:
-            self._hurry(index(actor), self._judged(actor, action))
+            self._advance_fast(index(actor), self._judged(actor, action))
         return self._actors
 
-    def settle(self, time: int = 0) -> list[Step]:
+    def resolve_chance(self, time: int = 0) -> list[Step]:
         """Let chance act for as long as it is to act, if it is not played by the caller."""
         steps: list[Step] = []
         while self._is_chance_due:
@@ -178,38 +178,38 @@ class Match(Generic[S, A, V]):
             raise BadCall("This match has no seed: whoever plays it plays chance too.")
         return self._sampled(self.randomness, self.state, self._depth)
 
-    def allows(self, entry: Entry) -> bool:
+    def is_legal_entry(self, entry: Entry) -> bool:
         """Whether a line may come next."""
-        if type(entry.action) is Back:
+        if type(entry.action) is Undo:
             return entry.actor not in (CHANCE, CLOCK) and self._trail.begins <= entry.action.to <= self._n
         return entry.actor != TABLE and entry.action in self._legal_for(entry.actor)
 
     def extend(self, entries: Iterable[Entry]) -> list[Step]:
         """Write lines that were already judged, chance's and those that go back among them, as a replay does."""
         return [
-            self._go_back(entry.actor, entry.action, entry.time)
-            if type(entry.action) is Back
+            self._undo_to(entry.actor, entry.action, entry.time)
+            if type(entry.action) is Undo
             else self._apply(entry.actor, entry.action, entry.time)
             for entry in entries
         ]
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Write lines that were judged when they were played, and tell nothing of what followed from them."""
-        trail, apply, state, depth = self._own_trail(), self.game.apply, self.state, self._depth
+        trail, apply, state, depth = self._own_history(), self.game.apply, self.state, self._depth
         for entry in entries:
-            if type(entry.action) is Back:
+            if type(entry.action) is Undo:
                 position = trail.position(entry.action.to, apply)
                 state, depth = position.state, position.depth
                 trail.append_back(entry, position)
             else:
                 before, (state, _) = state, apply(state, entry.actor, entry.action)
                 if self._is_remembering:
-                    forget(before)
+                    clear_cache(before)
                 depth += 1
                 trail.append(entry, Position(state, depth))
         self._n = len(trail.lines)
         self._last_time = trail.time(self._n)
-        self._stand_at(Position(state, depth))
+        self._set_position(Position(state, depth))
 
     @overload
     def view(self, seat: Seat | None, *, plain: Literal[False] = False) -> V: ...
@@ -235,7 +235,7 @@ class Match(Generic[S, A, V]):
     def read(self, text: str) -> A:
         """The action that a text means."""
         if type(text) is not str:
-            raise BadNotation("notation.no-text", thing=shown(text), game=self.game.name)
+            raise BadNotation("notation.no-text", thing=short_repr(text), game=self.game.name)
         return self.game.read(text)
 
     def copy(self, seed: Seed | EllipsisType | None = ...) -> Self:
@@ -248,7 +248,7 @@ class Match(Generic[S, A, V]):
             twin._is_chance_due = twin.randomness is not None and CHANCE in self._actors
         return twin
 
-    def going_on(self) -> Self:
+    def continue_copy(self) -> Self:
         """A match at the same line that goes on along this one's log; this one stays as it is, to be read, and would go another way."""
         heir = self.copy()
         heir._owns_trail, self._owns_trail = self._owns_trail, False
@@ -256,44 +256,44 @@ class Match(Generic[S, A, V]):
 
     def resample(self, seat: Seat | None, seed: Seed | EllipsisType = ...) -> Self:
         """An equally likely world that this seat, or a spectator, cannot tell from this one; it begins here, with dice of its own."""
-        draw = kit_of(self.game.name).resample
+        draw = get_plugin(self.game.name).resample
         if draw is None:
             raise BadCall(f"{self.game.name} does not tell which worlds a seat cannot tell apart.")
         secret = secrets.token_hex(32) if seed is ... else _seed_text(seed)
         twin = self.copy(secret)
         world = draw(self.state, None if seat is None else self._actor(seat, 0), Random(secret))  # noqa: S311 - imagined, not played for
-        twin._trail, twin._owns_trail = Trail(Position(world, self._depth), self._trail.lines[: self._n]), True
-        twin._stand_at(twin._trail.positions[self._n])
+        twin._trail, twin._owns_trail = History(Position(world, self._depth), self._trail.lines[: self._n]), True
+        twin._set_position(twin._trail.positions[self._n])
         return twin
 
-    def without_past(self) -> Self:
+    def without_history(self) -> Self:
         """The same match with nothing in it of how it came here: its log is as long, and blank."""
         twin = self.copy()
-        twin._trail, twin._owns_trail = Trail(Position(self.state, self._depth), [_UNTOLD] * self._n), True
+        twin._trail, twin._owns_trail = History(Position(self.state, self._depth), [_BLANK] * self._n), True
         return twin
 
     def at(self, n: int) -> Self:
         """The match as it was after its first n lines."""
-        self._check_line(n)
+        self._check_line_number(n)
         earlier = self.copy()
         earlier._n, earlier._last_time = n, self._trail.time(n)
-        earlier._stand_at(self._trail.position(n, self.game.apply))
+        earlier._set_position(self._trail.position(n, self.game.apply))
         return earlier
 
     def lines_since(self, n: int) -> list[Entry]:
         """The lines that led from the position after the first n lines to the one now, without those that were taken back."""
-        self._check_line(n)
-        return self._trail.in_effect(n, self._n)
+        self._check_line_number(n)
+        return self._trail.effective_lines(n, self._n)
 
     def undo(self, n: int, actor: Actor = TABLE, time: int = 0, *, free: bool = False) -> list[Step]:
         """Go back to the position after the first n lines by a line that says so; the same chance will follow the same lines."""
-        self._check_line(n)
+        self._check_line_number(n)
         if type(time) is not int or time < 0:
             raise _bad_time(time)
-        return [self._go_back(actor if actor == TABLE else self._actor(actor, 0), Back(n, free), time)]
+        return [self._undo_to(actor if actor == TABLE else self._actor(actor, 0), Undo(n, free), time)]
 
     @property
-    def proof(self) -> Randomness | None:
+    def verifiable_randomness(self) -> Randomness | None:
         """The dice by which anybody can recompute the whole log; None where there are none, or others in its course."""
         return self.randomness if self._has_dice_from_start else None
 
@@ -301,7 +301,7 @@ class Match(Generic[S, A, V]):
         """The whole match as text, its secret included; other dice than those it began with are not in it."""
         from tavolata.core.record import write_record
 
-        self._check_line(0)
+        self._check_line_number(0)
         return write_record(self)
 
     @staticmethod
@@ -327,7 +327,7 @@ class Match(Generic[S, A, V]):
 
     def _sampled(self, randomness: Randomness, state: S, depth: int) -> A:
         """What chance does in a position to which so many lines led."""
-        lot = self.game.lot(state) if self._has_lots else None
+        lot = self.game.shared_draw_key(state) if self._has_lots else None
         if lot is None:
             return self.game.odds(state).pick(randomness.number(depth), BITS)
         return self._drawn(randomness, self.game.odds(state), lot)
@@ -335,13 +335,13 @@ class Match(Generic[S, A, V]):
     def _drawn(self, randomness: Randomness, odds: Odds[A], lot: str) -> A:
         """What a lot draws: of equally likely actions the one with the lowest ticket, so that tables with the same left draw the same."""
         if odds.is_even:
-            return min(odds.actions, key=lambda action: randomness.ticket(lot, self.game.write(action)))
-        return odds.pick(randomness.ticket(lot), BITS)
+            return min(odds.actions, key=lambda action: randomness.lot_number(lot, self.game.write(action)))
+        return odds.pick(randomness.lot_number(lot), BITS)
 
     def _advance_after_chance(self, actor: Actor, action: A | str, time: int) -> list[Step]:
         """In the middle of what chance does, as after `at`: chance goes first, and neither happens if the action is refused."""
         twin = self.copy()
-        steps = [*twin.settle(time), *twin.advance(actor, action, time)]
+        steps = [*twin.resolve_chance(time), *twin.advance(actor, action, time)]
         self.__dict__ |= twin.__dict__
         return steps
 
@@ -361,44 +361,44 @@ class Match(Generic[S, A, V]):
         self._last_time = max(time, self._last_time)  # time never runs back
         step = self._write(actor, action)
         if self._is_remembering:  # positions that are kept along the log would hold it for nothing
-            forget(before)
+            clear_cache(before)
         if not (self._is_chance_due and actor == CHANCE):  # as in a deal: nobody goes back there, and it can be found again
-            self._trail.keep(Position(self.state, self._depth))
+            self._trail.checkpoint(Position(self.state, self._depth))
         return step
 
     def _write(self, actor: Actor, action: A) -> Step:
         """Every line that is told is written here, so this is one plain piece."""
         state, events = self.game.apply(self.state, actor, action)
         if not self._owns_trail:
-            self._own_trail()
+            self._own_history()
         entry = new_entry((self._n, actor, action, self._last_time))
         self._trail.lines.append(entry)
         self._n += 1
         self._depth += 1
-        self._wait_for(self.game.actors(state), state)
+        self._set_actors(self.game.actors(state), state)
         return new_step((entry, events))
 
     def _deal(self, time: int) -> list[Step]:
         """Write the lines of a deal but the last, if the game deals in one go here."""
         assert self.randomness is not None
         before = self.state
-        state, drawn = self.game.deal(before, self.randomness.falls(self._depth))
+        state, drawn = self.game.deal_all(before, self.randomness.choose_index(self._depth))
         if not drawn:
             return []
         self._last_time = max(time, self._last_time)
         entries = [new_entry((n, CHANCE, action, self._last_time)) for n, action in enumerate(drawn, self._n)]
-        self._own_trail().lines += entries
+        self._own_history().lines += entries
         self._n, self._depth = self._n + len(drawn), self._depth + len(drawn)
-        self._wait_for(self.game.actors(state), state)
-        told = self.game.dealt(before, drawn)
+        self._set_actors(self.game.actors(state), state)
+        told = self.game.deal_events(before, drawn)
         if self._is_remembering:
-            forget(before)
+            clear_cache(before)
         return [*map(new_step, zip(entries, told, strict=True))]
 
-    def _hurry(self, actor: Actor, action: A) -> None:
+    def _advance_fast(self, actor: Actor, action: A) -> None:
         """Write a line and those of chance after it, where nobody asks what followed; where the match stands is noted after the last."""
         if not self._owns_trail:
-            self._own_trail()
+            self._own_history()
         game, state, n, lines = self.game, self.state, self._n, self._trail.lines
         while True:
             state, _ = game.apply(state, actor, action)
@@ -409,49 +409,49 @@ class Match(Generic[S, A, V]):
                 break
             depth = self._depth + n - self._n
             if self._has_deals and actor == CHANCE:
-                state, drawn = game.deal(state, self.randomness.falls(depth))
+                state, drawn = game.deal_all(state, self.randomness.choose_index(depth))
                 lines += [(line, CHANCE, each, self._last_time) for line, each in enumerate(drawn, n)]
                 n, depth = n + len(drawn), depth + len(drawn)
             actor, action = CHANCE, self._sampled(self.randomness, state, depth)
         if n // SPARSE != self._n // SPARSE:
-            self._trail.keep(Position(state, self._depth + n - self._n))
+            self._trail.checkpoint(Position(state, self._depth + n - self._n))
         self._n, self._depth = n, self._depth + n - self._n
-        self._wait_for(actors, state)
+        self._set_actors(actors, state)
 
-    def _go_back(self, actor: Actor, back: Back, time: int) -> Step:
-        trail = self._own_trail()
+    def _undo_to(self, actor: Actor, back: Undo, time: int) -> Step:
+        trail = self._own_history()
         self._last_time = max(time, self._last_time)
         entry = Entry(self._n, actor, back, self._last_time)
         self._n += 1
         position = trail.position(back.to, self.game.apply)
         trail.append_back(entry, position)
-        self._stand_at(position)
-        return Step(entry, (TakenBack(actor, back.to, back.free),))
+        self._set_position(position)
+        return Step(entry, (Undone(actor, back.to, back.free),))
 
-    def _own_trail(self) -> Trail[S]:
+    def _own_history(self) -> History[S]:
         """The trail to go on along; a copy that goes on goes its own way."""
         if not self._owns_trail:
             self._trail = self._trail.fork(self._n)
             self._owns_trail = True
         return self._trail
 
-    def _stand_at(self, position: Position[S]) -> None:
+    def _set_position(self, position: Position[S]) -> None:
         self._depth = position.depth
-        self._move_to(position.state)
+        self._set_state(position.state)
 
-    def _move_to(self, state: S) -> None:
-        self._wait_for(self.game.actors(state), state)
+    def _set_state(self, state: S) -> None:
+        self._set_actors(self.game.actors(state), state)
 
-    def _wait_for(self, actors: Sequence[Actor], state: S) -> None:
+    def _set_actors(self, actors: Sequence[Actor], state: S) -> None:
         self.state = state
         self._actors = actors
         self._is_chance_due = CHANCE in actors and self.randomness is not None
         self._legal: dict[Actor, Sequence[A]] = {}
         self._awaited: Sequence[Actor] | None = actors if self._waits_for_all else None
 
-    def _awaited_now(self) -> Sequence[Actor]:
+    def _current_must_act(self) -> Sequence[Actor]:
         if self._awaited is None:
-            self._awaited = self.game.awaited(self.state)
+            self._awaited = self.game.must_act(self.state)
         return self._awaited
 
     def _legal_for(self, actor: Actor) -> Sequence[A]:
@@ -469,17 +469,17 @@ class Match(Generic[S, A, V]):
             return given
         if isinstance(given, SupportsIndex) and first <= index(given) < self.seats:
             return index(given)
-        raise BadCall(f"There is no seat {shown(given)} in this match; its seats are counted from 0 to {self.seats - 1}.")
+        raise BadCall(f"There is no seat {short_repr(given)} in this match; its seats are counted from 0 to {self.seats - 1}.")
 
-    def _check_line(self, n: int) -> None:
+    def _check_line_number(self, n: int) -> None:
         if not (type(n) is int and 0 <= n <= self._n):
-            raise BadCall(f"The log has {self._n} lines; there is no position after line {shown(n)}.")
+            raise BadCall(f"The log has {self._n} lines; there is no position after line {short_repr(n)}.")
         if n < self._trail.begins:
             raise BadCall(f"This world was imagined after line {self._trail.begins}; what lies before it is not there.")
 
     def _check_is_action(self, given: object) -> None:
         if not self._is_action(given):
-            raise BadNotation("notation.no-action", thing=shown(given), game=self.game.name)
+            raise BadNotation("notation.no-action", thing=short_repr(given), game=self.game.name)
 
     def _is_action(self, given: object) -> bool:
         """Whether it is one of the game's actions, with all fields of their types; whoever passes data by hand may pass anything."""
@@ -499,7 +499,7 @@ _NAMES = {CHANCE: "chance", CLOCK: "clock", TABLE: "table"}
 
 
 def _bad_time(time: object) -> BadCall:
-    return BadCall(f"The time is a whole number of milliseconds since the match began, not {shown(time)}.")
+    return BadCall(f"The time is a whole number of milliseconds since the match began, not {short_repr(time)}.")
 
 
 def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | None:
@@ -510,7 +510,7 @@ def _randomness(seed: Seed | None, player_seeds: Sequence[str]) -> Randomness | 
 
 def _seed_text(seed: Seed) -> str:
     if type(seed) not in (int, str):
-        raise BadOptions([BadOption("options.seed", given=shown(seed))])
+        raise BadOptions([BadOption("options.seed", given=short_repr(seed))])
     try:
         text = str(seed)
         text.encode()
@@ -521,5 +521,5 @@ def _seed_text(seed: Seed) -> str:
 
 def _listed(player_seeds: Sequence[str]) -> Sequence[str]:
     if isinstance(player_seeds, str) or not isinstance(player_seeds, Sequence):
-        raise BadOptions([BadOption("options.player-seeds", given=shown(player_seeds))])
+        raise BadOptions([BadOption("options.player-seeds", given=short_repr(player_seeds))])
     return player_seeds

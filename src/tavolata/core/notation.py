@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from tavolata.core.errors import BadNotation, shown
+from tavolata.core.errors import BadNotation, short_repr
 from tavolata.core.game import Action
 
 A = TypeVar("A", bound=Action)
@@ -26,7 +26,7 @@ class Part(NamedTuple):
     """Whether it takes all words that are left; otherwise it takes one."""
 
 
-class Spelling(NamedTuple):
+class Codec(NamedTuple):
     """How the actions of one kind are written after their word, and read."""
 
     write: Callable[[Any], list[str]]
@@ -35,19 +35,19 @@ class Spelling(NamedTuple):
     example: str
 
 
-def one_of(words: Iterable[str]) -> Part:
+def enum(words: Iterable[str]) -> Part:
     """A word that is one of these."""
     known = frozenset(words)
     return Part(lambda word: [word], lambda given: given[0] if given[0] in known else None)
 
 
-def figure(low: int, high: int) -> Part:
+def integer(low: int, high: int) -> Part:
     """A whole number from low to high, written without leading zeros."""
     known = {str(number): number for number in range(low, high + 1)}
     return Part(lambda number: [str(number)], lambda given: known.get(given[0]))
 
 
-def many(part: Part, least: int, most: int, order: Callable[[Any], Any] | None = None) -> Part:
+def repeated(part: Part, least: int, most: int, order: Callable[[Any], Any] | None = None) -> Part:
     """From least to most of the same, in the order given, or in any order and kept in this one."""
 
     def read(given: list[str]) -> tuple[Any, ...] | None:
@@ -59,7 +59,7 @@ def many(part: Part, least: int, most: int, order: Callable[[Any], Any] | None =
     return Part(lambda values: [word for value in values for word in part.write(value)], read, takes_rest=True)
 
 
-def spelled(kind: type[Action], *parts: Part, example: str = "") -> Spelling:
+def codec(kind: type[Action], *parts: Part, example: str = "") -> Codec:
     """The fields of an action in their order, each by its part."""
     fields = kind.__struct_fields__
     assert len(parts) == len(fields), f"{kind.__name__} has the fields {fields}"
@@ -71,7 +71,7 @@ def spelled(kind: type[Action], *parts: Part, example: str = "") -> Spelling:
         values = _values(parts, given)
         return None if values is None else kind(*values)
 
-    return Spelling(write, read, example)
+    return Codec(write, read, example)
 
 
 def _values(parts: Sequence[Part], given: list[str]) -> list[Any] | None:
@@ -93,7 +93,7 @@ def word_of(action: Action | type[Action]) -> str:
 class Notation(Generic[A]):
     """The notation of one game."""
 
-    def __init__(self, title: str, spellings: Mapping[type[A], Spelling], usual: type[A]) -> None:
+    def __init__(self, title: str, spellings: Mapping[type[A], Codec], usual: type[A]) -> None:
         """`usual` is the kind of which an example is shown to whoever writes something quite different."""
         self._title = title
         self._spellings = spellings
@@ -117,7 +117,7 @@ class Notation(Generic[A]):
         spelling = self._by_word.get(first)
         action = spelling.read(rest) if spelling else None
         if action is None:
-            raise BadNotation("notation.unread", text=shown(text), game=self._title, example=self._example(first))
+            raise BadNotation("notation.unread", text=short_repr(text), game=self._title, example=self._example(first))
         return cast(A, action)
 
     def _example(self, word: str) -> str:

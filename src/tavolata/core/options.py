@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tavolata.core.errors import BadOption, BadOptions, shown
+from tavolata.core.errors import BadOption, BadOptions, short_repr
 from tavolata.core.game import Game, Option, Options, OptionValue
 
 _SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -12,8 +12,8 @@ _SWITCHES: Mapping[str, bool] = {"yes": True, "true": True, "on": True, "no": Fa
 def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionValue]) -> Options:
     """The options with which a table opens, every one of them set and of its kind."""
     if not isinstance(given, Mapping):
-        raise BadOptions([BadOption("options.not-named", given=shown(given))])
-    found = {option.name: _meant(option, given.get(option.name, option.default)) for option in game.options}
+        raise BadOptions([BadOption("options.not-named", given=short_repr(given))])
+    found = {option.name: _coerce(option, given.get(option.name, option.default)) for option in game.options}
     meant = {name: value for name, value in found.items() if value is not None}
     faults = [*_seat_faults(game, seats, meant), *_unknown(game, given)]
     faults += [_fault(option, given[option.name]) for option in game.options if option.name not in meant]
@@ -22,7 +22,7 @@ def complete(game: Game[Any, Any, Any], seats: int, given: Mapping[str, OptionVa
     return meant
 
 
-def _meant(option: Option, value: object) -> OptionValue | None:
+def _coerce(option: Option, value: object) -> OptionValue | None:
     """What a value means for an option; None where it means nothing. A whole number may stand for its text, and 1 and 0 for a switch."""
     if option.kind == "switch":
         return value if type(value) is bool else bool(value) if type(value) is int and value in (0, 1) else _switch(value)
@@ -40,16 +40,16 @@ def _seat_faults(game: Game[Any, Any, Any], seats: int, options: Options) -> lis
     allowed = game.seats_for({option.name: option.default for option in game.options} | dict(options))
     if type(seats) is int and seats in allowed:
         return []
-    return [BadOption("options.seats", game=game.name, fewest=allowed[0], most=allowed[-1], given=shown(seats))]
+    return [BadOption("options.seats", game=game.name, fewest=allowed[0], most=allowed[-1], given=short_repr(seats))]
 
 
 def _unknown(game: Game[Any, Any, Any], given: Mapping[str, OptionValue]) -> list[BadOption]:
     names = [option.name for option in game.options]
-    unknown = [shown(name) for name in given if name not in names]
+    unknown = [short_repr(name) for name in given if name not in names]
     return [BadOption("options.unknown", game=game.name, given=name, known=", ".join(names)) for name in unknown]
 
 
 def _fault(option: Option, value: object) -> BadOption:
     if option.choices:
-        return BadOption("options.choice", name=option.name, choices=", ".join(option.choices), given=shown(value))
-    return BadOption(f"options.{option.kind}", name=option.name, given=shown(value))
+        return BadOption("options.choice", name=option.name, choices=", ".join(option.choices), given=short_repr(value))
+    return BadOption(f"options.{option.kind}", name=option.name, given=short_repr(value))

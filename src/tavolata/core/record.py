@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tavolata.core.errors import BadNotation, BadRecord, TavolataError, shown
+from tavolata.core.errors import BadNotation, BadRecord, TavolataError, short_repr
 from tavolata.core.game import CHANCE, CLOCK, TABLE, Action, Actor, Game, OptionValue, Result
-from tavolata.core.library import rules_of_version
-from tavolata.core.log import Back, Entry
+from tavolata.core.log import Entry, Undo
 from tavolata.core.match import Match, Randomness, actor_name
 from tavolata.core.options import complete
+from tavolata.core.registry import rules_of_version
 from tavolata.core.takeback import may_be_free
 
 T = TypeVar("T")
@@ -48,14 +48,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: str | None = None
 
 
-class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordFooter(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last line of the record of a match that has ended: how, or that it was given up."""
 
     result: Result | None
     given_up: bool = False
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class RecordLine(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A line of the log: its number, who acted, the action's notation, and when."""
 
     n: int
@@ -64,12 +64,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     time: int
 
 
-_heading, _line, _ending = msgspec.json.Decoder(Header), msgspec.json.Decoder(Line), msgspec.json.Decoder(Ending)
+_heading, _line, _ending = msgspec.json.Decoder(Header), msgspec.json.Decoder(RecordLine), msgspec.json.Decoder(RecordFooter)
 
 
 def write_action(match: Match[Any, Any, Any], action: Action) -> str:
     """An action that stands in a log: in the game's notation, or `back n`, and `back n free` where nobody had learned anything."""
-    if isinstance(action, Back):
+    if isinstance(action, Undo):
         return f"back {action.to} free" if action.free else f"back {action.to}"
     return match.game.write(action)
 
@@ -77,7 +77,7 @@ def write_action(match: Match[Any, Any, Any], action: Action) -> str:
 def read_action(game: Game[Any, Any, Any], text: str) -> Action:
     """The action that stands in a log."""
     if text.startswith("back ") and (back := _BACK.fullmatch(text)):
-        return Back(int(back[1]), back[2] is not None)
+        return Undo(int(back[1]), back[2] is not None)
     action: Action = game.read(text)
     return action
 
@@ -85,19 +85,19 @@ def read_action(game: Game[Any, Any, Any], text: str) -> Action:
 def write_record(match: Match[Any, Any, Any], *, given_up: bool = False) -> str:
     """The whole match as text; one that was given up says so in the end."""
     lines: list[msgspec.Struct] = [
-        Line(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
+        RecordLine(n, actor if actor >= 0 else actor_name(actor), write_action(match, action), time) for n, actor, action, time in match.log
     ]
     if match.result is not None or given_up:
-        lines.append(Ending(match.result, given_up))
+        lines.append(RecordFooter(match.result, given_up))
     header, body = _header(match), _encoder.encode_lines(lines)
-    sealed = msgspec.structs.replace(header, seal=_seal(header, body))
+    sealed = msgspec.structs.replace(header, seal=_checksum(header, body))
     return (_encoder.encode(sealed) + b"\n" + body).decode()
 
 
 def read_record(data: str | bytes) -> Match[Any, Any, Any]:
     """The match that a record tells of."""
     match, entries, _ = _open(data)
-    if _is_sealed(_bytes(data)) and (replayed := _replayed(match.copy(), entries)):
+    if _has_valid_checksum(_bytes(data)) and (replayed := _replayed(match.copy(), entries)):
         return replayed
     for _line_number, entry in _judged(match, entries):
         match.extend([entry])
@@ -108,8 +108,8 @@ def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any
     """The match after lines that were judged when they were played; None where the seal was forged and they cannot be so."""
     try:
         entries = [_entry(match, line, number) for number, line in enumerate(_line.decode_lines(b"\n".join(lines)), start=2)]
-        returns = [entry for entry in entries if isinstance(entry.action, Back)]
-        if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _never_runs_back(entries):
+        returns = [entry for entry in entries if isinstance(entry.action, Undo)]
+        if any(entry.actor in _ONLY_ACTING or entry.action.to > entry.n for entry in returns) or not _is_monotonic(entries):
             return None
         match.replay(entries)
     except Exception:  # noqa: BLE001 - whatever it was, it is found and told with its line when they are judged one by one
@@ -117,19 +117,19 @@ def _replayed(match: Match[Any, Any, Any], lines: list[bytes]) -> Match[Any, Any
     return match
 
 
-def _never_runs_back(entries: Sequence[Entry]) -> bool:
+def _is_monotonic(entries: Sequence[Entry]) -> bool:
     return all(before.time <= after.time for before, after in pairwise(entries)) and all(entry.time >= 0 for entry in entries[:1])
 
 
-def _seal(header: Header, body: bytes) -> str:
+def _checksum(header: Header, body: bytes) -> str:
     """The SHA-256 of a record, its first line without the seal."""
     return hashlib.sha256(_encoder.encode(msgspec.structs.replace(header, seal=None)) + b"\n" + body).hexdigest()
 
 
-def _is_sealed(data: bytes) -> bool:
+def _has_valid_checksum(data: bytes) -> bool:
     first, _, body = data.partition(b"\n")
     header = _decode(first, 1, _heading)
-    return header.seal is not None and header.seal == _seal(header, body)
+    return header.seal is not None and header.seal == _checksum(header, body)
 
 
 def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
@@ -141,7 +141,7 @@ def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
         if entry.actor == CHANCE and entry.action != match.sample():
             drawn, due = match.write(entry.action), match.write(match.sample())
             raise BadRecord(line, f"the file says {drawn!r}, but the promised secret gives {due!r}.")
-        if isinstance(entry.action, Back) and entry.action.free and not may_be_free(match, entry.action.to):
+        if isinstance(entry.action, Undo) and entry.action.free and not may_be_free(match, entry.action.to):
             raise BadRecord(line, "the file says that nobody had learned anything from what was taken back here, but somebody had.")
         match.extend([entry])
     _check_ending(match, endings, len(entries) + 2)
@@ -149,14 +149,14 @@ def verify_record(data: str | bytes) -> Match[Any, Any, Any]:
 
 
 def _header(match: Match[Any, Any, Any]) -> Header:
-    source = match.proof
+    source = match.verifiable_randomness
     return Header(
         tavolata=FORMAT,
         game=match.game.name,
         version=match.game.version,
         seats=match.seats,
         options=_options(match),
-        promise=source.promise if source else None,
+        promise=source.commitment if source else None,
         secret=source.secret if source else None,
         player_seeds=source.player_seeds if source else (),
     )
@@ -164,7 +164,7 @@ def _header(match: Match[Any, Any, Any]) -> Header:
 
 def _options(match: Match[Any, Any, Any]) -> dict[str, OptionValue]:
     """The options as they were chosen; what an older record could not name stays unnamed where it changes nothing."""
-    unnamed = {option.name: option.default for option in match.game.options if option.name in match.game.later_options}
+    unnamed = {option.name: option.default for option in match.game.options if option.name in match.game.options_added_later}
     return {name: value for name, value in match.options.items() if unnamed.get(name) != value}
 
 
@@ -180,7 +180,7 @@ def _open(data: str | bytes) -> tuple[Match[Any, Any, Any], list[bytes], list[by
 
 def _bytes(data: str | bytes) -> bytes:
     if not isinstance(data, str | bytes):
-        raise BadRecord(1, f"a record is a text, not {shown(data)}.")
+        raise BadRecord(1, f"a record is a text, not {short_repr(data)}.")
     try:
         return data.encode() if isinstance(data, str) else data
     except UnicodeEncodeError as error:
@@ -206,7 +206,7 @@ def _judged(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[i
     for number, text in enumerate(lines, start=2):
         line = _decode(text, number, _line)
         entry = _entry(match, line, number)
-        if not match.allows(entry):
+        if not match.is_legal_entry(entry):
             raise BadRecord(number, f"{line.action!r} is not legal there: {_refusal(match, entry)}")
         if entry.time < 0:
             raise BadRecord(number, "its time lies before the match began.")
@@ -214,12 +214,12 @@ def _judged(match: Match[Any, Any, Any], lines: list[bytes]) -> Iterator[tuple[i
 
 
 def _refusal(match: Match[Any, Any, Any], entry: Entry) -> str:
-    if isinstance(entry.action, Back):
+    if isinstance(entry.action, Undo):
         return f"a seat or the table goes back, to one of the {entry.n} lines before."
     return str(match.game.refusal(match.state, entry.actor, entry.action))
 
 
-def _entry(match: Match[Any, Any, Any], line: Line, number: int) -> Entry:
+def _entry(match: Match[Any, Any, Any], line: RecordLine, number: int) -> Entry:
     if line.n != number - 2:
         raise BadRecord(number, f"it is numbered {line.n}, but {number - 2} is due; a line is missing or doubled.")
     actor = _actor(match, line.actor, number)
@@ -238,7 +238,7 @@ def _actor(match: Match[Any, Any, Any], name: int | str, number: int) -> Actor:
 
 
 def _check_ending(match: Match[Any, Any, Any], endings: list[bytes], number: int) -> None:
-    ending = next((_decode(text, number, _ending) for text in endings), Ending(match.result))
+    ending = next((_decode(text, number, _ending) for text in endings), RecordFooter(match.result))
     if match.result is None and not ending.given_up:
         raise BadRecord(number, "the match is not finished.")
     if ending.result != match.result:

@@ -8,9 +8,9 @@ sure of before may pass for known.
 from typing import Any
 
 from tavolata.core.game import CHANCE, TABLE, Actor, Seat
-from tavolata.core.library import kit_of
 from tavolata.core.log import Entry
 from tavolata.core.match import Match
+from tavolata.core.registry import get_plugin
 
 _WORLDS = 12
 """So many worlds are asked of each onlooker; they depend on the position alone, so that everybody finds the same."""
@@ -21,7 +21,7 @@ def is_free(match: Match[Any, Any, Any], to: int) -> bool:
     if not may_be_free(match, to):
         return False
     lines, before = match.lines_since(to), match.at(to)
-    return not any(_has_learned(before, lines, onlooker) for onlooker in (None, *range(match.seats)))
+    return not any(_reveals_information(before, lines, onlooker) for onlooker in (None, *range(match.seats)))
 
 
 def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
@@ -30,10 +30,10 @@ def may_be_free(match: Match[Any, Any, Any], to: int) -> bool:
     mover = lines[-1].actor if lines else TABLE  # the last line first: it is asked after every move, and often the line is one of chance
     if mover < 0 or any(entry.actor != mover for entry in lines):
         return False
-    return not _moves_others(match, to, mover) and kit_of(match.game.name).resample is not None
+    return not _changes_others_options(match, to, mover) and get_plugin(match.game.name).resample is not None
 
 
-def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:
+def _changes_others_options(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:
     """Whether anybody else, be it the clock, can do what they could not do when the log had so many lines."""
     others = [actor for actor in after.actors if actor not in (mover, CHANCE)]
     if not others:
@@ -42,7 +42,7 @@ def _moves_others(after: Match[Any, Any, Any], to: int, mover: Actor) -> bool:
     return not all(actor in before.actors and set(after.legal(actor)) <= set(before.legal(actor)) for actor in others)
 
 
-def _has_learned(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:
+def _reveals_information(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None) -> bool:
     after = before.copy()
     truth = [(after.extend([entry]), after.view(onlooker))[1] for entry in lines]
     worlds = (before.resample(onlooker, f"take back {len(before.log)} {world}") for world in range(_WORLDS))
@@ -52,7 +52,7 @@ def _has_learned(before: Match[Any, Any, Any], lines: list[Entry], onlooker: Sea
 def _looks_the_same(world: Match[Any, Any, Any], lines: list[Entry], onlooker: Seat | None, truth: list[Any]) -> bool:
     """Whether in this world the same could be done, and would be seen as what was seen."""
     for entry, seen in zip(lines, truth, strict=True):
-        if not world.allows(entry):
+        if not world.is_legal_entry(entry):
             return False
         world.extend([entry])
         if world.view(onlooker) != seen:

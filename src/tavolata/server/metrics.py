@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tavolata.server.refusal import Refusal
+from tavolata.server.errors import Refusal
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 _PREFIX = "tavolata_"

@@ -11,11 +11,11 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
-from tavolata.core.library import game_named
-from tavolata.core.log import Position, Trail
+from tavolata.core.log import History, Position
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.rulebook import rule_of
+from tavolata.core.registry import game_named
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF
 from tavolata.games.bomb_busters.content.missions import Edition
 from tavolata.games.bomb_busters.facts import Fact
@@ -61,8 +61,8 @@ def table(
 
 def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
     """The match as if it began in this position."""
-    match._trail, match._n = Trail(Position(state, 0)), 0
-    match._stand_at(match._trail.positions[0])
+    match._trail, match._n = History(Position(state, 0)), 0
+    match._set_position(match._trail.positions[0])
     return match
 
 

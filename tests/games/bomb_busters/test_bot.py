@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Announce, Point, Recharge, Reveal, Solo, Use
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.games.bomb_busters.solver.stand_odds import stand_odds, unseen_wires
+from tavolata.games.bomb_busters.solver.single_stand_odds import stand_odds, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView
+from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import TABLES, play, table
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -26,7 +26,7 @@ CARDS = (
 
 def choice(match: BombBustersMatch, level: str = "hard", seed: int = 1, seat: int | None = None) -> Any:
     """What a bot does in a position."""
-    return bot_for("bomb-busters", level, seed).choose(Sight(match, match.actors[0] if seat is None else seat))
+    return bot_for("bomb-busters", level, seed).choose(Observation(match, match.actors[0] if seat is None else seat))
 
 
 def whole(*stands: str, mission: str = "1", **parts: Any) -> BombBustersMatch:
@@ -47,7 +47,7 @@ def opened(seats: int, mission: str, level: str = "hard", **options: Any) -> Bom
 
 
 def seen(match: BombBustersMatch, seat: int) -> BombBustersView:
-    view = Sight(match, seat).view
+    view = Observation(match, seat).view
     assert isinstance(view, BombBustersView)
     return view
 
@@ -88,8 +88,8 @@ def test_seed_and_view_alone_decide(level: str) -> None:
     match = opened(3, "8")
     used = bot_for("bomb-busters", level, 5)
     other = opened(4, "5", captain="2")
-    used.choose(Sight(other, other.actors[0]))
-    assert used.choose(Sight(match, match.actors[0])) == choice(match, level, seed=5)
+    used.choose(Observation(other, other.actors[0]))
+    assert used.choose(Observation(match, match.actors[0])) == choice(match, level, seed=5)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,15 +5,15 @@ import random
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.coach import Hint, Hinted
-from tavolata.core.kit import Reasoning
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.plugin import ExplainingBot
+from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.bomb_busters.actions import Back
 from tavolata.games.bomb_busters.bot import LEVELS
-from tavolata.games.bomb_busters.coach import BombBustersCoach, Hidden
 from tavolata.games.bomb_busters.content import MISSIONS
+from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach, Hidden
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
-from tavolata.words import say
+from tavolata.i18n import translate
 from tests.chance import random_games
 from tests.games.bomb_busters.table import TABLES, play
 from tests.games.bomb_busters.test_bot import choice, whole
@@ -27,13 +27,13 @@ CARDS = MISSIONS[LATE].cards
 def check_choices(match: BombBustersMatch) -> None:
     """Whoever may act is asked, at every level."""
     for seat in [actor for actor in match.actors if actor >= 0]:
-        sight = Sight(match, seat)
+        sight = Observation(match, seat)
         for level in LEVELS:
             bot = bot_for("bomb-busters", level, 1)
             action = bot.choose(sight)
             waits = not sight.is_awaited or match.state.phase == "claim"  # BB-m10-3: whoever knows something calls, and the others wait
             assert action in sight.legal or (action is None and waits), (level, match.state.phase)
-            assert isinstance(bot, Reasoning)
+            assert isinstance(bot, ExplainingBot)
             assert bot.why(sight) or action is None
 
 
@@ -76,10 +76,10 @@ def test_every_level_and_the_coach_know_what_to_do_in_the_later_missions(mission
 def check_coach(match: BombBustersMatch, coach: BombBustersCoach) -> None:
     """A hint can be said and done, and what hidden wires could be is told to everybody."""
     for seat in [actor for actor in match.actors if actor >= 0]:
-        sight = Sight(match, seat)
+        sight = Observation(match, seat)
         hint = coach.answer(sight, Hint())
-        assert isinstance(hint, Hinted)
-        assert all(say(said.key, {**said.facts, "name": "Ada"}) for said in (hint.look, hint.consider, hint.do))
+        assert isinstance(hint, HintMessage)
+        assert all(translate(said.key, {**said.facts, "name": "Ada"}) for said in (hint.look, hint.consider, hint.do))
         assert all(match.game.read(line) for line in hint.actions)
         assert coach.answer(sight, Hidden("mine"))
         assert coach.answer(sight, Hidden("all"))
@@ -94,4 +94,4 @@ def test_what_a_bot_takes_up_it_uses_however_the_lot_falls(level: str) -> None:
     for said in ("use walkie-talkies", "partner 1"):
         play(match, said)
         assert Back() in match.legal(0)
-        assert not [seed for seed, bot in enumerate(bots) if bot.choose(Sight(match, 0)) == Back()]
+        assert not [seed for seed, bot in enumerate(bots) if bot.choose(Observation(match, 0)) == Back()]

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tavolata.core.campaigning import open_chapters, there
-from tavolata.core.library import kit_of
+from tavolata.core.protocols.campaign import available_stages, open_chapters
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.campaign import Campaign
 from tavolata.games.bomb_busters.content import MISSIONS
-from tavolata.words import say
+from tavolata.i18n import translate
 from tests.games.bomb_busters.table import play, table
 
 CAMPAIGN = Campaign()
@@ -25,7 +25,7 @@ def test_bb_b1_six_boxes_hold_all_66_missions() -> None:
 
 
 def test_bb_b1_every_mission_that_can_be_played_is_one_of_the_campaign() -> None:
-    playable = [stage for chapter in CAMPAIGN.chapters for stage in there(CAMPAIGN, chapter)]
+    playable = [stage for chapter in CAMPAIGN.chapters for stage in available_stages(CAMPAIGN, chapter)]
     assert playable == sorted(MISSIONS, key=int)
 
 
@@ -44,14 +44,14 @@ def test_bb_b1_a_table_plays_its_mission_with_equipment_of_its_own() -> None:
 def test_bb_b2_the_captain_moves_on_and_so_does_a_team_that_won() -> None:
     match = table(*LAST_PAIR, mission="4", dial=2)
     play(match, "point 1.1", "announce 7", "lay 0.1")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").next_options(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("5", "1")
 
 
 def test_bb_b2_a_lost_mission_is_dealt_anew() -> None:
     match = table("5 ?7 ?8", "5 ?8 ?7", mission="4", dial=1)
     play(match, "point 1.1", "announce 7")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").next_options(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("4", "1")
     assert CAMPAIGN.stars(match.state) == 0
 
@@ -71,7 +71,7 @@ def test_bb_b3_a_mission_under_way_has_no_stars() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_every_mission_of_the_first_half_has_its_part_of_the_story_and_every_box_its_name(lang: str) -> None:
-    stories = [say(f"bomb_busters.story.{mission}", lang=lang) for mission in TOLD]
+    stories = [translate(f"bomb_busters.story.{mission}", lang=lang) for mission in TOLD]
     assert len(set(stories)) == len(TOLD)
     assert all(1 < len(re.findall(r"[.!?](?= |$)", story)) <= MOST_SENTENCES for story in stories)
-    assert all(say(f"bomb_busters.box.{chapter.name}", lang=lang) for chapter in CAMPAIGN.chapters)
+    assert all(translate(f"bomb_busters.box.{chapter.name}", lang=lang) for chapter in CAMPAIGN.chapters)

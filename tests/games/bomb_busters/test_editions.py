@@ -5,12 +5,12 @@ import pytest
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
 from tavolata.games.bomb_busters.content import BLUE, MISSIONS
-from tavolata.games.bomb_busters.content.twists import OpenConstraint, XWires
+from tavolata.games.bomb_busters.content.mission_rules import OpenConstraint, XWires
 from tavolata.games.bomb_busters.events import Ended, NumberDrawn, TrialBegan
 from tavolata.games.bomb_busters.missions.answers import is_unlocked
 from tavolata.games.bomb_busters.missions.characters import Chosen
 from tavolata.games.bomb_busters.missions.constraints import Deck
-from tavolata.games.bomb_busters.missions.special import Together
+from tavolata.games.bomb_busters.missions.group_action import Together
 from tavolata.games.bomb_busters.missions.trials import OnCourse
 from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, dealt, legal, new, play, refused, table
@@ -21,7 +21,7 @@ write = GAME.write
 def test_bb_n8_the_french_reading_is_the_default_and_others_are_options_of_the_table() -> None:
     assert new(2, "22").state.mission == new(2, "22", edition="french").state.mission
     assert new(2, "22", edition="german").state.mission == new(2, "22").state.mission, "which reads this one alike"
-    assert "edition" in Match.new("bomb-busters", 2, 1).game.later_options
+    assert "edition" in Match.new("bomb-busters", 2, 1).game.options_added_later
     assert {mission for mission in MISSIONS if MISSIONS[mission].editions} == {"10", "11", "17", "20", "22", "26", "30", "32", "35"}
 
 

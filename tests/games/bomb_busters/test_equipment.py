@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.game import CHANCE, CLOCK, Actor
-from tavolata.core.sight import seen
+from tavolata.core.observation import visible_events
 from tavolata.games.bomb_busters.content import CARDS, CardId
 from tavolata.games.bomb_busters.events import (
     Announced,
@@ -200,8 +200,8 @@ def test_bb_q4_2_walkie_talkies_swap_two_wires_unseen() -> None:
     assert play(match, "insert 0.1") == [Taken(0, 1, 0, 1, "3")]
     events = play(match, "insert 1.1")
     assert events == [Taken(1, 0, 1, 1, "5")]
-    assert seen(events, 0) == events
-    assert seen(events, 2) == seen(events, None) == [Taken(1, 0, 1, 1, None)]
+    assert visible_events(events, 0) == events
+    assert visible_events(events, 2) == visible_events(events, None) == [Taken(1, 0, 1, 1, None)]
     assert stands(match) == ["?1 i3 ?5 ?9", "?2 ?5 ?R8", "?4 ?4"]
     assert (match.state.phase, match.actors) == ("turn", [0])
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
 from tavolata.core.game import CHANCE, CLOCK, Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Observation, visible_events
+from tavolata.core.testing import conformance
 from tavolata.games.bomb_busters.actions import Accuse, Announce, BombBustersAction, Deal, Point, Slip, Special
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, MISSIONS, NUMBERS, PARITY, RANK_OF, RED, VALUE_OF, Wire, wire_name
 from tavolata.games.bomb_busters.facts import (
@@ -34,7 +34,7 @@ from tavolata.games.bomb_busters.facts import (
     Unequal,
 )
 from tavolata.games.bomb_busters.missions.answers import tokens_left
-from tavolata.games.bomb_busters.missions.special import SpecialView
+from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import announceable
 from tavolata.games.bomb_busters.rules.turn import replace
@@ -183,9 +183,9 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 def bytes_sent(match: BombBustersMatch, state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position, and who is to act."""
     other = match.copy()
-    other._move_to(state)
-    sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items()), other.actors])
+    other._set_state(state)
+    sight = Observation(other, seat)
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), other.actors])
 
 
 def check_no_leak(match: BombBustersMatch, rng: random.Random) -> None:
@@ -214,7 +214,7 @@ def check_deals_are_private(match: BombBustersMatch) -> None:
     before = match.at(next(n for n, entry in enumerate(match.log) if isinstance(entry.action, Deal)))
     told = [GAME.apply(before.state, CHANCE, deal) for deal in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
-        messages = {msgspec.json.encode(seen(events, seat)) for _, events in told}
+        messages = {msgspec.json.encode(visible_events(events, seat)) for _, events in told}
         assert len(messages) == (len(told) if seat == match.state.captain else 1)
         assert len({msgspec.json.encode(GAME.view(after, seat)) for after, _ in told}) == 1
 
@@ -238,7 +238,7 @@ def endings_of(seats: int, games: int, options: dict[str, Any]) -> Counter[str]:
         assert match.result is not None
         endings[match.result.reason] += 1
         if seed % 25 == 0:
-            conformance.check_whole(match)
+            conformance.check_game(match)
             check_deals_are_private(match)
     assert endings.total() == games
     assert set(endings) <= {"defused", "dial", "red", *ALSO_LOST.get(options["mission"], ())}
@@ -271,7 +271,7 @@ def test_every_choice_of_equipment_conforms(seats: int, seed: int, detector: str
             check_announceable(match)
 
     match = play_game(seats, seed, {"mission": "8", "detector": detector, "equipment": ",".join(cards)}, watch)
-    conformance.check_whole(match)
+    conformance.check_game(match)
 
 
 PLAYED_ALIKE = [

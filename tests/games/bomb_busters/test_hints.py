@@ -6,33 +6,33 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tavolata.core.coach import Hint, Hinted
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Seat
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.advisor import Hint, HintMessage
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.coach import BombBustersCoach
-from tavolata.games.bomb_busters.hints import hinted
+from tavolata.games.bomb_busters.explain.advisor import BombBustersCoach
+from tavolata.games.bomb_busters.explain.hints import hinted
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import State
-from tavolata.words import say
+from tavolata.i18n import translate
 from tests.games.bomb_busters.table import acted
 from tests.games.bomb_busters.test_bot import CARDS, whole
+from tests.games.bomb_busters.test_bot_reasons import decided
 from tests.games.bomb_busters.test_fuzz import play_game, with_other_secrets
 from tests.games.bomb_busters.test_odds import small
-from tests.games.bomb_busters.test_why import decided
 
 COACH = BombBustersCoach()
 
 
-def hint(match: BombBustersMatch, seat: Seat | None = None) -> Hinted:
-    answer = COACH.answer(Sight(match, match.actors[0] if seat is None else seat), Hint())
-    assert isinstance(answer, Hinted)
+def hint(match: BombBustersMatch, seat: Seat | None = None) -> HintMessage:
+    answer = COACH.answer(Observation(match, match.actors[0] if seat is None else seat), Hint())
+    assert isinstance(answer, HintMessage)
     return answer
 
 
-def words(said: Sentence) -> str:
-    return say(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"})
+def words(said: LocalizedText) -> str:
+    return translate(said.key, {**said.facts, "name": f"player {said.facts.get('seat')}"})
 
 
 def grades(match: BombBustersMatch, seat: Seat | None = None) -> tuple[str, str, str]:
@@ -43,7 +43,7 @@ def grades(match: BombBustersMatch, seat: Seat | None = None) -> tuple[str, str,
 def hint_in(match: BombBustersMatch, state: State, seat: Seat) -> bytes:
     """A hint in a position, as it is sent."""
     other = match.copy()
-    other._move_to(state)
+    other._set_state(state)
     return msgspec.json.encode(hint(other, seat))
 
 
@@ -73,7 +73,7 @@ def test_every_decision_has_a_hint_that_can_be_done_and_leaks_nothing(cards: str
 def test_it_is_what_the_careful_partner_would_do() -> None:
     def watch(match: BombBustersMatch) -> None:
         for seat in match.actors:
-            action = Hard(0).choose(Sight(match, seat))
+            action = Hard(0).choose(Observation(match, seat))
             assert hint(match, seat).actions[:1] == (() if action is None else (match.write(action),))
 
     for seed in range(1, 6, 2):
@@ -125,7 +125,7 @@ def test_where_only_what_is_certain_is_told_no_figure_of_a_hidden_wire_is_sent()
 
 def test_where_nothing_is_told_there_is_no_hint() -> None:
     match = small(*RED, blue=2, mission="4", options={"insight": "off"})
-    assert COACH.answer(Sight(match, 0), Hint()) is None
+    assert COACH.answer(Observation(match, 0), Hint()) is None
 
 
 def test_hints_of_what_can_be_done_alone_and_out_of_turn() -> None:

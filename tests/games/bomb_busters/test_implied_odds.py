@@ -17,13 +17,13 @@ from tavolata.games.bomb_busters.missions.weak_link import Roles, WeakLinkView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.hands import may_act
 from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.games.bomb_busters.solver.determinization import resample
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
-from tavolata.games.bomb_busters.solver.worlds import resample
 from tavolata.games.bomb_busters.state import Slot, State
 from tests.games.bomb_busters.table import GAME, acted
+from tests.games.bomb_busters.test_determinization import DRAWN, assert_as_often, layout_of
 from tests.games.bomb_busters.test_odds import VALUES, layouts, small, value
-from tests.games.bomb_busters.test_worlds import DRAWN, assert_as_often, layout_of
 
 
 def with_wires(state: State, wires: dict[int, str]) -> State:

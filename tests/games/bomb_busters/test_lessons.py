@@ -2,12 +2,12 @@
 
 import pytest
 
-from tavolata.core.lesson import Scene, lessons_of, scenes
+from tavolata.core.protocols.lesson import Scene, lessons_of, scenes
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
 from tavolata.games.bomb_busters.view import view
-from tavolata.words import say as words
+from tavolata.i18n import translate as words
 
 CERTAIN = [
     ("mission-1", "first", "B4", "5"),

@@ -6,10 +6,10 @@ import pytest
 
 from tavolata.games.bomb_busters.content import MISSIONS
 from tests.chance import random_games
-from tests.games.bomb_busters.model.engine import HAS_SPECIALS, Engine
-from tests.games.bomb_busters.model.follow import KINDS, KINDS_ELSEWHERE, Model
-from tests.games.bomb_busters.model.players import pick
-from tests.games.bomb_busters.model.setting import SETTINGS_ELSEWHERE
+from tests.games.bomb_busters.reference_model.engine import HAS_SPECIALS, Engine
+from tests.games.bomb_busters.reference_model.lockstep import KINDS, KINDS_ELSEWHERE, Model
+from tests.games.bomb_busters.reference_model.players import pick
+from tests.games.bomb_busters.reference_model.setup import SETTINGS_ELSEWHERE
 from tests.games.bomb_busters.table import ELSEWHERE
 
 GAMES = random_games(3)

@@ -8,7 +8,7 @@ from tavolata.bots import bot_for
 from tavolata.core.errors import BadContent
 from tavolata.core.game import CLOCK, Event
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import BombBustersAction, Claim, Tick
 from tavolata.games.bomb_busters.bot.partner import is_sure_of_something
 from tavolata.games.bomb_busters.bot.situation import Situation
@@ -39,7 +39,7 @@ def times(match: BombBustersMatch) -> list[tuple[int, str, int, int]]:
     heard: list[tuple[int, str, int, int]] = []
     while match.result is None:
         (tick,) = match.legal(CLOCK)
-        after = match.game.due(match.state, tick)
+        after = match.game.delay_ms(match.state, tick)
         cue = next(event for event in ticked(match) if isinstance(event, CueCame))
         heard.append((after // 1000, cue.why, cue.minutes, cue.seconds))
     return heard
@@ -115,7 +115,7 @@ def test_bb_mission_10_3_of_bots_one_that_is_sure_calls_and_else_one_calls_all_t
     asked = 0
     while match.result is None:
         if match.state.phase == "claim":
-            calls = [seat for seat in match.awaited if bots[seat].choose(Sight(match, seat)) == Claim()]
+            calls = [seat for seat in match.awaited if bots[seat].choose(Observation(match, seat)) == Claim()]
             last = max(match.awaited, key=lambda seat: (seat - match.state.turn - 1) % 4)
             assert calls
             assert all(seat == last or is_sure_of_something(Situation(match.view(seat))) for seat in calls)
@@ -123,7 +123,7 @@ def test_bb_mission_10_3_of_bots_one_that_is_sure_calls_and_else_one_calls_all_t
             asked += 1
         else:
             seat = match.awaited[0]
-            action = bots[seat].choose(Sight(match, seat))
+            action = bots[seat].choose(Observation(match, seat))
             match.play(seat, cast(BombBustersAction, action))
     assert asked > 5
 
@@ -252,4 +252,4 @@ def test_a_script_ends_and_its_cues_are_in_order() -> None:
 
 
 def test_records_without_the_option_have_the_clock_as_told() -> None:
-    assert "clock" in Match.new("bomb-busters", 2, 1).game.later_options
+    assert "clock" in Match.new("bomb-busters", 2, 1).game.options_added_later

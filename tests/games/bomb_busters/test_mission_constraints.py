@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tavolata.bots import bot_for
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Change, Keep, Mark
 from tavolata.games.bomb_busters.content import BLUE_VALUES, VALUE_OF
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Letter
@@ -321,7 +321,7 @@ def test_bb_mission_32_11_after_the_last_card_there_is_none() -> None:
 def test_bb_mission_32_12_a_bot_leaves_a_card_that_lets_the_player_cut(theirs: str, action: object) -> None:
     deck = Deck(opened=("A",), gone=False)
     match = whole("?2 ?4", theirs, "?3 ?5", mission="32", twists=(Chosen(count=5), deck), phase="choose", asker=1)
-    assert bot_for("bomb-busters", "hard", 1).choose(Sight(match, 0)) == action
+    assert bot_for("bomb-busters", "hard", 1).choose(Observation(match, 0)) == action
 
 
 # What everybody can tell

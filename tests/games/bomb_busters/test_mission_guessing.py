@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Observation, visible_events
 from tavolata.games.bomb_busters.actions import LayCard, Point
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.bot.number_cards import cut_likely, laid, order_of
@@ -17,10 +16,11 @@ from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import BLUE_VALUES
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, DialMoved, NumberDealt
 from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.card_locations import LAID, Whereabouts
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
-from tavolata.games.bomb_busters.missions.whereabouts import LAID, Whereabouts
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
+from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME, dealt, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
 
@@ -149,7 +149,7 @@ def test_bb_mission_29_8_cards_are_secret_and_after_a_coffee_taken_unopened() ->
     match = guessing((("7",), ("9",), ("8",)), "1", *THREE, cards=("coffee-mug", "ray", "rewinder"), cuts={"11": 2})
     assert (view_of(match, 2).laid, view_of(match, 0).laid, view_of(match, None).own) == ("1", None, ())
     assert view_of(match, 1).counts == (1, 1, 1)
-    assert list(seen([CardLaid(2, 0, "1")], 0)) == [CardLaid(2, 0, None)]
+    assert list(visible_events([CardLaid(2, 0, "1")], 0)) == [CardLaid(2, 0, None)]
     events = play(match, "use coffee-mug", "next 1")
     assert CardTaken(0) in events
     assert cards_of(match).hands[0] == ("7", "1")
@@ -187,7 +187,7 @@ def with_cards(hands: Hands, *stands: str, laid: str | None = None, known: Hands
 
 def test_a_bot_lays_what_the_active_player_cannot_hold() -> None:
     match = with_cards((("1", "4"), (), (), ()), "?4 ?4 ?4 4", "i1 ?1 ?2", "?2 ?2")
-    assert make_bot("hard", 1).choose(Sight(match, 0)) == LayCard("4")
+    assert make_bot("hard", 1).choose(Observation(match, 0)) == LayCard("4")
 
 
 def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
@@ -195,7 +195,7 @@ def test_a_bot_lays_what_looks_to_everybody_least_likely_to_be_cut() -> None:
     match = with_cards((("1", "3"), (), (), ()), "?1 ?2", "?1 ?2 ?3 ?3", "i3 ?3 ?4")
     situation = Situation(match.view(0))
     assert cut_likely(situation, "1") < cut_likely(situation, "3")
-    assert make_bot("hard", 1).choose(Sight(match, 0)) == LayCard("1")
+    assert make_bot("hard", 1).choose(Observation(match, 0)) == LayCard("1")
 
 
 def brute_laid(situation: Situation, cards: int, known: tuple[str, ...], hidden: list[str]) -> dict[str, float]:
@@ -220,7 +220,7 @@ def test_a_bot_cuts_something_else_than_what_was_surely_laid() -> None:
     """Both cuts are certain; the 1 would cost a step."""
     match = with_cards(((), (), (), ()), "i1 ?1", "?1 ?2", "i2 ?2", laid="1", known=(("1",), (), (), ()), deck="2")
     assert laid(Situation(match.view(1)), "1") == 1
-    assert make_bot("hard", 1).choose(Sight(match, 1)) == Point(2, 0)
+    assert make_bot("hard", 1).choose(Observation(match, 1)) == Point(2, 0)
 
 
 def test_careful_bots_seldom_cut_what_was_laid() -> None:

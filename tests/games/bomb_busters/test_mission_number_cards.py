@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Next
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS
@@ -24,10 +24,10 @@ from tavolata.games.bomb_busters.events import (
     Used,
 )
 from tavolata.games.bomb_busters.facts import Holds, Lacks, NotAllRed
+from tavolata.games.bomb_busters.missions.frozen_equipment import Ice, ThawView
 from tavolata.games.bomb_busters.missions.open_cards import Down, OpenCardsView
 from tavolata.games.bomb_busters.missions.padlocks import Chain, Padlock, PadlocksView
 from tavolata.games.bomb_busters.missions.radar import Round
-from tavolata.games.bomb_busters.missions.thaw import Ice, ThawView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import GAME, acted, dealt, facts, legal, new, play, refused, table
 from tests.games.bomb_busters.test_bot import whole
@@ -250,7 +250,7 @@ def test_bb_mission_18_7_the_next_turn_is_left_of_the_opener() -> None:
 def test_the_careful_partner_names_who_knows_where_it_is() -> None:
     match = whole("?1 ?5", "?1 i5", "?5 ?6 ?6", mission="18", twists=(Round(),), phase="draw")
     play(match, "number 5")
-    assert Hard(0).choose(Sight(match, 0)) == Next(0)
+    assert Hard(0).choose(Observation(match, 0)) == Next(0)
 
 
 # Twelve cards

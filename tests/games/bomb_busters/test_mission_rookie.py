@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tavolata.core.library import kit_of
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.bot.dial import MISS
 from tavolata.games.bomb_busters.bot.hard import Hard
@@ -90,7 +90,7 @@ def test_bb_mission_14_4_misses_of_others_at_the_captains_wires_are_ordinary() -
 def test_bb_mission_14_5_the_next_captain_is_the_next_seat() -> None:
     match = at("14", "?1 ?5", "?1 ?6", "?5 ?6")
     play(match, "point 1.1", "announce 5")
-    following = kit_of("bomb-busters").following(match.state, match.options)
+    following = get_plugin("bomb-busters").next_options(match.state, match.options)
     assert (following["mission"], following["captain"]) == ("14", "1")
 
 
@@ -164,7 +164,7 @@ def test_the_careful_partner_knows_that_a_miss_would_be_the_end() -> None:
 
 def test_what_a_miss_of_the_captain_costs_is_told_before() -> None:
     match = acted(at("14", "?1 ?5", "?1 ?6", "?5 ?6"), "point 1.1")
-    ahead = Sight(match, 0).ahead
+    ahead = Observation(match, 0).consequences
     assert all(said.key.endswith("miss.fatal") for told in ahead.values() for said in told.says if "miss" in said.key)
     assert {told.weight for told in ahead.values()} == {"ruins"}
 

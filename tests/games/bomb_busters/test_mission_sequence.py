@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import End, Point, Side
 from tavolata.games.bomb_busters.bot.hard import Hard
 from tavolata.games.bomb_busters.content import ANNOUNCED, BLUE_VALUES, MISSIONS
@@ -222,7 +222,7 @@ def test_bb_mission_16_2_the_current_value_is_never_a_dead_end() -> None:
 def test_bots_and_hints_keep_to_the_row() -> None:
     """What is locked is not thought of, however certain it is."""
     match = whole("?3 ?5 ?9", "?3 i5 ?9", "?3 ?3 ?5 ?5 ?9 ?9", mission="9", twists=(Row(("3", "5", "7"), (), "left"),))
-    action = Hard(0).choose(Sight(match, 0))
+    action = Hard(0).choose(Observation(match, 0))
     assert action in match.legal(0)
     assert action != Point(1, 1)
 
@@ -307,4 +307,4 @@ def test_the_careful_partner_chooses_the_end_that_the_next_can_cut() -> None:
     row = Row(("3", "5", "7", "9", "11"), (), "left")
     match = whole("?1 ?3", "?1 i11", "?3 ?5 ?11", mission="36", twists=(row,))
     play(match, "point 2.0", "announce 3", "lay 0.1")
-    assert Hard(0).choose(Sight(match, 0)) == End("right")
+    assert Hard(0).choose(Observation(match, 0)) == End("right")

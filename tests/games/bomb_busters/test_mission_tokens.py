@@ -11,7 +11,7 @@ from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Deals
-from tavolata.games.bomb_busters.solver.stand_odds import stand_odds, unseen_wires
+from tavolata.games.bomb_busters.solver.single_stand_odds import stand_odds, unseen_wires
 from tests.games.bomb_busters.table import GAME, begun_at, facts, legal, play, refused, table
 from tests.games.bomb_busters.test_bot import choice
 from tests.games.bomb_busters.test_missions import wires

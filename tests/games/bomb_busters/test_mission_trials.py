@@ -23,7 +23,7 @@ from tavolata.games.bomb_busters.events import (
     YellowsTold,
 )
 from tavolata.games.bomb_busters.facts import Among, Holds, Lacks
-from tavolata.games.bomb_busters.missions.special import SpecialView, Together
+from tavolata.games.bomb_busters.missions.group_action import SpecialView, Together
 from tavolata.games.bomb_busters.missions.trials import OnCourse, TrialsView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tests.games.bomb_busters.table import dealt, facts, legal, new, play, refused, stands, table
@@ -78,7 +78,7 @@ def begun(seats: int, **options: str) -> BombBustersMatch:
 def test_bb_mission_30_twenty_seconds_are_free_and_then_the_first_number_is_opened() -> None:
     match = begun(4)
     assert (match.state.mission.yellow.in_play, match.state.mission.red.in_play, match.state.mission.red.drawn) == (4, 1, 2)
-    assert match.game.due(match.state, match.legal(CLOCK)[0]) == 20_000
+    assert match.game.delay_ms(match.state, match.legal(CLOCK)[0]) == 20_000
     ticked(match)
     assert match.actors == [CHANCE]
     assert [match.write(action) for action in match.legal(CHANCE)] == [f"number {value}" for value in range(1, 13)]
@@ -149,7 +149,7 @@ def test_bb_mission_30_1_what_was_cut_before_counts_at_once() -> None:
 
 def test_bb_mission_30_2_the_clock_can_be_stretched_counted_in_turns_or_left_out() -> None:
     relaxed = begun(4, clock="relaxed")
-    assert relaxed.game.due(relaxed.state, relaxed.legal(CLOCK)[0]) == 40_000
+    assert relaxed.game.delay_ms(relaxed.state, relaxed.legal(CLOCK)[0]) == 40_000
     off = begun(4, clock="off")
     drawn(off, "5")
     assert CLOCK not in off.actors
@@ -196,13 +196,13 @@ def test_bb_mission_30_5_who_is_silent_may_own_up_to_a_slip_until_the_sixth_ends
     drawn(match, "11")
     assert "slip" in legal(match, 0)
     assert refused(match, "slip", 1) == "BB-m30-5"
-    assert match.game.is_hushed(match.state, 0)
+    assert match.game.is_muted(match.state, 0)
     assert match.play(0, "slip") == [Slipped(0), DialMoved(3, "slip")]
     play(match, "point 1.0", "announce 1", "lay 0.0")
     assert 0 in match.actors, "also out of turn"
     assert match.awaited == [1]
     ticked(match)
-    assert not match.game.is_hushed(match.state, 0)
+    assert not match.game.is_muted(match.state, 0)
     drawn(match, "10")
     assert "slip" not in legal(match, 0)
 
@@ -250,7 +250,7 @@ def test_bb_mission_30_8_only_the_three_values_may_be_cut_and_who_has_none_is_sk
 def test_bb_mission_30_9_three_values_that_are_not_all_cut_in_time_lose_the_mission() -> None:
     match = at(VALUES, "1", "2", "3")
     play(match, "point 1.0")
-    assert match.game.due(match.state, match.legal(CLOCK)[0]) == 120_000
+    assert match.game.delay_ms(match.state, match.legal(CLOCK)[0]) == 120_000
     events = ticked(match)
     assert match.result is not None
     assert match.result.reason == "time"

@@ -7,7 +7,7 @@ import pytest
 
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import Accuse
 from tavolata.games.bomb_busters.bot import make_bot
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS
@@ -177,4 +177,4 @@ def test_a_bot_names_a_weak_link_that_is_likely_enough() -> None:
     said = (("1", "2", "7", "8"), ("2", "4", "6", "8", "10", "12"), ("1", "2", "7", "8"), ())
     roles = Roles(1, (), (*ROLES.cards, "double-detector"), ("B", "A", "C", "D"), said)
     match = whole("?1 ?2", "?1 ?2", "?12 ?12", mission="34", personal=(None,) * 4, twists=(Chosen(count=4), roles))
-    assert make_bot("hard", 1).choose(Sight(match, 0)) == Accuse(1, "A")
+    assert make_bot("hard", 1).choose(Observation(match, 0)) == Accuse(1, "A")

@@ -15,9 +15,9 @@ from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.rules.turn import replace
 from tests.games.bomb_busters.table import GAME, all_dealt, begun_at, facts, legal, new, play, refused, table
+from tests.games.bomb_busters.test_determinization import check_world
 from tests.games.bomb_busters.test_missions import wires
 from tests.games.bomb_busters.test_odds import seen_by
-from tests.games.bomb_busters.test_worlds import check_world
 
 
 def with_x(*hands: str, blue: int = 12, mission: str = "20", **parts: Any) -> BombBustersMatch:

@@ -7,13 +7,13 @@ from importlib.resources import files
 import pytest
 
 from tavolata.core.game import CHANCE
-from tavolata.core.library import game_named
+from tavolata.core.registry import game_named
 from tavolata.games.bomb_busters.content import CARDS, MISSIONS
 from tavolata.games.bomb_busters.content.missions import Coloured
-from tavolata.server.chat import phrases
-from tavolata.server.tables import new_table
-from tavolata.server.wire import OpenTable
-from tavolata.words import catalogue, say
+from tavolata.i18n import catalogue, translate
+from tavolata.server.protocol.messages import OpenTable
+from tavolata.server.tables.chat import phrases
+from tavolata.server.tables.registry import new_table
 from tests.games.bomb_busters.table import all_dealt, legal, new
 
 
@@ -91,7 +91,7 @@ def test_bb_mission_25_two_red_with_two_players_three_and_no_number_is_spoken() 
 
 def test_bb_mission_25_1_its_table_has_no_free_chat_and_no_phrase_has_a_number() -> None:
     game = game_named("bomb-busters")
-    assert [mission for mission in MISSIONS if not game.may_talk({"mission": mission})] == ["25"]
+    assert [mission for mission in MISSIONS if not game.allows_free_chat({"mission": mission})] == ["25"]
     asked = OpenTable("bomb-busters", 3, options={"mission": "25"}, chat="free")
     assert new_table(asked).chat == "phrases"
     assert not [phrase for phrase in phrases("bomb-busters") if re.search(r"\d", catalogue("en")[phrase])]
@@ -112,8 +112,8 @@ def test_the_book_has_exactly_the_missions_that_can_be_played() -> None:
 
 def test_every_mission_has_a_title_and_a_briefing() -> None:
     for number in MISSIONS:
-        assert say(f"bomb_busters.option.mission.{number}") == f"{number}: {say(f'bomb_busters.mission.{number}.title')}"
-        assert say(f"bomb_busters.mission.{number}.briefing")
+        assert translate(f"bomb_busters.option.mission.{number}") == f"{number}: {translate(f'bomb_busters.mission.{number}.title')}"
+        assert translate(f"bomb_busters.mission.{number}.briefing")
 
 
 def test_a_mission_declares_only_what_differs() -> None:

@@ -8,12 +8,12 @@ import pytest
 from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, End
 from tavolata.games.bomb_busters.content import MISSIONS, Value
-from tavolata.games.bomb_busters.content.twists import Spec
+from tavolata.games.bomb_busters.content.mission_rules import Spec
 from tavolata.games.bomb_busters.events import DialMoved, Ended, Equipped, SequenceMoved, TurnBegan, TurnSkipped, Unlocked, Used, Validated
 from tavolata.games.bomb_busters.facts import Lacks, NotAllRed
 from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
 from tavolata.games.bomb_busters.missions.sequence import Row
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist
 from tavolata.games.bomb_busters.rules.turn import advance_dial, resolve
 from tavolata.games.bomb_busters.state import Deed, Kept, Outcome, State
 from tests.games.bomb_busters.table import acted, facts, legal, play, refused, table

@@ -14,15 +14,15 @@ from tavolata.core.game import CHANCE, Event
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
 from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Place
 from tavolata.games.bomb_busters.missions.guessing import Cards, GuessView
-from tavolata.games.bomb_busters.missions.whereabouts import DECK, LAID, UNDER, Place
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
 from tavolata.games.bomb_busters.solver.number_cards import places_of
 from tavolata.games.bomb_busters.state import State
 from tests.games.bomb_busters.table import GAME, play
+from tests.games.bomb_busters.test_determinization import DRAWN, assert_as_often
 from tests.games.bomb_busters.test_mission_guessing import cards_of, guessing, view_of
-from tests.games.bomb_busters.test_worlds import DRAWN, assert_as_often
 
 Lie: TypeAlias = tuple[tuple[Place, frozenset[str]], ...]
 """Which cards lie in each place."""

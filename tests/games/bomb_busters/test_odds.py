@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core.conformance import choose_by_kind
 from tavolata.core.game import CHANCE, Actor
 from tavolata.core.options import complete
+from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point
 from tavolata.games.bomb_busters.content import Value, Wire
 from tavolata.games.bomb_busters.facts import (

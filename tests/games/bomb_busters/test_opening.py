@@ -8,11 +8,11 @@ import pytest
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE, Options, Result
 from tavolata.core.match import BITS, Match
-from tavolata.core.sight import seen
+from tavolata.core.observation import visible_events
 from tavolata.games.bomb_busters.content import AS_RED, CARDS, MISSIONS, NUMBERS, RANK_OF, VALUE_OF
 from tavolata.games.bomb_busters.events import CaptainNamed, Dealt, Drawn, Equipped, Marked, NothingToMark, Removed, Sorted, TurnBegan
 from tavolata.games.bomb_busters.facts import Lacks
-from tavolata.games.bomb_busters.kit import KIT
+from tavolata.games.bomb_busters.plugin import PLUGIN
 from tavolata.games.bomb_busters.rules.opening import dealing_order
 from tavolata.games.bomb_busters.rules.turn import replace
 from tavolata.games.bomb_busters.state import Marker, State
@@ -81,7 +81,7 @@ def test_bb_s2_of_x_of_y_wires_the_rest_leave_unseen() -> None:
     assert legal(match) == ["remove Y1", "remove Y2", "remove Y3"]
     events = play(match, "remove Y2")
     assert events == [Removed("yellow", "Y2")]
-    assert all(seen(events, seat) == [Removed("yellow", None)] for seat in (None, 0, 1, 2, 3))
+    assert all(visible_events(events, seat) == [Removed("yellow", None)] for seat in (None, 0, 1, 2, 3))
     assert legal(match) == ["remove R1", "remove R2"]
     play(match, "remove R1")
     assert match.view(0, plain=True)["removed"] == []
@@ -109,7 +109,7 @@ deals = pytest.mark.parametrize(("mission", "seats"), [("1", 2), ("4", 3), ("8",
 @deals
 def test_bb_s3_a_deal_in_one_go_is_the_deal_wire_by_wire(mission: str, seats: int) -> None:
     match = Match.new(GAME.name, seats, seed=7, options={"mission": mission})
-    match.hasten(match.actors[0], match.legal(match.actors[0])[0])
+    match.advance_fast(match.actors[0], match.legal(match.actors[0])[0])
     randomness, state = match.randomness, match.at(0).state
     assert randomness is not None
     for n, entry in enumerate(match.log):
@@ -122,7 +122,7 @@ def test_bb_s3_a_deal_in_one_go_is_the_deal_wire_by_wire(mission: str, seats: in
 @deals
 def test_bb_s3_of_a_deal_in_one_go_the_same_is_told_as_wire_by_wire(mission: str, seats: int) -> None:
     match = Match.new(GAME.name, seats, seed=7, options={"mission": mission}).at(0)
-    one_by_one, steps = match.copy(), match.settle(5)
+    one_by_one, steps = match.copy(), match.resolve_chance(5)
     assert steps == one_by_one.extend(step.entry for step in steps)
     assert match == one_by_one
     assert match.at(len(steps) - 3).state == one_by_one.at(len(steps) - 3).state
@@ -135,8 +135,8 @@ def test_bb_s3_a_wire_is_seen_by_its_owner_only() -> None:
     match = new(4, mission="1")
     events = play(match, "deal 5")
     assert events == [Dealt(0, 0, "5")]
-    assert seen(events, 0) == events
-    assert seen(events, 1) == seen(events, None) == [Dealt(0, 0, None)]
+    assert visible_events(events, 0) == events
+    assert visible_events(events, 1) == visible_events(events, None) == [Dealt(0, 0, None)]
     dealt(match)
     view = match.view(1, plain=True)
     assert [[slot["wire"] is None for slot in stand] for stand in view["stands"]] == [[True] * 6, [False] * 6, [True] * 6, [True] * 6]
@@ -213,12 +213,12 @@ def ended(reason: str, mission: str) -> tuple[State, Options]:
 
 
 def test_bb_s6_the_captain_moves_on_clockwise_with_every_new_mission_and_after_every_failure() -> None:
-    failed = KIT.following(*ended("red", mission="4"))
-    defused = KIT.following(*ended("defused", mission="4"))
+    failed = PLUGIN.next_options(*ended("red", mission="4"))
+    defused = PLUGIN.next_options(*ended("defused", mission="4"))
     assert (failed["captain"], failed["mission"]) == ("0", "4")
     assert (defused["captain"], defused["mission"]) == ("0", "5")
     last = list(MISSIONS)[-1]
-    assert KIT.following(*ended("defused", mission=last))["mission"] == last
+    assert PLUGIN.next_options(*ended("defused", mission=last))["mission"] == last
 
 
 def test_bb_s5_the_cards_lie_by_their_numbers() -> None:

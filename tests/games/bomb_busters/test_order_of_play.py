@@ -8,9 +8,9 @@ from typing import cast
 
 import pytest
 
-from tavolata.core.conformance import choose_by_kind
 from tavolata.core.game import CLOCK, Event, Seat
 from tavolata.core.match import Match
+from tavolata.core.testing.conformance import choose_by_kind
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import VALUE_OF, Value
 from tavolata.games.bomb_busters.events import Announced, Given, WireCut

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.rulebook import rule_of
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import CARDS, CardId
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch

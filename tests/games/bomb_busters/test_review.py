@@ -6,24 +6,24 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tavolata.bots.arena import play_game
 from tavolata.core.errors import TavolataError
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.review import KeyMoment, Review
+from tavolata.core.registry import get_plugin
 from tavolata.games.bomb_busters.actions import NOTATION, Announce
 from tavolata.games.bomb_busters.bot.dial import MISS
 from tavolata.games.bomb_busters.bot.situation import Situation
 from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.explain.review import review
+from tavolata.games.bomb_busters.explain.review.options import chosen_cut, options
+from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
+from tavolata.games.bomb_busters.explain.review.win_curve import USUAL, Weighed, weighed
 from tavolata.games.bomb_busters.facts import Tiles
-from tavolata.games.bomb_busters.review import review
-from tavolata.games.bomb_busters.review.course import USUAL, Weighed, weighed
-from tavolata.games.bomb_busters.review.options import chosen_cut, options
-from tavolata.games.bomb_busters.review.turns import Turn, played_turns, understood
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.solver.knowledge import knowledge_of
-from tavolata.words import say
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
 from tests.games.bomb_busters.table import GAME, TABLES, acted
 from tests.games.bomb_busters.test_fuzz import play_game as play_by_lot
 from tests.games.bomb_busters.test_odds import Brute, small, value
@@ -77,9 +77,9 @@ BETTER = "point 1.0, announce 1"
 """The first of the certain cuts."""
 
 
-def said_plainly(moment: Moment) -> list[str]:
+def said_plainly(moment: KeyMoment) -> list[str]:
     """What is said of a moment, with plain spaces."""
-    return [say(said.key, said.facts).replace("\u00a0", " ") for said in moment.says]
+    return [translate(said.key, said.facts).replace("\u00a0", " ") for said in moment.says]
 
 
 def test_what_is_said_of_them() -> None:
@@ -150,17 +150,17 @@ def check_moments(match: BombBustersMatch, told: Review) -> None:
     assert len(told.moments) <= 9
     for moment in (*told.moments, *told.decisions):
         assert len(moment.says) <= 3
-        assert all(say(said.key, said.facts) for said in moment.says)
+        assert all(translate(said.key, said.facts) for said in moment.says)
         for written in filter(None, (moment.chosen, moment.better)):
             check_playable(match.at(moment.n), moment, written)
     lines = {moment.n for moment in told.decisions}
     assert {line for figures in told.figures for line in (figures.best, figures.worst)} - {None} <= lines
     for figures in told.figures:
         assert len(figures.says) == (figures.best is not None) + (figures.worst is not None) + 1
-    assert all(say(said.key, said.facts) for said in (*told.ledger, *(said for figures in told.figures for said in figures.says)))
+    assert all(translate(said.key, said.facts) for said in (*told.ledger, *(said for figures in told.figures for said in figures.says)))
 
 
-def check_playable(match: BombBustersMatch, moment: Moment, written: str) -> None:
+def check_playable(match: BombBustersMatch, moment: KeyMoment, written: str) -> None:
     for line in written.split(", ") if moment.kind == "decision" else ():
         match.play(moment.seat, line)
 
@@ -198,7 +198,7 @@ def test_on_the_average_of_all_endings_no_cut_is_lucky(seats: int) -> None:
 def test_what_a_cut_risked_is_what_all_deals_tell() -> None:
     """BB-D3, BB-D4: brute force in a position in which all deals can be written down, for every cut of one wire and of two."""
     match = small("?1 ?2 ?3 3", "?1 ?R1 ?2 i3", "1 ?1 2 ?2 3", blue=3, mission="4")
-    sight = Sight(match, 0)
+    sight = Observation(match, 0)
     situation, brute = Situation(sight.view), Brute(knowledge_of(sight.view))
     found = [option for option in options(situation, sight.legal, on_one_stand=False) if option.tiles]
     assert {option.cards for option in found} == {(), ("double-detector",)}
@@ -251,7 +251,7 @@ def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
     assert msgspec.json.encode(review(match, told.append)) == msgspec.json.encode(reviewed(match))
     assert told == sorted(told)
     assert told[-1] == 1
-    assert kit_of("bomb-busters").review
+    assert get_plugin("bomb-busters").review
 
 
 def test_a_match_that_goes_on_is_not_reviewed() -> None:

@@ -9,7 +9,7 @@ from tavolata.core.errors import IllegalAction
 from tavolata.core.game import Result, Seat
 from tavolata.games.bomb_busters.actions import Point
 from tavolata.games.bomb_busters.content import MISSIONS, CardId, Value
-from tavolata.games.bomb_busters.content.twists import Spec
+from tavolata.games.bomb_busters.content.mission_rules import Spec
 from tavolata.games.bomb_busters.events import (
     Announced,
     DialMoved,
@@ -25,7 +25,7 @@ from tavolata.games.bomb_busters.events import (
 )
 from tavolata.games.bomb_busters.facts import Holds, Shown
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
 from tavolata.games.bomb_busters.rules.game import BombBustersMatch
 from tavolata.games.bomb_busters.state import Kept, State
 from tavolata.games.bomb_busters.view import ValueView

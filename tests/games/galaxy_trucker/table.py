@@ -7,10 +7,10 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, CLOCK, Actor, Event
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.rulebook import rule_of
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import check
@@ -18,8 +18,8 @@ from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.state import Player, Ship, State
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 
-KIT = kit_of("galaxy-trucker")
-GAME: GalaxyTrucker = KIT.game  # type: ignore[assignment] # a kit may bring any game
+PLUGIN = get_plugin("galaxy-trucker")
+GAME: GalaxyTrucker = PLUGIN.game  # type: ignore[assignment] # a plugin may bring any game
 
 GalaxyTruckerMatch = Match[State, GalaxyTruckerAction, GalaxyTruckerView]
 ACTORS: dict[str, Actor] = {"chance": CHANCE, "clock": CLOCK}
@@ -38,7 +38,7 @@ def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMat
     players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
     used = {placed.tile for ship in ships for placed in ship.cells.values()}
     heap = tuple(tile for tile in TILES.heap if tile not in used)
-    match._move_to(replace(match.state, players=(*players, *match.state.players[len(ships) :]), heap=heap))
+    match._set_state(replace(match.state, players=(*players, *match.state.players[len(ships) :]), heap=heap))
     return match
 
 
@@ -46,7 +46,7 @@ def changed(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTru
     """The match with one player changed."""
     players = list(match.state.players)
     players[seat] = replace(players[seat], **parts)
-    match._move_to(replace(match.state, players=tuple(players)))
+    match._set_state(replace(match.state, players=tuple(players)))
     return match
 
 
@@ -55,7 +55,7 @@ def checked(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
     match = with_ships(*ships, seats=max(2, len(ships)), **options)
     for seat in range(match.seats):
         changed(match, seat, start=seat + 1, status="finished")
-    match._move_to(check.begin(match.state)[0])
+    match._set_state(check.begin(match.state)[0])
     return match
 
 

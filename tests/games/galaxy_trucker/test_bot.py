@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
 from tavolata.core.game import CHANCE, CLOCK
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import (
     Claim,
     Declare,
@@ -37,14 +36,15 @@ from tavolata.games.galaxy_trucker.actions import (
     Unload,
 )
 from tavolata.games.galaxy_trucker.bot import LEVELS, make_bot
-from tavolata.games.galaxy_trucker.bot.stowing import Hold, next_load, room_for
-from tavolata.games.galaxy_trucker.bot.tempo import QUICKEST, SLOWEST, tempo
+from tavolata.games.galaxy_trucker.bot.cargo_choice import Hold, next_load, room_for
+from tavolata.games.galaxy_trucker.bot.thinking_time import QUICKEST, SLOWEST, tempo
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, GOODS, LEVEL_NAMES, NUMBERS, TILES, Cell, CourseName, Good, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import needs_of, open_cells, turns_that_fit
 from tavolata.games.galaxy_trucker.state import Glass, Member, Placed, Ship
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.shipyard import random_ship
+from tavolata.tournaments.series import play_game
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, DOUBLES, GUNS, HOLDS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.random_ships import random_ship
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, checked, play, replace, table, with_ships
 from tests.games.galaxy_trucker.test_fuzz import with_other_secrets
 
@@ -60,7 +60,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 def choice(match: GalaxyTruckerMatch, level: str = "hard", seat: int = 0, seed: int = 1) -> Any:
     """What a bot does in a position; it is legal, or nothing."""
-    sight = Sight(match, seat)
+    sight = Observation(match, seat)
     chosen = bot_for("galaxy-trucker", level, seed).choose(sight)
     assert chosen is None or chosen in sight.legal
     return chosen
@@ -145,7 +145,7 @@ def test_hidden_tiles_and_cards_change_no_decision(level: str) -> None:
     for match in positions(4):
         for seat in (seat for seat in match.actors if seat >= 0):
             other = match.copy()
-            other._move_to(with_other_secrets(match.state, seat, rng))
+            other._set_state(with_other_secrets(match.state, seat, rng))
             assert choice(other, level, seat) == choice(match, level, seat)
             decided += 1
     assert decided > 40
@@ -156,7 +156,7 @@ def test_seed_and_view_alone_decide(level: str) -> None:
     used = bot_for("galaxy-trucker", level, 1)
     for match in positions(2):
         for seat in (seat for seat in match.actors if seat >= 0):
-            assert used.choose(Sight(match, seat)) == choice(match, level, seat)
+            assert used.choose(Observation(match, seat)) == choice(match, level, seat)
 
 
 # Building
@@ -197,7 +197,7 @@ def test_a_cannon_points_forward_where_it_shuts_no_cell() -> None:
 def test_hard_waits_for_better_while_there_is_much_to_choose_from() -> None:
     match = with_tile(CANNON)
     assert choice(match) == Return()
-    match._move_to(replace(match.state, heap=match.state.heap[:20]))
+    match._set_state(replace(match.state, heap=match.state.heap[:20]))
     assert choice(match) == Place(7, 6, 0)
 
 
@@ -236,7 +236,7 @@ def test_hard_looks_at_each_pile_once_a_tile_is_placed() -> None:
 
 def test_a_good_tile_is_taken_from_the_table() -> None:
     match = table()
-    match._move_to(replace(match.state, heap=match.state.heap[:20], face_up=(ENGINE,)))
+    match._set_state(replace(match.state, heap=match.state.heap[:20], face_up=(ENGINE,)))
     for level in OWN:
         assert choice(match, level) == Take("table", ENGINE)
 
@@ -245,7 +245,7 @@ def test_who_has_finished_presses_the_others_but_easy_does_not() -> None:
     match = with_ships(TRUCK)
     play(match, "0 finish 1")
     assert choice(match) is None
-    match._move_to(replace(match.state, glass=Glass(2, running=False)))
+    match._set_state(replace(match.state, glass=Glass(2, running=False)))
     assert choice(match) == TurnGlass()
     assert choice(match, "easy") is None
 
@@ -398,7 +398,7 @@ def test_no_two_bots_build_in_step() -> None:
     for _ in range(8):
         for seat, bot in enumerate(bots):
             paces[seat].append(bot.pace)
-            action = bot.choose(Sight(match, seat))
+            action = bot.choose(Observation(match, seat))
             assert action is not None
             match.play(seat, action)
     usual = LEVELS["normal"].pace
@@ -420,6 +420,6 @@ def test_the_pace_does_not_tell_which_tile_is_in_hand() -> None:
     for tile in (ENGINE, CANNON):
         match, bot = table(2), make_bot("hard", 1)
         play(match, "0 take heap", f"chance draw {tile}")
-        bot.choose(Sight(match, 0))
+        bot.choose(Observation(match, 0))
         paces.add(bot.pace)
     assert len(paces) == 1

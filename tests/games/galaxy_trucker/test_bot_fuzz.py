@@ -3,13 +3,13 @@
 from typing import Any
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import derived_seed
 from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.tournaments.series import derived_seed
 from tests.chance import random_games
 
 SEATS = 4
@@ -23,7 +23,7 @@ def built(number: int) -> Match[Any, Any, Any]:
     while match.state.phase == "building":
         turn += 1
         seats = sorted((seat for seat in match.actors if seat >= 0), key=lambda seat: (seat - turn) % SEATS)
-        chosen = next(((seat, action) for seat in seats if (action := bots[seat].choose(Sight(match, seat)))), None)
+        chosen = next(((seat, action) for seat in seats if (action := bots[seat].choose(Observation(match, seat)))), None)
         match.advance(*(chosen or (CLOCK, match.legal(CLOCK)[0])))
     return match.at(max(entry.n for entry in match.log if isinstance(entry.action, Finish)))
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from tavolata.core.game import CHANCE, CLOCK
-from tavolata.core.sight import seen
+from tavolata.core.observation import visible_events
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.events import Finished, GlassEmpty, GlassTurned, Looks, PickedUp, Returned, TilePlaced, TilesLost, Took
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Glass, Placed
 from tavolata.games.galaxy_trucker.view import HandView, PileView
-from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GAME, changed, legal, play, player, refused, table, with_ships
 
 BEGUN = ship("""
@@ -29,7 +29,7 @@ def test_gt_b1_a_tile_from_the_heap_is_seen_by_its_taker_alone() -> None:
     assert {chance for _, chance in GAME.odds(match.state)} == {Fraction(1, len(TILES.heap))}
     (took,) = play(match, "chance draw 60")
     assert took == Took(1, "heap", 60)
-    assert [seen([took], seat)[0].tile for seat in (None, 0, 1, 2)] == [None, None, 60, None]  # type: ignore[attr-defined]
+    assert [visible_events([took], seat)[0].tile for seat in (None, 0, 1, 2)] == [None, None, 60, None]  # type: ignore[attr-defined]
     assert [match.view(seat).players[1].hand for seat in (None, 0, 1, 2)] == [
         HandView(tile, reserved=False) for tile in (None, None, 60, None)
     ]
@@ -96,7 +96,7 @@ def test_gt_b1_all_build_at_once_and_chance_draws_at_once() -> None:
 
 def test_gt_b1_nothing_is_taken_from_an_empty_heap() -> None:
     match = table()
-    match._move_to(msgspec.structs.replace(match.state, heap=(), face_up=TILES.heap))
+    match._set_state(msgspec.structs.replace(match.state, heap=(), face_up=TILES.heap))
     assert refused(match, "0 take heap") == "GT-B1"
     assert legal(match)[0] == "take 1"
 
@@ -206,7 +206,7 @@ def test_gt_b5_who_looks_alone_sees_the_cards() -> None:
     assert play(match, "0 look 2", "chance deal II-01", "chance deal II-07") == []
     (looks,) = play(match, "chance deal I-03")
     assert looks == Looks(0, 2, ("II-01", "II-07", "I-03"))
-    assert [seen([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
+    assert [visible_events([looks], seat)[0].cards for seat in (None, 1)] == [None, None]  # type: ignore[attr-defined]
     assert [card.name for card in match.view(0).piles[1].cards or ()] == ["II-01", "II-07", "I-03"]
     assert match.view(1).piles[1] == match.view(None).piles[1] == PileView(("II", "II", "I"), 0, None, closed=False)
 

@@ -27,12 +27,12 @@ from tavolata.games.galaxy_trucker.events import (
     Struck,
     TilesLost,
 )
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.flight.strikes import do_strike
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.ship import first_in_line
 from tavolata.games.galaxy_trucker.state import Ship
 from tavolata.games.galaxy_trucker.steps import Strike
-from tests.games.galaxy_trucker.aloft import (
+from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
     ALIENS,
     BARE,

@@ -10,7 +10,7 @@ from tavolata.games.galaxy_trucker.events import Boarded, Checked, Launched, Mov
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.ship import Fault
 from tavolata.games.galaxy_trucker.state import Deck
-from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table
 
 SOUND = """

@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, load_numbers, load_tiles
-from tests.games.galaxy_trucker.spoilt import faults
+from tests.games.galaxy_trucker.broken_content import faults
 
 CONTENT = files("tavolata.games.galaxy_trucker").joinpath("content")
 TILE_FILE = CONTENT.joinpath("tiles.toml").read_text(encoding="utf-8")

@@ -30,7 +30,7 @@ from tavolata.games.galaxy_trucker.rules.ship import capacity_at, cells_of
 from tavolata.games.galaxy_trucker.state import Player, Ship
 from tavolata.games.galaxy_trucker.steps import PowerUp
 from tavolata.games.galaxy_trucker.view import DecisionView, GalaxyTruckerView
-from tests.games.galaxy_trucker.aloft import (
+from tests.games.galaxy_trucker.in_flight import (
     ALIEN_CREW,
     ALIENS,
     BARE,
@@ -379,7 +379,7 @@ def test_gt_f9_at_no_other_time() -> None:
 
 def test_gt_f9_what_the_bank_lacks_cannot_be_loaded_and_what_is_left_serves_later_loaders() -> None:
     match = aloft(HOLDS, HOLDS)
-    match._move_to(replace(match.state, bank={**match.state.bank, "red": 2, "blue": 1}))
+    match._set_state(replace(match.state, bank={**match.state.bank, "red": 2, "blue": 1}))
     events = turn(match, RED_PLANETS, "0 land 1", "1 land 2")
     assert only(GoodsOffered, events) == [GoodsOffered(0, ("red", "red"), ())]
     events = play(match, "0 load red 7 6", "0 load-done")

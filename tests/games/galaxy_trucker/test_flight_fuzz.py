@@ -7,13 +7,13 @@ from typing import Any, get_args
 
 import pytest
 
-from tavolata.core import conformance
 from tavolata.core.game import CHANCE
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import FlightAction, GiveUp, Load
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
 from tavolata.games.galaxy_trucker.events import FlightEvent
-from tests.games.galaxy_trucker.accounts import check_events, check_table
-from tests.games.galaxy_trucker.shipyard import random_fleet
+from tests.games.galaxy_trucker.money_invariants import check_events, check_table
+from tests.games.galaxy_trucker.random_ships import random_fleet
 from tests.games.galaxy_trucker.table import GAME, GalaxyTruckerMatch
 
 FLIGHTS = 12

@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
-from tavolata.core.coach import Hint
 from tavolata.core.game import CHANCE, Action, Actor, OptionValue, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Observation, visible_events
+from tavolata.core.protocols.advisor import Hint
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Finish, GiveUp, Look, Place, Take, TimeUp, TurnGlass
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.content import CARDS, COURSE_NAMES, CardName, CourseName
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tavolata.games.galaxy_trucker.rules.ship import fits
 from tavolata.games.galaxy_trucker.state import Deck, Placed, State
 from tests.chance import random_games
-from tests.games.galaxy_trucker.accounts import Books
+from tests.games.galaxy_trucker.money_invariants import Books
 
 GAMES = random_games(10)
 OPTIONS = st.fixed_dictionaries(
@@ -105,10 +105,10 @@ def with_other_cards(state: State, seat: Seat | None, rng: random.Random) -> Sta
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position."""
     other = match.copy()
-    other._move_to(state)
-    sight = Sight(other, seat)
+    other._set_state(state)
+    sight = Observation(other, seat)
     hint = COACH.answer(sight, Hint()) if sight.legal else None
-    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items()), hint])
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items()), hint])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
@@ -124,7 +124,7 @@ def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
     before = match.at(drawn[-1])
     told = [before.game.apply(before.state, CHANCE, draw)[1] for draw in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
-        messages = {msgspec.json.encode(seen(events, seat)) for events in told}
+        messages = {msgspec.json.encode(visible_events(events, seat)) for events in told}
         assert len(messages) == (len(told) if seat == before.state.drawing else 1)
 
 
@@ -138,7 +138,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: C
         endings[match.result.reason] += 1
         placed += sum(isinstance(entry.action, Place) for entry in match.log)
         if seed % 20 == 0:
-            conformance.check_whole(match)
+            conformance.check_game(match)
             check_draws_are_private(match)
     assert endings.total() == GAMES
     assert endings.keys() <= {"arrived", "all-gave-up"}
@@ -148,7 +148,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int, level: C
 @settings(max_examples=15)
 @given(seats=st.sampled_from(GalaxyTrucker.seats), seed=st.integers(0, 2**32), options=OPTIONS)
 def test_every_mixture_of_options_conforms(seats: int, seed: int, options: dict[str, Any]) -> None:
-    conformance.check_whole(play(seats, seed, options, check=0.1))
+    conformance.check_game(play(seats, seed, options, check=0.1))
 
 
 def test_one_seed_gives_one_game() -> None:

@@ -10,7 +10,7 @@ from tavolata.core.game import Event
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
 from tavolata.games.galaxy_trucker.events import Ended, Settled, TrekEvent
-from tests.games.galaxy_trucker.accounts import Books
+from tests.games.galaxy_trucker.money_invariants import Books
 
 GOLDEN = Path(__file__).parent / "golden"
 

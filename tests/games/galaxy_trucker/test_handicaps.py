@@ -4,14 +4,14 @@ import pytest
 
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TITLES, Handicap, TitleName
 from tavolata.games.galaxy_trucker.events import CrewLost, Declared, GaveUp, Hampered, Launched, Moved, MovedUp, Settled
-from tavolata.games.galaxy_trucker.foresight import foresee
+from tavolata.games.galaxy_trucker.explain.consequences import foresee
 from tavolata.games.galaxy_trucker.rules import check, handicaps
-from tavolata.games.galaxy_trucker.rules.figures import figures
+from tavolata.games.galaxy_trucker.rules.ship_stats import figures
 from tavolata.games.galaxy_trucker.state import Burden
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, HOLDS, TRUCK, TUG, days, only, turn
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, HOLDS, TRUCK, TUG, days, only, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, player, with_ships
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, ABANDONED_STATION, OPEN_SPACE, SLAVERS, TWO_PLANETS
-from tests.games.galaxy_trucker.trek import NOTHING, burdened, hampered, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, burdened, hampered, held, on_trek
 
 BURDEN = {title: Burden(title, TITLES.titles[title].handicap) for title in TITLE_NAMES}
 

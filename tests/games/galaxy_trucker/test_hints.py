@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.coach import Hint, Hinted
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.galaxy_trucker.bot import make_bot
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
-from tavolata.words import say
-from tests.games.galaxy_trucker.aloft import HOLDS, TRUCK, TUG, aloft, turn
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
+from tests.games.galaxy_trucker.in_flight import HOLDS, TRUCK, TUG, aloft, turn
 from tests.games.galaxy_trucker.table import GAME, play, replace, table
 from tests.games.galaxy_trucker.test_fuzz import choose, with_other_secrets
 
@@ -25,14 +25,14 @@ THINGS = re.compile(
 )
 
 
-def hint(match: Match[Any, Any, Any], seat: int = 0) -> Hinted:
-    hint = GalaxyTruckerCoach().answer(Sight(match, seat), Hint())
-    assert isinstance(hint, Hinted)
+def hint(match: Match[Any, Any, Any], seat: int = 0) -> HintMessage:
+    hint = GalaxyTruckerCoach().answer(Observation(match, seat), Hint())
+    assert isinstance(hint, HintMessage)
     return hint
 
 
-def spoken(given: Hinted) -> tuple[str, str, str]:
-    look, consider, do = (say(sentence.key, sentence.facts) for sentence in (given.look, given.consider, given.do))
+def spoken(given: HintMessage) -> tuple[str, str, str]:
+    look, consider, do = (translate(sentence.key, sentence.facts) for sentence in (given.look, given.consider, given.do))
     return look, consider, do
 
 
@@ -49,7 +49,7 @@ def check(match: Match[Any, Any, Any], seat: int) -> None:
 def check_no_leak(match: Match[Any, Any, Any], seat: int, rng: random.Random) -> None:
     """It is the same whatever lies hidden from the seat."""
     swapped = match.copy()
-    swapped._move_to(with_other_secrets(match.state, seat, rng))
+    swapped._set_state(with_other_secrets(match.state, seat, rng))
     assert msgspec.json.encode(hint(swapped, seat)) == msgspec.json.encode(hint(match, seat))
 
 
@@ -73,7 +73,7 @@ def test_every_decision_of_good_flights_has_a_hint_that_a_hard_bot_follows() -> 
         if entry.actor >= 0:
             before = match.at(entry.n)
             check(before, entry.actor)
-            chosen = make_bot("hard", 0).choose(Sight(before, entry.actor))
+            chosen = make_bot("hard", 0).choose(Observation(before, entry.actor))
             assert hint(before, entry.actor).actions == (match.write(chosen),)
 
 
@@ -102,7 +102,7 @@ def test_gt_b2_a_tile_in_hand_is_looked_at_first_and_then_placed() -> None:
     match = table()
     play(match, "0 take heap", "chance draw 73")
     assert hint(match).actions == ("return",), "with so much left to choose from"
-    match._move_to(replace(match.state, heap=()))
+    match._set_state(replace(match.state, heap=()))
     given = hint(match)
     assert given.thing == "tile:73"
     assert "column" not in spoken(given)[0] + spoken(given)[1]

@@ -7,7 +7,7 @@ import pytest
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CLOCK
 from tavolata.games.galaxy_trucker.content import CARDS, LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
-from tests.games.galaxy_trucker.drawing import ship
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import changed, checked, legal, play, player, refused, table, with_ships
 
 OUTLINES: dict[LevelName, str] = {

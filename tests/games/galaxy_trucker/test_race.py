@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core import conformance
 from tavolata.core.errors import BadOptions
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.core.record import verify_record
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.actions import Deal, DrawTile, Roll
 from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
 from tavolata.games.galaxy_trucker.events import CardSkipped
-from tavolata.games.galaxy_trucker.racing import Laid, Races
+from tavolata.games.galaxy_trucker.race import Laid, Races
+from tavolata.tournaments.series import play_game
 from tests.chance import random_games
-from tests.games.galaxy_trucker.table import GAME, KIT, legal, play, table
+from tests.games.galaxy_trucker.table import GAME, PLUGIN, legal, play, table
 from tests.games.galaxy_trucker.test_fuzz import play as play_by_lot
 
 SOUND = "II-8A06E16I20M36w42258I66U78U82C92kb2Ec7ed7Ze2Kf9lg4Mh1Li2Rj4ok52l5mm5yn"
@@ -89,12 +89,12 @@ def test_gt_r1_random_flights_alone_keep_every_invariant_and_leak_nothing(level:
     for seed in range(random_games(5)):
         match = play_by_lot(1, seed, {"level": level, "race": "mine"}, check=0.05)
         assert match.result is not None
-        conformance.check_whole(match)
+        conformance.check_game(match)
 
 
 def test_gt_r1_who_flew_alone_flies_the_same_again() -> None:
-    assert KIT.following(table(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
-    assert KIT.following(table(2, race="mine").state, {"race": "mine"})["race"] == ""
+    assert PLUGIN.next_options(table(1, race="mine").state, {"race": "mine"}) == {"race": "mine"}
+    assert PLUGIN.next_options(table(2, race="mine").state, {"race": "mine"})["race"] == ""
 
 
 # The same luck
@@ -128,7 +128,7 @@ def test_gt_r2_the_dice_of_a_card_are_the_same_at_every_table() -> None:
 
 def throws_of(match: Match[Any, Any, Any]) -> list[tuple[str, Roll]]:
     lines = [(n, entry.action) for n, entry in enumerate(match.log) if isinstance(entry.action, Roll)]
-    return [(str(GAME.lot(match.at(n).state)), action) for n, action in lines]
+    return [(str(GAME.shared_draw_key(match.at(n).state)), action) for n, action in lines]
 
 
 def test_gt_r2_no_two_throws_of_a_flight_are_one_lot() -> None:
@@ -202,7 +202,7 @@ def test_gt_r3_the_course_of_a_builder_ends_in_the_ship_that_was_built() -> None
     match = flown(2)
     for seat in range(2):
         lying: dict[int, Laid] = {}
-        for lap in Races().course_of(match, seat):
+        for lap in Races().ghost_track(match, seat):
             lying[lap.did.tile] = lap.did
         ships = {laid.cell: (laid.tile, laid.turn) for laid in lying.values() if laid.cell}
         built = next(match.at(n).state for n in range(len(match.log)) if not match.at(n).state.players[seat].is_building)
@@ -211,14 +211,14 @@ def test_gt_r3_the_course_of_a_builder_ends_in_the_ship_that_was_built() -> None
 
 def test_gt_r3_a_course_counts_from_the_first_tile_and_tells_what_was_lifted() -> None:
     match = raced(1)
-    assert Races().begun(match, 0) is None
+    assert Races().start_time(match, 0) is None
     match.play(0, "take heap", 5000)
     tile = match.state.players[0].hand.tile
     match.play(0, "place 7 6 turn 1", 7000)
     match.play(0, "pick-up", 7500)
     match.play(0, "place 8 7 turn 0", 9000)
-    assert Races().begun(match, 0) == 5000
-    laps = [(lap.time, lap.did.tile == tile, lap.did.cell, lap.did.turn) for lap in Races().course_of(match, 0)]
+    assert Races().start_time(match, 0) == 5000
+    laps = [(lap.time, lap.did.tile == tile, lap.did.cell, lap.did.turn) for lap in Races().ghost_track(match, 0)]
     assert laps == [(0, False, (7, 7), 0), (2000, True, (7, 6), 1), (2500, True, None, 0), (4000, True, (8, 7), 0)]
 
 

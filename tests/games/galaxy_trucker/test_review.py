@@ -9,24 +9,24 @@ import msgspec
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
 from tavolata.core.errors import TavolataError
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import CHANCE, OptionValue
-from tavolata.core.library import kit_of
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment, Review
+from tavolata.core.registry import get_plugin
 from tavolata.games.galaxy_trucker.actions import Deal, Keep, Place, Return, Take
 from tavolata.games.galaxy_trucker.bot.playout import Flight, hard_choice
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, TILES, Face, LevelName
-from tavolata.games.galaxy_trucker.review import building, flying, moments, review
-from tavolata.games.galaxy_trucker.review.flying import FlightReview, Fortune, Value, is_clear
-from tavolata.games.galaxy_trucker.review.lines import Line, chapters_of, lines_of
-from tavolata.words import say
-from tests.games.galaxy_trucker.aloft import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
-from tests.games.galaxy_trucker.dictated import fly, launched
-from tests.games.galaxy_trucker.drawing import ship
+from tavolata.games.galaxy_trucker.explain.review import building, flight_values, moments, review
+from tavolata.games.galaxy_trucker.explain.review.flight_values import FlightReview, Fortune, Value, is_clear
+from tavolata.games.galaxy_trucker.explain.review.steps import Line, chapters_of, lines_of
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
+from tests.games.galaxy_trucker.in_flight import BARE, GUNS, SIDEWAYS, TRUCK, TUG, aloft, turn
+from tests.games.galaxy_trucker.scripted import fly, launched
+from tests.games.galaxy_trucker.ship_pictures import ship
 from tests.games.galaxy_trucker.table import GAME, checked, play, replace, table
 
 SMUGGLERS, STARDUST, OPEN_SPACE, METEORS, PLANETS, ZONE, SHIP, STATION = "I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"
@@ -47,12 +47,12 @@ def reviewed(match: Match[Any, Any, Any]) -> Review:
     return found
 
 
-def words(says: tuple[Sentence, ...]) -> str:
+def words(says: tuple[LocalizedText, ...]) -> str:
     """Sentences with the seats as names."""
-    return " ".join(say(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
+    return " ".join(translate(sentence.key, {**sentence.facts, "name": NAMES[int(sentence.facts.get("seat", 0))]}) for sentence in says)
 
 
-def everything_said(found: Review) -> Iterator[Sentence]:
+def everything_said(found: Review) -> Iterator[LocalizedText]:
     for moment in (*found.moments, *found.decisions):
         yield from moment.says
     for figures in found.figures:
@@ -65,7 +65,7 @@ def line_of(match: Match[Any, Any, Any], text: str, seat: int = 0) -> int:
     return max(entry.n for entry in match.log if entry.actor == seat and match.write(entry.action) == text)
 
 
-def moment_at(found: Review, n: int, seat: int = 0) -> Moment:
+def moment_at(found: Review, n: int, seat: int = 0) -> KeyMoment:
     (moment,) = [each for each in found.moments if (each.n, each.seat) == (n, seat)]
     return moment
 
@@ -221,7 +221,7 @@ def check_courses(match: Match[Any, Any, Any], found: Review) -> None:
             assert point.ruin is None, "it would be what was staked on the line before"
 
 
-def says_instead(each: Moment, seat: int | None) -> bool:
+def says_instead(each: KeyMoment, seat: int | None) -> bool:
     """Whether a seat did better than a hard pilot."""
     return each.seat == seat and any(".instead." in sentence.key for sentence in each.says)
 
@@ -258,9 +258,9 @@ def test_a_tile_laid_wrongly_costs_by_the_builders_prices() -> None:
 
 
 def test_the_kit_brings_it() -> None:
-    kit = kit_of("galaxy-trucker")
-    assert kit.review
-    assert kit.review() is review
+    plugin = get_plugin("galaxy-trucker")
+    assert plugin.review
+    assert plugin.review() is review
 
 
 # What is told, and what is not
@@ -276,7 +276,7 @@ def test_the_luck_of_all_cards_is_the_luck_of_the_course(seed: int) -> None:
 
 
 def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flying, "COMPARED", 0)
+    monkeypatch.setattr(flight_values, "COMPARED", 0)
     found = reviewed(spoilt)
     passed = line_of(spoilt, "pass")
     assert not [each for each in found.decisions if each.n == passed]
@@ -285,7 +285,7 @@ def test_what_was_not_played_out_is_not_told(spoilt: Match[Any, Any, Any], monke
 
 
 def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flying, "COMPARED", 1)
+    monkeypatch.setattr(flight_values, "COMPARED", 1)
     match = fly(launched(TRUCK, TUG), CARDS, QUIET, {STATION: ["0 pass"], SMUGGLERS: ["0 give-up"]})
     assert moment_at(reviewed(match), line_of(match, "give-up")).worth < 0
 
@@ -298,7 +298,7 @@ def test_giving_up_is_played_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
         ("others", "what the others did cost Anna 3"),
     ],
 )
-def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flying.Source, words_said: str) -> None:
+def test_luck_is_told_by_where_it_came_from(spoilt: Match[Any, Any, Any], source: flight_values.Source, words_said: str) -> None:
     chapter = chapters_of(lines_of(spoilt))[-1]
     assert words_said in words(moments.stroke_of(Fortune(chapter, 0, -3.0, source, True)).says)
 
@@ -356,7 +356,7 @@ def test_play_outs_are_flown_as_hard_bots_fly() -> None:
         now = match.at(n)
         if now.actors[0] != CHANCE:
             (seat,) = now.actors
-            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Sight(now, seat))
+            assert hard_choice(now.state, seat) == bot_for("galaxy-trucker", "hard", 1).choose(Observation(now, seat))
 
 
 def test_the_dice_of_samples_fall_as_dice_do() -> None:

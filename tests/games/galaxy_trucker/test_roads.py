@@ -8,7 +8,6 @@ import pytest
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
 from tavolata.core.record import read_record
-from tavolata.games.galaxy_trucker.bot.judge.alone import launched
 from tavolata.games.galaxy_trucker.content import CARDS, ROAD_NAMES, ROADS, CardName, Family, RoadName, Slavers, load_roads
 from tavolata.games.galaxy_trucker.events import (
     CrewLost,
@@ -24,18 +23,19 @@ from tavolata.games.galaxy_trucker.events import (
     Settled,
 )
 from tavolata.games.galaxy_trucker.rules import check
-from tavolata.games.galaxy_trucker.rules.figures import figures
 from tavolata.games.galaxy_trucker.rules.flight.cards import fought
 from tavolata.games.galaxy_trucker.rules.handicaps import burdens_of, firepower_of
+from tavolata.games.galaxy_trucker.rules.ship_stats import figures
+from tavolata.games.galaxy_trucker.simulation.solo_flight import launched
 from tavolata.games.galaxy_trucker.state import Burden, Course, Ship
-from tavolata.games.galaxy_trucker.text import describe
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
-from tests.games.galaxy_trucker.spoilt import faults
+from tavolata.games.galaxy_trucker.terminal_text import describe
+from tests.games.galaxy_trucker.broken_content import faults
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table, with_ships
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import said
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
-from tests.words.messages import spoken_in
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
+from tests.i18n.messages import spoken_in
 
 ROAD_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/roads.toml").read_text(encoding="utf-8")
 THREE_PLANETS = "I-15"
@@ -45,7 +45,7 @@ def on(match: GalaxyTruckerMatch, road: RoadName) -> GalaxyTruckerMatch:
     """The match, in which this flight takes a road."""
     course = replace(match.state.course, roads=(road,))
     players = tuple(replace(each, burdens=burdens_of(course, seat)) for seat, each in enumerate(match.state.players))
-    match._move_to(replace(match.state, course=course, players=players))
+    match._set_state(replace(match.state, course=course, players=players))
     return match
 
 
@@ -103,7 +103,7 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-title power-trucker")[1:] == []
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]), "headwind")
-    match._move_to(replace(match.state, variants=replace(match.state.variants, roads=1)))
+    match._set_state(replace(match.state, variants=replace(match.state.variants, roads=1)))
     turn(changed(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.course.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]

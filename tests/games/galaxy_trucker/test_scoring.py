@@ -4,7 +4,7 @@ from tavolata.core.game import Result
 from tavolata.games.galaxy_trucker.content import CARDS
 from tavolata.games.galaxy_trucker.events import Ended, Settled
 from tavolata.games.galaxy_trucker.state import Ledger
-from tests.games.galaxy_trucker.aloft import BARE, GUNS, HOLDS, TUG, aloft, only, turn
+from tests.games.galaxy_trucker.in_flight import BARE, GUNS, HOLDS, TUG, aloft, only, turn
 from tests.games.galaxy_trucker.table import changed, play, player
 
 NOTHING = "III-04"

@@ -4,7 +4,7 @@ from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import FRONT, LEFT, REAR, RIGHT, Fault
 from tavolata.games.galaxy_trucker.state import Placed, Ship
-from tests.games.galaxy_trucker.drawing import drawn, ship
+from tests.games.galaxy_trucker.ship_pictures import drawn, ship
 
 SOUND = ship("""
        6   7   8

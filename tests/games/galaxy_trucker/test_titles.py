@@ -8,10 +8,10 @@ from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TITLES, Cell, Tit
 from tavolata.games.galaxy_trucker.rules.ship import connectors, joints
 from tavolata.games.galaxy_trucker.rules.trek.scores import score
 from tavolata.games.galaxy_trucker.state import Placed, Player, Score, Ship
-from tests.games.galaxy_trucker.aloft import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, contents
-from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.shipyard import random_fleet
-from tests.games.galaxy_trucker.spoilt import faults
+from tests.games.galaxy_trucker.broken_content import faults
+from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, BARE, CHAIN, HOLDS, TRUCK, contents
+from tests.games.galaxy_trucker.random_ships import random_fleet
+from tests.games.galaxy_trucker.ship_pictures import ship
 
 TITLE_FILE = files("tavolata.games.galaxy_trucker").joinpath("content/titles.toml").read_text(encoding="utf-8")
 

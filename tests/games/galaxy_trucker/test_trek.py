@@ -20,9 +20,9 @@ from tavolata.games.galaxy_trucker.events import (
     TitleWon,
 )
 from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
-from tests.games.galaxy_trucker.aloft import BARE, DOUBLES, TRUCK, TUG, only, turn
+from tests.games.galaxy_trucker.in_flight import BARE, DOUBLES, TRUCK, TUG, only, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
 
 
 def phase(match: GalaxyTruckerMatch) -> Phase:
@@ -146,7 +146,7 @@ def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
     titles = [held("master-engineer", 1), held("power-trucker", 1), held("corridorist", 0), held("cruise-captain", 0)]
     match = on_trek(TUG, TUG, BARE, BARE, titles=[held(each.title) for each in titles])
     turn(match, NOTHING)
-    match._move_to(_with_titles(match.state, titles))
+    match._set_state(_with_titles(match.state, titles))
     assert match.actors == [0]
     play(match, "0 keep-title corridorist", "0 give-title cruise-captain 3")
     assert match.actors == [1]

@@ -6,27 +6,27 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core.coach import Hint, Hinted
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.games.galaxy_trucker.actions import GiveTitle, KeepTitle, Ready
 from tavolata.games.galaxy_trucker.bot import LEVELS, titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
-from tavolata.games.galaxy_trucker.bot.prices import Prices
-from tavolata.games.galaxy_trucker.coach import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.bot.values import Prices
 from tavolata.games.galaxy_trucker.content import TITLE_NAMES, TitleName
-from tavolata.games.galaxy_trucker.kit import KIT
-from tavolata.games.galaxy_trucker.review import review
+from tavolata.games.galaxy_trucker.explain.advisor import GalaxyTruckerCoach
+from tavolata.games.galaxy_trucker.explain.review import review
+from tavolata.games.galaxy_trucker.plugin import PLUGIN
 from tavolata.games.galaxy_trucker.rules.ship import PLACED
-from tests.games.galaxy_trucker.aloft import BARE, TRUCK, TUG, turn
+from tests.games.galaxy_trucker.in_flight import BARE, TRUCK, TUG, turn
 from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, play, table
-from tests.games.galaxy_trucker.trek import NOTHING, held, on_trek
+from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def chosen(match: GalaxyTruckerMatch, level: str, seat: int = 0) -> Any:
-    return bot_for("galaxy-trucker", level, 1).choose(Sight(match, seat))
+    return bot_for("galaxy-trucker", level, 1).choose(Observation(match, seat))
 
 
 @every_level
@@ -42,8 +42,8 @@ def test_gt_k2_the_title_with_the_best_lead_is_kept_and_the_others_go_to_the_wea
 def test_gt_k2_a_hint_says_which_title_to_keep_and_why() -> None:
     match = on_trek(TRUCK, TUG, titles=[held("power-trucker"), held("master-engineer")])
     turn(match, NOTHING)
-    hint = GalaxyTruckerCoach().answer(Sight(match, 0), Hint())
-    assert isinstance(hint, Hinted)
+    hint = GalaxyTruckerCoach().answer(Observation(match, 0), Hint())
+    assert isinstance(hint, HintMessage)
     assert (hint.thing, hint.actions) == ("title:power-trucker", ("keep-title power-trucker",))
     assert hint.do.facts == {"title": "power-trucker", "count": 3}
 
@@ -109,8 +109,8 @@ def test_gt_k4_a_component_that_counts_for_a_title_is_dearer() -> None:
 
 def test_gt_k1_after_a_trek_comes_another_one() -> None:
     match = table(2, "trek")
-    assert KIT.following(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
-    assert KIT.following(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
+    assert PLUGIN.next_options(match.state, {"level": "trek"}) == {"level": "trek", "ship": "", "race": ""}
+    assert PLUGIN.next_options(table(2, "I").state, {"level": "I"}) == {"level": "I", "ship": "", "race": ""}
 
 
 def test_gt_k1_a_trek_is_reviewed_flight_by_flight() -> None:
@@ -118,7 +118,7 @@ def test_gt_k1_a_trek_is_reviewed_flight_by_flight() -> None:
     bots = [bot_for("galaxy-trucker", level, 0) for level in ("easy", "normal")]
     while match.result is None:
         seat = match.awaited[0]
-        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        match.play(seat, bots[seat].choose(Observation(match, seat)))
     far: list[float] = []
     found = review(match, far.append)
     assert far == sorted(far)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.core import conformance
 from tavolata.core.match import Match
+from tavolata.core.observation import Observation
 from tavolata.core.record import verify_record
-from tavolata.core.sight import Sight
+from tavolata.core.testing import conformance
 from tavolata.games.galaxy_trucker.rules.game import GalaxyTrucker
 from tests.chance import random_games
-from tests.games.galaxy_trucker.accounts import Books
+from tests.games.galaxy_trucker.money_invariants import Books
 from tests.games.galaxy_trucker.test_fuzz import check_no_leak
 
 GAMES = random_games(2)
@@ -30,7 +30,7 @@ def trek(seats: int, seed: int) -> Match[Any, Any, Any]:
     books = Books(match)
     while match.result is None:
         seat = rng.choice(match.awaited)
-        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        match.play(seat, bots[seat].choose(Observation(match, seat)))
         books(match)
         if match.state.phase in ("sharing", "layover") or rng.random() < CHECKED:
             check(match, rng)

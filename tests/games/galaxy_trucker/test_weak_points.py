@@ -8,9 +8,9 @@ from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, SIDES, TILES, Lev
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.solver.weak_points import Break, OpenLine, Pipe, flies_off, weak_points
 from tavolata.games.galaxy_trucker.state import Ship
-from tests.games.galaxy_trucker.aloft import BARE, CHAIN, GUNS, SIDEWAYS, TRUCK
-from tests.games.galaxy_trucker.drawing import ship
-from tests.games.galaxy_trucker.shipyard import random_ship
+from tests.games.galaxy_trucker.in_flight import BARE, CHAIN, GUNS, SIDEWAYS, TRUCK
+from tests.games.galaxy_trucker.random_ships import random_ship
+from tests.games.galaxy_trucker.ship_pictures import ship
 
 
 def test_gt_f3_a_tile_by_which_others_hang_breaks_the_ship() -> None:

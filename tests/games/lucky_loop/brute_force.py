@@ -14,8 +14,8 @@ import msgspec
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, Make, Reroll, Roll, SeventhDie, Stop
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.solver.flight import Choice
-from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
+from tavolata.games.lucky_loop.solver.utility import Goal
 
 FACES = {face.difficulty: face for face in load_cards().faces.values()}
 

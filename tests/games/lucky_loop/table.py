@@ -6,20 +6,20 @@ import msgspec
 import pytest
 
 from tavolata.core.errors import IllegalAction
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Event
-from tavolata.core.library import kit_of
-from tavolata.core.log import Position, Trail
+from tavolata.core.log import History, Position
 from tavolata.core.match import Match
 from tavolata.core.options import complete
-from tavolata.core.rulebook import rule_of
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rule_of
 from tavolata.games.lucky_loop.actions import LuckyLoopAction, Programme, in_order
 from tavolata.games.lucky_loop.events import Missed
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.state import Player, State
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
-GAME: LuckyLoop = kit_of("lucky-loop").game  # type: ignore[assignment] # a kit may bring any game
+GAME: LuckyLoop = get_plugin("lucky-loop").game  # type: ignore[assignment] # a plugin may bring any game
 """From the library, which knows its words too."""
 ALL_FOUR: dict[Programme, int] = {"red-rooster": 10, "rubber-duck": 11, "diving-dove": 12, "mighty-eagle": 13}
 
@@ -43,8 +43,8 @@ def table(*players: Player, options: dict[str, Any] | None = None, **parts: Any)
     state = msgspec.structs.replace(match.state, players=seated, **{"phase": "turn", "round": 2, **parts})
     if "laid" in parts:
         state = msgspec.structs.replace(state, laid={**match.state.laid, **parts["laid"]})
-    match._trail = Trail(Position(state, 0))
-    match._stand_at(match._trail.positions[0])
+    match._trail = History(Position(state, 0))
+    match._set_position(match._trail.positions[0])
     return match
 
 
@@ -73,7 +73,9 @@ def short(reached: int, open_cards: str) -> tuple[Missed, ...]:
     names = open_cards.split()
     return tuple(
         Missed(
-            name.rstrip("*"), "*" in name, Sentence("lucky_loop.miss.short", {"reached": reached, "difficulty": int(name[1:].rstrip("*"))})
+            name.rstrip("*"),
+            "*" in name,
+            LocalizedText("lucky_loop.miss.short", {"reached": reached, "difficulty": int(name[1:].rstrip("*"))}),
         )
         for name in names
     )

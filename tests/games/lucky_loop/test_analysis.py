@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import coach
-from tavolata.games.lucky_loop.coach import COACH
+from tavolata.core.protocols import advisor
+from tavolata.games.lucky_loop.explain.advisor import COACH
 from tavolata.games.lucky_loop.solver.analysis import BadPosition, analyse
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import RECORDED, reach
+from tavolata.games.lucky_loop.solver.utility import RECORDED, reach
 from tests.games.lucky_loop.brute_force import best, programme
 
 EXAMPLE = {"cards": [4, 7, 12], "dice": 6, "tokens": 1}
@@ -56,7 +56,7 @@ def test_a_bad_position_is_refused_with_every_reason(position: object, sentence:
     with pytest.raises(BadPosition) as refused:
         COACH.analyse(position)
     assert str(refused.value) == sentence
-    assert isinstance(refused.value, coach.BadPosition)
+    assert isinstance(refused.value, advisor.BadPosition)
 
 
 DIFFICULTIES = st.lists(st.integers(3, 12), min_size=3, max_size=3)

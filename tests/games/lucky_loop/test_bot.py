@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 
 from tavolata.bots import bot_for
-from tavolata.bots.arena import play_game
-from tavolata.bots.tournament import arena
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.lucky_loop.actions import Draw, Fly, GiveUp, Highlight, LayFree, Make, Reroll, Roll
-from tavolata.games.lucky_loop.bot.winning_chance import FINAL_TURNS, PROGRAMME_TURNS, race
+from tavolata.games.lucky_loop.bot.win_probability_duel import FINAL_TURNS, PROGRAMME_TURNS, race
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.rules.legal import is_free_programme
 from tavolata.games.lucky_loop.state import Player
+from tavolata.tournaments.series import play_game
+from tavolata.tournaments.tournament import arena
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, cards, in_flight, play, player, table
 
-GUIDE = Path(__file__).parents[3] / "docs" / "bots.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "developers" / "library.md"
 LEVELS = ("easy", "normal", "hard")
 ITALIAN = {
     "exchange": "up-to-three",
@@ -44,7 +44,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 def choice(match: LuckyLoopMatch, level: str = "hard", seed: int = 1) -> Any:
     """What a bot does in a position."""
-    return bot_for("lucky-loop", level, seed).choose(Sight(match, match.actors[0]))
+    return bot_for("lucky-loop", level, seed).choose(Observation(match, match.actors[0]))
 
 
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES.keys())
@@ -76,8 +76,8 @@ def test_seed_and_view_alone_decide(level: str) -> None:
     match = table()
     used = bot_for("lucky-loop", level, 5)
     for position in (in_flight(), table(player("R3 R4 R5 R6 R7 R8"), player())):
-        used.choose(Sight(position, position.actors[0]))
-    assert used.choose(Sight(match, 0)) == choice(match, level, seed=5)
+        used.choose(Observation(position, position.actors[0]))
+    assert used.choose(Observation(match, 0)) == choice(match, level, seed=5)
 
 
 def test_easy_makes_exactly_what_it_can() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Result
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import PROGRAMMES
 from tavolata.games.lucky_loop.content import load_cards
 from tavolata.games.lucky_loop.events import (
@@ -148,7 +148,7 @@ def test_ll_k6_a_throw_for_each_card_of_three_dice_or_all_that_are_left() -> Non
 def test_ll_k6_the_highlight_exceeded_is_not_made() -> None:
     match = in_free_flight("R9 B9 G8", "G8")
     play(match, "roll", "throw 3 6 6", "make R9 with 3 6", "roll", "throw 3 6 6", "make B9 with 3 6", "roll")
-    exactly = Sentence("lucky_loop.miss.exact", {"difficulty": 8})
+    exactly = LocalizedText("lucky_loop.miss.exact", {"difficulty": 8})
     assert Failed(0, made=2, out_of_dice=False, missed=(Missed("G8", True, exactly),)) in play(match, "throw 6 6")
 
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.core import conformance
 from tavolata.core.game import CHANCE, Action, Seat
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight, seen
+from tavolata.core.observation import Observation, visible_events
+from tavolata.core.testing import conformance
 from tavolata.games.lucky_loop.actions import DECKS, Deal, Make
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of, load_cards
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
@@ -73,9 +73,9 @@ def with_other_secrets(state: State, seat: Seat | None, rng: random.Random) -> S
 def bytes_sent(match: Match[Any, Any, Any], state: State, seat: Seat | None) -> bytes:
     """All that leaves for a seat in a position."""
     other = match.copy()
-    other._move_to(state)
-    sight = Sight(other, seat)
-    return msgspec.json.encode([sight.view, sight.legal, list(sight.ahead.items())])
+    other._set_state(state)
+    sight = Observation(other, seat)
+    return msgspec.json.encode([sight.view, sight.legal, list(sight.consequences.items())])
 
 
 def check_no_leak(match: Match[Any, Any, Any], rng: random.Random) -> None:
@@ -91,7 +91,7 @@ def check_draws_are_private(match: Match[Any, Any, Any]) -> None:
     drawer = before.state.turn
     told = [before.game.apply(before.state, CHANCE, deal)[1] for deal in before.legal(CHANCE)]
     for seat in (None, *range(match.seats)):
-        messages = {msgspec.json.encode(seen(events[:1], seat)) for events in told}
+        messages = {msgspec.json.encode(visible_events(events[:1], seat)) for events in told}
         assert len(messages) == (len(told) if seat == drawer else 1)
 
 
@@ -111,7 +111,7 @@ def test_random_games_keep_every_invariant_and_leak_nothing(seats: int) -> None:
         assert match.result is not None
         endings[match.result.reason] += 1
         if seed % 30 == 0:
-            conformance.check_whole(match)
+            conformance.check_game(match)
             check_draws_are_private(match)
     assert endings == {"free-programme": GAMES}
 
@@ -128,7 +128,7 @@ def test_every_mixture_of_options_conforms(seats: int, seed: int, options: dict[
             check_no_leak(match, rng)
 
     match = conformance.play_random_game("lucky-loop", seats, seed, options, watch=watch, choose=choose)
-    conformance.check_whole(match)
+    conformance.check_game(match)
 
 
 def test_one_seed_gives_one_game() -> None:

@@ -6,26 +6,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.core import conformance
-from tavolata.core.coach import Hint, Hinted
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
-from tavolata.core.sight import Sight
-from tavolata.games.lucky_loop.coach import COACH, AskWorth
-from tavolata.words import say
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.advisor import Hint, HintMessage
+from tavolata.core.testing import conformance
+from tavolata.games.lucky_loop.explain.advisor import COACH, AskWorth
+from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN
 from tests.games.lucky_loop.test_fuzz import choose, with_other_secrets
 
 
-def hint(match: LuckyLoopMatch) -> Hinted:
-    told = COACH.answer(Sight(match, match.actors[0]), Hint())
+def hint(match: LuckyLoopMatch) -> HintMessage:
+    told = COACH.answer(Observation(match, match.actors[0]), Hint())
     assert told is not None
     return told
 
 
-def words(told: Hinted) -> list[str]:
-    return [say(sentence.key, sentence.facts) for sentence in (told.look, told.consider, told.do)]
+def words(told: HintMessage) -> list[str]:
+    return [translate(sentence.key, sentence.facts) for sentence in (told.look, told.consider, told.do)]
 
 
 def check_hint(match: Match[Any, Any, Any], rng: random.Random) -> None:
@@ -35,7 +35,7 @@ def check_hint(match: Match[Any, Any, Any], rng: random.Random) -> None:
     assert told.thing
     assert all(words(told))
     swapped = match.copy()
-    swapped._move_to(with_other_secrets(match.state, seat, rng))
+    swapped._set_state(with_other_secrets(match.state, seat, rng))
     assert msgspec.json.encode(hint(swapped)) == msgspec.json.encode(told)
 
 
@@ -55,7 +55,7 @@ def test_the_grades_tell_more_and_more() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 6 6")
     told = hint(match)
-    best, *others = sorted(COACH.answer(Sight(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
+    best, *others = sorted(COACH.answer(Observation(match, 0), AskWorth()).choices, key=lambda choice: -choice.points)
     assert (told.thing, told.actions) == ("aloft:B12", ("make B12 with 6 6",))
     look, consider, do = words(told)
     assert look == "Look at blue 12: which dice would make it?"
@@ -106,7 +106,7 @@ def test_ll_e1_cards_are_for_no_flight_in_the_last_round() -> None:
 
 def test_it_advises_what_the_coach_rates_best() -> None:
     for match in (table(), in_flight(tokens=1), table(player("R9 B9 G8 Y3 Y4 Y5", results=ALL_FOUR, points=46), player())):
-        assert hint(match).actions == (COACH.answer(Sight(match, 0), AskWorth()).best,)
+        assert hint(match).actions == (COACH.answer(Observation(match, 0), AskWorth()).best,)
 
 
 def test_ll_k4_no_free_programme_against_the_rules_is_advised() -> None:
@@ -129,4 +129,4 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
 
 
 def test_who_may_not_act_gets_none() -> None:
-    assert COACH.answer(Sight(in_flight(), 1), Hint()) is None
+    assert COACH.answer(Observation(in_flight(), 1), Hint()) is None

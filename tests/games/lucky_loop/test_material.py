@@ -89,7 +89,7 @@ def test_ll_s1_a_deal_in_one_go_is_the_deal_card_by_card(seats: int) -> None:
         for entry in match.log[n:]:
             assert one_by_one.sample() == entry.action
             steps += one_by_one.extend([entry])
-        assert at_once.settle() == steps
+        assert at_once.resolve_chance() == steps
         assert at_once == one_by_one == match
         assert at_once.at(len(match.log) - 2).state == match.at(len(match.log) - 2).state
 

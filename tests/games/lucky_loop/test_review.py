@@ -6,25 +6,25 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots.arena import play_game
-from tavolata.core.conformance import play_random_game
 from tavolata.core.errors import TavolataError
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import CHANCE
 from tavolata.core.match import Match
-from tavolata.core.review import Moment, Review
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment, Review
+from tavolata.core.testing.conformance import play_random_game
 from tavolata.games.lucky_loop.actions import Fly, Highlight, Raise, Roll, Throw
-from tavolata.games.lucky_loop.bot.judging import judged, ranked
-from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
-from tavolata.games.lucky_loop.bot.winning_chances import chance_after, winning_chances
-from tavolata.games.lucky_loop.kit import KIT
-from tavolata.games.lucky_loop.review.reviewer import review
-from tavolata.games.lucky_loop.review.walk import Decided, Fallen, Passed, Promise, fallen, walk
-from tavolata.games.lucky_loop.solver.goal import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.games.lucky_loop.bot.choice_values import judged, ranked
+from tavolata.games.lucky_loop.bot.win_probability import chance_after, winning_chances
+from tavolata.games.lucky_loop.bot.win_probability_duel import standing, winning_chance
+from tavolata.games.lucky_loop.explain.review.decisions_and_throws import Decided, Fallen, Passed, Promise, fallen, walk
+from tavolata.games.lucky_loop.explain.review.reviewer import review
+from tavolata.games.lucky_loop.plugin import PLUGIN
+from tavolata.games.lucky_loop.solver.determinization import resample
 from tavolata.games.lucky_loop.solver.position import position_of
-from tavolata.games.lucky_loop.solver.worlds import resample
-from tavolata.words import say
+from tavolata.games.lucky_loop.solver.utility import FREE_SUCCESS, RECORDED, Worth, reach, track
+from tavolata.i18n import translate
+from tavolata.tournaments.series import play_game
 from tests.games.lucky_loop.brute_force import brute
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, table
 from tests.games.lucky_loop.test_bot import ITALIAN, OWN_CARDS
@@ -39,11 +39,11 @@ def reviewed(match: LuckyLoopMatch) -> Review:
     return review(match, silent)
 
 
-def said(sentences: tuple[Sentence, ...]) -> str:
-    return " ".join(say(sentence.key, {**sentence.facts, "name": "Ada"}) for sentence in sentences)
+def said(sentences: tuple[LocalizedText, ...]) -> str:
+    return " ".join(translate(sentence.key, {**sentence.facts, "name": "Ada"}) for sentence in sentences)
 
 
-def sentences(found: Review) -> Iterator[tuple[Sentence, ...]]:
+def sentences(found: Review) -> Iterator[tuple[LocalizedText, ...]]:
     yield from (moment.says for moment in (*found.moments, *found.decisions))
     yield from (figures.says for figures in found.figures)
     yield found.ledger
@@ -109,8 +109,8 @@ def test_it_is_the_same_each_time_and_tells_how_far_it_is() -> None:
 
 
 def test_the_kit_brings_it() -> None:
-    assert KIT.review is not None
-    assert KIT.review() is review
+    assert PLUGIN.review is not None
+    assert PLUGIN.review() is review
 
 
 def flights(match: LuckyLoopMatch) -> Iterator[tuple[float, list[Decided | Fallen], int]]:
@@ -164,7 +164,7 @@ def test_luck_is_nothing_on_the_average(name: str) -> None:
     match, lines = POSITIONS[name]
     match = match.copy()
     play(match, *lines[:-1])
-    promised = {match.write(choice.action): choice.points for choice in judged(Sight(match, match.actors[0]))}
+    promised = {match.write(choice.action): choice.points for choice in judged(Observation(match, match.actors[0]))}
     play(match, lines[-1])
     assert sum(chance * told.left.worth.points for chance, told in throws(match)) == pytest.approx(promised[lines[-1]])
 
@@ -193,14 +193,14 @@ def flawless() -> LuckyLoopMatch:
     play(match, "make B8 with 2 6")
     while match.actors:
         if match.actors != [CHANCE]:
-            match.play(1, ranked(judged(Sight(match, 1)))[0].action)
+            match.play(1, ranked(judged(Observation(match, 1)))[0].action)
         else:
             luckiest = max(throws(match), key=lambda each: each[1].worth, default=None)
             match.play(CHANCE, Throw(luckiest[1].dice) if luckiest else match.legal(CHANCE)[0])
     return match
 
 
-def moments_of(found: Review) -> dict[int, Moment]:
+def moments_of(found: Review) -> dict[int, KeyMoment]:
     return {moment.n: moment for moment in found.moments}
 
 
@@ -265,11 +265,11 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
 def test_what_others_hold_changes_no_decision() -> None:
     """A decision is judged by what its seat saw then."""
     match = in_flight()
-    before = [choice.total for choice in judged(Sight(match, 0))]
+    before = [choice.total for choice in judged(Observation(match, 0))]
     swapped = match.copy()
-    swapped._move_to(resample(match.state, 0, Random(1)))
+    swapped._set_state(resample(match.state, 0, Random(1)))
     assert swapped.state != match.state
-    assert [choice.total for choice in judged(Sight(swapped, 0))] == before
+    assert [choice.total for choice in judged(Observation(swapped, 0))] == before
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

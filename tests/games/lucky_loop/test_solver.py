@@ -18,8 +18,8 @@ from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.events import Scored, TokenWon
 from tavolata.games.lucky_loop.rules.game import LuckyLoop
 from tavolata.games.lucky_loop.solver.flight import choices, choices_for_both, value, value_of_both
-from tavolata.games.lucky_loop.solver.goal import FREE, FREE_SUCCESS, RECORDED, Goal, Worth, reach
 from tavolata.games.lucky_loop.solver.position import Position, position_of
+from tavolata.games.lucky_loop.solver.utility import FREE, FREE_SUCCESS, RECORDED, Goal, Worth, reach
 from tavolata.games.lucky_loop.state import Box, Flight, Player, State
 from tests.games.lucky_loop.brute_force import brute, card, free_programme, programme
 

@@ -4,7 +4,7 @@ from tavolata.games.lucky_loop.actions import Make
 from tavolata.games.lucky_loop.events import Made, Scored
 from tavolata.games.lucky_loop.state import Best, Ledger
 from tavolata.games.lucky_loop.view import FlightView, PenaltiesView, Place
-from tavolata.words import say
+from tavolata.i18n import translate
 from tests.games.lucky_loop.table import ALL_FOUR, LuckyLoopMatch, in_flight, in_free_flight, play, player, refill, table
 
 
@@ -52,11 +52,11 @@ def test_ll_f10_a_flight_shows_from_where_on_it_counts() -> None:
 def test_ll_f3_a_card_that_cannot_be_made_says_why() -> None:
     match = in_flight()
     play(match, "roll", "throw 1 3 5")
-    missed = {box.card: box.missed and say(box.missed.key, box.missed.facts) for box in flight_of(match).boxes}
+    missed = {box.card: box.missed and translate(box.missed.key, box.missed.facts) for box in flight_of(match).boxes}
     assert missed == {"R4": None, "B12": "These dice reach 9, it needs 12.", "Y7": None}
     free = in_free_flight("R9 B9 G8", "G8", tokens=1)
     play(free, "roll", "throw 5 5 6")
-    missed = {box.card: box.missed and say(box.missed.key, box.missed.facts) for box in flight_of(free).boxes}
+    missed = {box.card: box.missed and translate(box.missed.key, box.missed.facts) for box in flight_of(free).boxes}
     assert missed == {"R9": None, "B9": None, "G8": "No dice here make exactly 8."}
 
 
@@ -83,7 +83,7 @@ def test_ll_k3_what_a_free_programme_needs_is_shown_to_whoever_may_lay_one() -> 
 def test_ll_d4_a_programme_that_cannot_be_flown_says_why() -> None:
     laid = {"mighty-eagle": ("B12", "G5", "Y7")}
     match = table(player("R3 R7 B4 B12 R5 Y7", results={"rubber-duck": 21}, points=21), player(), laid=laid)
-    barred = {programme: say(why.key, why.facts) for programme, why in match.view(0).barred.items()}
+    barred = {programme: translate(why.key, why.facts) for programme, why in match.view(0).barred.items()}
     assert barred == {
         "red-rooster": "You hold no green card.",
         "rubber-duck": "Closed to you: 21 points here.",

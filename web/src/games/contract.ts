@@ -10,7 +10,7 @@ import type {
   Choice,
   Drafted,
   Exhibit,
-  Made,
+  Design,
   OpenTable,
   Question,
   Refused,
@@ -144,7 +144,7 @@ export interface WorkshopProps<D = Drafted, J = unknown, E = Exhibit> {
 /** What a review gives on of what was made. */
 export interface CreationsProps extends Record<string, unknown> {
   game: string;
-  made: readonly Made[];
+  made: readonly Design[];
   name: SeatNames;
   /** Whose comes first. */
   first: number;

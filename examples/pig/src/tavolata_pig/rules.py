@@ -7,7 +7,7 @@ import msgspec
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Action, Actor, Event, Game, Odds, Option, Options, Result, Seat, View, Vocabulary
-from tavolata.core.notation import Notation, figure, spelled
+from tavolata.core.notation import Notation, codec, integer
 
 replace = msgspec.structs.replace
 
@@ -29,7 +29,7 @@ class Hold(Action, frozen=True, tag="hold"):
 PigAction: TypeAlias = Fall | Throw | Hold
 
 NOTATION: Notation[PigAction] = Notation(
-    "Pig", {Fall: spelled(Fall, figure(1, 6), example="4"), Throw: spelled(Throw), Hold: spelled(Hold)}, usual=Throw
+    "Pig", {Fall: codec(Fall, integer(1, 6), example="4"), Throw: codec(Throw), Hold: codec(Hold)}, usual=Throw
 )
 
 

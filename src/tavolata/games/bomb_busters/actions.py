@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeAlias, get_args
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled
+from tavolata.core.notation import Codec, Notation, codec, enum, integer, repeated
 from tavolata.games.bomb_busters.content import (
     ANNOUNCED,
     AS_RED,
@@ -279,17 +279,17 @@ BombBustersAction: TypeAlias = (
     | Begin
 )
 
-_SEAT = figure(0, max(NUMBERS.stands) - 1)
-_STAND = figure(0, NUMBERS.stands_in_box - 1)
-_SLOT = figure(0, SLOTS - 1)
-_CARD = one_of(CARD_IDS)
-_VALUE = one_of(ANNOUNCED)
-_NUMBER = one_of(BLUE_VALUES)
-_COLOURED = one_of(COLOURED_WIRES)
-_WIRE = one_of((*BLUE_VALUES, *COLOURED_WIRES, *AS_RED.values()))
+_SEAT = integer(0, max(NUMBERS.stands) - 1)
+_STAND = integer(0, NUMBERS.stands_in_box - 1)
+_SLOT = integer(0, SLOTS - 1)
+_CARD = enum(CARD_IDS)
+_VALUE = enum(ANNOUNCED)
+_NUMBER = enum(BLUE_VALUES)
+_COLOURED = enum(COLOURED_WIRES)
+_WIRE = enum((*BLUE_VALUES, *COLOURED_WIRES, *AS_RED.values()))
 
 
-def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Spelling:
+def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Codec:
     """A stand and a slot in one word, as in `2.5`."""
 
     def read(given: list[str]) -> BombBustersAction | None:
@@ -297,10 +297,10 @@ def _at_place(kind: Callable[[int, int], BombBustersAction], example: str) -> Sp
         where = (_STAND.read([stand]), _SLOT.read([slot]))
         return kind(*where) if dot and None not in where else None
 
-    return Spelling(lambda action: [f"{action.stand}.{action.slot}"], read, example)
+    return Codec(lambda action: [f"{action.stand}.{action.slot}"], read, example)
 
 
-def _pointed(example: str) -> Spelling:
+def _pointed(example: str) -> Codec:
     """A place, or a whole stand."""
     at_place = _at_place(Point, example)
 
@@ -308,55 +308,55 @@ def _pointed(example: str) -> Spelling:
         stand = _STAND.read(given) if len(given) == 1 else None
         return at_place.read(given) if stand is None else Point(stand)
 
-    return Spelling(lambda action: [str(action.stand)] if action.slot is None else at_place.write(action), read, example)
+    return Codec(lambda action: [str(action.stand)] if action.slot is None else at_place.write(action), read, example)
 
 
-def _announced(example: str) -> Spelling:
+def _announced(example: str) -> Codec:
     """One value or two different ones, in any order."""
-    values = spelled(Announce, many(_VALUE, 1, 2, order=ANNOUNCED.index))
-    return Spelling(values.write, lambda given: values.read(given) if len(set(given)) == len(given) else None, example)
+    values = codec(Announce, repeated(_VALUE, 1, 2, order=ANNOUNCED.index))
+    return Codec(values.write, lambda given: values.read(given) if len(set(given)) == len(given) else None, example)
 
 
 NOTATION: Notation[BombBustersAction] = Notation(
     "Bomb Busters",
     {
-        Captain: spelled(Captain, _SEAT, example="0"),
-        Draw: spelled(Draw, _COLOURED, example="Y4"),
-        Remove: spelled(Remove, _COLOURED, example="Y4"),
-        Equip: spelled(Equip, _CARD, example="post-it"),
-        Deal: spelled(Deal, _WIRE, example="5"),
+        Captain: codec(Captain, _SEAT, example="0"),
+        Draw: codec(Draw, _COLOURED, example="Y4"),
+        Remove: codec(Remove, _COLOURED, example="Y4"),
+        Equip: codec(Equip, _CARD, example="post-it"),
+        Deal: codec(Deal, _WIRE, example="5"),
         Mark: _at_place(Mark, "0.3"),
         Point: _pointed("2.5"),
         Announce: _announced("7"),
         Cut: _at_place(Cut, "2.5"),
         Lay: _at_place(Lay, "0.3"),
-        Solo: spelled(Solo, _VALUE, example="7"),
-        Reveal: spelled(Reveal),
-        Use: spelled(Use, _CARD, example="double-detector"),
+        Solo: codec(Solo, _VALUE, example="7"),
+        Reveal: codec(Reveal),
+        Use: codec(Use, _CARD, example="double-detector"),
         Label: _at_place(Label, "0.3"),
-        Partner: spelled(Partner, _SEAT, example="2"),
+        Partner: codec(Partner, _SEAT, example="2"),
         Give: _at_place(Give, "0.3"),
         Insert: _at_place(Insert, "0.4"),
-        Recharge: spelled(Recharge, _SEAT, example="2"),
-        Scan: spelled(Scan, _NUMBER, example="7"),
-        Next: spelled(Next, _SEAT, example="2"),
-        Done: spelled(Done),
-        Back: spelled(Back),
-        Number: spelled(Number, _NUMBER, example="7"),
-        End: spelled(End, one_of(get_args(Side)), example="left"),
-        Claim: spelled(Claim),
-        Tick: spelled(Tick, figure(0, CUES), example="1"),
-        Deny: spelled(Deny, _VALUE, example="7"),
-        Take: spelled(Take, one_of(PERSONALS), example="personal-radar"),
-        Constrain: spelled(Constrain, one_of(LETTERS), example="A"),
-        Keep: spelled(Keep),
-        Change: spelled(Change),
-        Special: spelled(Special),
-        TakeToken: spelled(TakeToken, _VALUE, example="7"),
-        LayCard: spelled(LayCard, _NUMBER, example="7"),
-        Accuse: spelled(Accuse, _SEAT, one_of(LETTERS), example="2 A"),
-        Slip: spelled(Slip),
-        Begin: spelled(Begin),
+        Recharge: codec(Recharge, _SEAT, example="2"),
+        Scan: codec(Scan, _NUMBER, example="7"),
+        Next: codec(Next, _SEAT, example="2"),
+        Done: codec(Done),
+        Back: codec(Back),
+        Number: codec(Number, _NUMBER, example="7"),
+        End: codec(End, enum(get_args(Side)), example="left"),
+        Claim: codec(Claim),
+        Tick: codec(Tick, integer(0, CUES), example="1"),
+        Deny: codec(Deny, _VALUE, example="7"),
+        Take: codec(Take, enum(PERSONALS), example="personal-radar"),
+        Constrain: codec(Constrain, enum(LETTERS), example="A"),
+        Keep: codec(Keep),
+        Change: codec(Change),
+        Special: codec(Special),
+        TakeToken: codec(TakeToken, _VALUE, example="7"),
+        LayCard: codec(LayCard, _NUMBER, example="7"),
+        Accuse: codec(Accuse, _SEAT, enum(LETTERS), example="2 A"),
+        Slip: codec(Slip),
+        Begin: codec(Begin),
     },
     usual=Point,
 )

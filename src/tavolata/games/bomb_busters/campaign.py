@@ -1,14 +1,14 @@
 """BB-B1 to BB-B3: the campaign, mission by mission and box by box."""
 
-from tavolata.core.campaigning import Campaigning, Chapter
 from tavolata.core.game import Options
+from tavolata.core.protocols.campaign import CampaignRules, Chapter
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.content.boxes import BOXES
 from tavolata.games.bomb_busters.rules.options import RANDOM
 from tavolata.games.bomb_busters.state import State
 
 
-class Campaign(Campaigning):
+class Campaign(CampaignRules):
     """All missions that there are to be, those among them that can be played, and the stars of a defused bomb."""
 
     chapters = tuple(

@@ -5,8 +5,8 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Event, Result, Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import VALUE_OF, CardId, Colour, Mission, Token, Value, Wire
 from tavolata.games.bomb_busters.content.clock import ClockMode
 from tavolata.games.bomb_busters.facts import Facts, Tile
@@ -239,17 +239,17 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """BB-S1: the stands that make a player's hand."""
         return [stand for stand, owner in enumerate(self.owners) if owner == seat]
 
-    @remembered
+    @cached_on_instance
     def hand(self, seat: Seat) -> Sequence[Slot]:
         """BB-S1: a player's wires that are not cut, of both stands."""
         return [slot for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for slot in stand if not slot.cut]
 
-    @remembered
+    @cached_on_instance
     def held(self, seat: Seat) -> Sequence[Value]:
         """BB-M1: what a player's wires that are not cut count as."""
         return [VALUE_OF[slot.wire] for slot in self.hand(seat)]
 
-    @remembered
+    @cached_on_instance
     def uncut(self, seat: Seat) -> Sequence[tuple[Place, Slot]]:
         """A player's wires that are not cut, with their places."""
         own = [stand for stand, owner in enumerate(self.owners) if owner == seat]

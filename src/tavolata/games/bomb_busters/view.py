@@ -6,16 +6,16 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.core.caching import cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.game import Event, Result, Seat, View
-from tavolata.core.memory import kept, latest, noted
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.bomb_busters.actions import NOTATION, Announce, BombBustersAction
 from tavolata.games.bomb_busters.content import ANNOUNCED, CARDS, NUMBERS, VALUE_OF, VALUES, CardId, Token, Value, When, Wire
 from tavolata.games.bomb_busters.events import Unlocked
 from tavolata.games.bomb_busters.facts import Fact, Tile, Tiles
 from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.as_red import AsRedView
-from tavolata.games.bomb_busters.missions.families import MissionView
+from tavolata.games.bomb_busters.missions.red_value import AsRedView
+from tavolata.games.bomb_busters.missions.registry import MissionView
 from tavolata.games.bomb_busters.missions.x_wires import XView
 from tavolata.games.bomb_busters.rules.cut import reached_by
 from tavolata.games.bomb_busters.rules.hands import announceable, in_play_of
@@ -168,7 +168,7 @@ class BombBustersView(View, frozen=True, tag="bomb-busters"):
     result: Result | None
 
 
-BombBustersSight: TypeAlias = Sight[BombBustersAction, BombBustersView]
+BombBustersSight: TypeAlias = Observation[BombBustersAction, BombBustersView]
 """What a bot or the coach is given."""
 
 
@@ -223,7 +223,7 @@ def _twists(state: State, seat: Seat | None) -> tuple[Any, ...]:
     return tuple([twist.shown(state, seat) for twist in answers.twists_of(state.mission)])
 
 
-@latest
+@cached_last
 def _open(state: State) -> BombBustersView:
     """What everybody sees in the same way; how each sees the rest is for `view` to say."""
     return BombBustersView(
@@ -285,7 +285,7 @@ class _Sides(NamedTuple):
     left: int
 
 
-@noted
+@cached_by_identity
 def _sides(stand: Stand) -> _Sides:
     sides = [_slot_sides(slot) for slot in stand]
     return _Sides(tuple([front for front, _ in sides]), tuple([back for _, back in sides]), sum([not slot.cut for slot in stand]))
@@ -298,7 +298,7 @@ def _slot_sides(slot: Slot) -> tuple[SlotView, SlotView]:
     return front, front if slot.cut else replace(front, wire=None)
 
 
-@latest
+@cached_last
 def _both_sides(state: State) -> list[_Sides]:
     """Of all stands: most lines of a match change one at most."""
     return [_sides(stand) for stand in state.stands]
@@ -337,7 +337,7 @@ def _stands_of(owners: tuple[Seat, ...], seat: Seat) -> tuple[int, ...]:
     return tuple([stand for stand, owner in enumerate(owners) if owner == seat])
 
 
-@kept(lambda state: (state.cuts, state.mission, state.yellow, state.red))
+@cached_by_parts(lambda state: (state.cuts, state.mission, state.yellow, state.red))
 def _values(state: State) -> tuple[ValueView, ...]:
     return tuple([ValueView(value, state.cuts.get(value, 0), in_play_of(state, value)) for value in VALUES])
 
@@ -358,7 +358,7 @@ def _marker(marker: Marker) -> MarkerView:
     return MarkerView(marker.values, drawn, marker.in_play, open=marker.in_play < drawn)
 
 
-@kept(lambda state: (state.cards, state.used, state.cuts, state.twists))
+@cached_by_parts(lambda state: (state.cards, state.used, state.cuts, state.twists))
 def _cards(state: State) -> tuple[CardView, ...]:
     return tuple([_card(state, card) for card in state.cards])
 

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.notation import Notation, Spelling, figure, one_of, spelled
+from tavolata.core.notation import Codec, Notation, codec, enum, integer
 from tavolata.games.galaxy_trucker.content import CARD_LEVELS, GOODS, ROAD_NAMES, TITLE_NAMES, CardName, Good, RoadName, Tile, TitleName
 
 # Chance and the clock
@@ -255,12 +255,12 @@ GalaxyTruckerAction: TypeAlias = BuildAction | FlightAction | TrekAction
 
 # The notation
 
-_NUMBER = figure(0, 999)
-_CARD = one_of(f"{level}-{number:02}" for level in CARD_LEVELS for number in range(100))
-_GOOD = one_of(GOODS)
-_CREW = one_of(("humans", "purple", "brown"))
-_TITLE = one_of(TITLE_NAMES)
-_ROAD = one_of(ROAD_NAMES)
+_NUMBER = integer(0, 999)
+_CARD = enum(f"{level}-{number:02}" for level in CARD_LEVELS for number in range(100))
+_GOOD = enum(GOODS)
+_CREW = enum(("humans", "purple", "brown"))
+_TITLE = enum(TITLE_NAMES)
+_ROAD = enum(ROAD_NAMES)
 
 
 def _write_take(take: Take) -> list[str]:
@@ -287,61 +287,61 @@ def _read_place(given: list[str]) -> Place | None:
     return None if None in numbers else Place(*numbers)
 
 
-def _by_number(kind: type[Action]) -> Spelling:
-    return spelled(kind, _NUMBER, example="7")
+def _by_number(kind: type[Action]) -> Codec:
+    return codec(kind, _NUMBER, example="7")
 
 
-def _by_title(kind: type[Action]) -> Spelling:
-    return spelled(kind, _TITLE, example="corridorist")
+def _by_title(kind: type[Action]) -> Codec:
+    return codec(kind, _TITLE, example="corridorist")
 
 
-def _by_cell(kind: type[Action]) -> Spelling:
-    return spelled(kind, _NUMBER, _NUMBER, example="7 7")
+def _by_cell(kind: type[Action]) -> Codec:
+    return codec(kind, _NUMBER, _NUMBER, example="7 7")
 
 
-def _by_cube(kind: type[Action]) -> Spelling:
-    return spelled(kind, _GOOD, _NUMBER, _NUMBER, example="red 7 7")
+def _by_cube(kind: type[Action]) -> Codec:
+    return codec(kind, _GOOD, _NUMBER, _NUMBER, example="red 7 7")
 
 
 NOTATION: Notation[GalaxyTruckerAction] = Notation(
     "Galaxy Trucker",
     {
         DrawTile: _by_number(DrawTile),
-        Deal: spelled(Deal, _CARD, example="II-07"),
-        RunOut: spelled(RunOut),
+        Deal: codec(Deal, _CARD, example="II-07"),
+        RunOut: codec(RunOut),
         TimeUp: _by_number(TimeUp),
-        Take: Spelling(_write_take, _read_take, "33"),
-        Place: Spelling(_write_place, _read_place, "7 6 turn 1"),
-        PickUp: spelled(PickUp),
-        Reserve: spelled(Reserve),
-        Return: spelled(Return),
+        Take: Codec(_write_take, _read_take, "33"),
+        Place: Codec(_write_place, _read_place, "7 6 turn 1"),
+        PickUp: codec(PickUp),
+        Reserve: codec(Reserve),
+        Return: codec(Return),
         Look: _by_number(Look),
-        LookDone: spelled(LookDone),
-        TurnGlass: spelled(TurnGlass),
+        LookDone: codec(LookDone),
+        TurnGlass: codec(TurnGlass),
         Finish: _by_number(Finish),
         Remove: _by_cell(Remove),
         Keep: _by_number(Keep),
-        Board: spelled(Board, _NUMBER, _NUMBER, _CREW, example="7 7 humans"),
+        Board: codec(Board, _NUMBER, _NUMBER, _CREW, example="7 7 humans"),
         Roll: _by_cell(Roll),
-        FlyOn: spelled(FlyOn),
-        GiveUp: spelled(GiveUp),
+        FlyOn: codec(FlyOn),
+        GiveUp: codec(GiveUp),
         Power: _by_cell(Power),
         Battery: _by_cell(Battery),
-        Declare: spelled(Declare),
-        TakeHit: spelled(TakeHit),
+        Declare: codec(Declare),
+        TakeHit: codec(TakeHit),
         LoseMember: _by_cell(LoseMember),
         LoseCube: _by_cell(LoseCube),
         Land: _by_number(Land),
-        Pass: spelled(Pass),
-        Claim: spelled(Claim),
+        Pass: codec(Pass),
+        Claim: codec(Claim),
         Load: _by_cube(Load),
         Unload: _by_cube(Unload),
-        LoadDone: spelled(LoadDone),
+        LoadDone: codec(LoadDone),
         DrawTitle: _by_title(DrawTitle),
-        DrawRoad: spelled(DrawRoad, _ROAD, example="headwind"),
+        DrawRoad: codec(DrawRoad, _ROAD, example="headwind"),
         KeepTitle: _by_title(KeepTitle),
-        GiveTitle: spelled(GiveTitle, _TITLE, _NUMBER, example="corridorist 1"),
-        Ready: spelled(Ready),
+        GiveTitle: codec(GiveTitle, _TITLE, _NUMBER, example="corridorist 1"),
+        Ready: codec(Ready),
     },
     usual=Place,
 )

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from tavolata.core.caching import cached_by_parts, cached_last, cached_on_instance
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import kept, latest, remembered
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.content import (
     CARDS,
@@ -29,14 +29,14 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.deck import cards_left
-from tavolata.games.galaxy_trucker.rules.figures import Figures, figures
 from tavolata.games.galaxy_trucker.rules.flight.cargo import NoLoad, misfits
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import route_order
 from tavolata.games.galaxy_trucker.rules.flight.power import declarable
 from tavolata.games.galaxy_trucker.rules.flight.route import is_near, margins_of
 from tavolata.games.galaxy_trucker.rules.flight.scoring import AccountLine, account, standing
-from tavolata.games.galaxy_trucker.rules.flight.voyage import route_order
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault
-from tavolata.games.galaxy_trucker.rules.trek.chart import CourseView, chart
+from tavolata.games.galaxy_trucker.rules.ship_stats import Figures, figures
+from tavolata.games.galaxy_trucker.rules.trek.view import CourseView, chart
 from tavolata.games.galaxy_trucker.state import (
     Axis,
     Burden,
@@ -207,7 +207,7 @@ class GalaxyTruckerView(View, frozen=True, tag="galaxy-trucker"):
 
 _PRICES: dict[Good, int] = {good: cubes.credits for good, cubes in NUMBERS.goods.items()}
 
-GalaxyTruckerSight: TypeAlias = Sight[GalaxyTruckerAction, GalaxyTruckerView]
+GalaxyTruckerSight: TypeAlias = Observation[GalaxyTruckerAction, GalaxyTruckerView]
 """What a bot of Galaxy Trucker is given."""
 
 
@@ -227,7 +227,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
-@latest
+@cached_last
 def _open(state: State) -> GalaxyTruckerView:
     """What everybody may see."""
     level = state.level
@@ -258,7 +258,7 @@ def _open(state: State) -> GalaxyTruckerView:
     )
 
 
-@kept(lambda state: (state.course, state.phase, state.players if state.course.is_trek else None))
+@cached_by_parts(lambda state: (state.course, state.phase, state.players if state.course.is_trek else None))
 def _course(state: State) -> CourseView:
     return chart(state)
 
@@ -271,7 +271,7 @@ def _player(state: State, seat: Seat, looker: Seat | None) -> PlayerView:
     return _seen(player, known, faults, faults or state.phase != "building")
 
 
-@remembered
+@cached_on_instance
 def _seen(player: Player, known: bool, faults: bool, pieces: bool) -> PlayerView:
     """A player with or without the tile in hand, the faults and the pieces of the ship; most lines of a match change one player at most."""
     return PlayerView(
@@ -306,7 +306,7 @@ def _ship(player: Player) -> tuple[TileView, ...]:
     return tuple([_laden(player, cell, tile) if cell in laden else tile for cell, tile in tiles.items()] if laden else tiles.values())
 
 
-@remembered
+@cached_on_instance
 def _bare(ship: Ship) -> dict[Cell, TileView]:
     """The tiles of a ship with nothing on them."""
     return {cell: TileView(placed.tile, *cell, placed.turn) for cell, placed in ship.cells.items()}
@@ -332,7 +332,7 @@ def _faces(state: State, looker: Seat | None) -> dict[Tile, Face]:
     return _faces_of(tuple(tiles))
 
 
-@remembered
+@cached_on_instance
 def _tiles_of(ship: Ship) -> tuple[Tile, ...]:
     """The tiles of a ship."""
     return tuple([placed.tile for placed in ship.cells.values()])

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from tavolata.core.game import Action, Seat
-from tavolata.core.notation import Notation, Spelling, figure, many, one_of, spelled
+from tavolata.core.notation import Codec, Notation, codec, enum, integer, repeated
 
 Card: TypeAlias = str
 """A card is named by its colour's letter and its difficulty: `R7` is a red Turn of difficulty 7."""
@@ -132,12 +132,12 @@ def taken_up(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
     return tuple(held)
 
 
-_SEAT = figure(0, 5)
-_CARD = one_of(_PLACES)
-_CARDS = many(_CARD, 1, 64, order=_PLACES.__getitem__)
-_DICE = many(figure(1, 6), 1, 3, order=int)
-_DECK = one_of(DECKS)
-_PROGRAMME = one_of(PROGRAMMES)
+_SEAT = integer(0, 5)
+_CARD = enum(_PLACES)
+_CARDS = repeated(_CARD, 1, 64, order=_PLACES.__getitem__)
+_DICE = repeated(integer(1, 6), 1, 3, order=int)
+_DECK = enum(DECKS)
+_PROGRAMME = enum(PROGRAMMES)
 _RED, _STAR, _WITH = "r", "*", "with"
 
 
@@ -169,21 +169,21 @@ def _read_make(given: list[str]) -> Make | None:
 NOTATION: Notation[LuckyLoopAction] = Notation(
     "Lucky Loop",
     {
-        Start: spelled(Start, _SEAT, example="0"),
-        Deal: spelled(Deal, _CARD, example="R7"),
-        Throw: Spelling(_write_throw, _read_throw, example="1 3 r5"),
-        Draw: spelled(Draw, _DECK, example="red-blue"),
-        Discard: spelled(Discard, _CARD, example="R7"),
-        Fly: spelled(Fly, _PROGRAMME, _CARDS, example="red-rooster R7 B12 G4"),
-        Raise: spelled(Raise, _PROGRAMME, _CARD, example="red-rooster R9"),
-        LayFree: spelled(LayFree, _CARDS, example="R9 B9 G8"),
-        Highlight: spelled(Highlight, _CARD, example="R9"),
-        Roll: spelled(Roll),
-        SeventhDie: spelled(SeventhDie),
-        Reroll: spelled(Reroll, _DICE, example="1 3"),
-        Make: Spelling(_write_make, _read_make, example="R7 with 3 4"),
-        Stop: spelled(Stop),
-        GiveUp: spelled(GiveUp),
+        Start: codec(Start, _SEAT, example="0"),
+        Deal: codec(Deal, _CARD, example="R7"),
+        Throw: Codec(_write_throw, _read_throw, example="1 3 r5"),
+        Draw: codec(Draw, _DECK, example="red-blue"),
+        Discard: codec(Discard, _CARD, example="R7"),
+        Fly: codec(Fly, _PROGRAMME, _CARDS, example="red-rooster R7 B12 G4"),
+        Raise: codec(Raise, _PROGRAMME, _CARD, example="red-rooster R9"),
+        LayFree: codec(LayFree, _CARDS, example="R9 B9 G8"),
+        Highlight: codec(Highlight, _CARD, example="R9"),
+        Roll: codec(Roll),
+        SeventhDie: codec(SeventhDie),
+        Reroll: codec(Reroll, _DICE, example="1 3"),
+        Make: Codec(_write_make, _read_make, example="R7 with 3 4"),
+        Stop: codec(Stop),
+        GiveUp: codec(GiveUp),
     },
     usual=Make,
 )

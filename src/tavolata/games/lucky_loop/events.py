@@ -4,8 +4,8 @@ from typing import Literal, Self, TypeAlias
 
 import msgspec
 
-from tavolata.core.foresight import Sentence
 from tavolata.core.game import Event, Seat
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import Card, Deck, Dice, Programme
 
 Merit: TypeAlias = Literal["two-cards", "first-twelve", "record", "twenty", "last-card"]
@@ -133,7 +133,7 @@ class Missed(msgspec.Struct, frozen=True):
 
     card: Card
     highlight: bool
-    why: Sentence
+    why: LocalizedText
 
 
 class Failed(Event, frozen=True, tag="failed"):

@@ -6,10 +6,10 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from tavolata.core.foresight import Sentence
+from tavolata.core.caching import cached_by_identity, cached_by_parts, cached_last
 from tavolata.core.game import Result, Seat, View
-from tavolata.core.memory import kept, latest, noted
-from tavolata.core.sight import Sight
+from tavolata.core.observation import Observation
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import PROGRAMMES, Card, Deck, Dice, LuckyLoopAction, Make, Programme
 from tavolata.games.lucky_loop.content import NUMBERS, Colour, Face, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import barred, dice_to_throw, makes_now, why_too_few
@@ -92,7 +92,7 @@ class BoxView(msgspec.Struct, frozen=True):
     points: int
     exact: bool
     """LL-F2: it was made exactly."""
-    missed: Sentence | None
+    missed: LocalizedText | None
     """LL-F3, LL-K6: why the dice on the table do not make it."""
 
 
@@ -152,7 +152,7 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     penalties: PenaltiesView
     free: FreeView | None
     """What the free programme needs, for a seat that may lay one now."""
-    barred: dict[Programme, Sentence]
+    barred: dict[Programme, LocalizedText]
     """Why this seat, whose turn it is, cannot fly some programmes now."""
     faces: dict[Card, Face]
     lower_free_dropped: bool
@@ -164,7 +164,7 @@ class LuckyLoopView(View, frozen=True, tag="lucky-loop"):
     result: Result | None
 
 
-LuckyLoopSight: TypeAlias = Sight[LuckyLoopAction, LuckyLoopView]
+LuckyLoopSight: TypeAlias = Observation[LuckyLoopAction, LuckyLoopView]
 """What a bot or the coach is given: the view of a seat, and what it may do."""
 
 
@@ -191,7 +191,7 @@ def _free(faces: Faces, hand: tuple[Card, ...]) -> FreeView:
     return FreeView((free.cards_least, free.cards_most), free.difficulty_least, NUMBERS.dice, needs)
 
 
-@latest
+@cached_last
 def _open(state: State) -> LuckyLoopView:
     """What everybody may see."""
     return LuckyLoopView(
@@ -238,7 +238,7 @@ def _standing(state: State) -> tuple[Place, ...]:
     return tuple(Place(1 + sum(other > scores[seat] for other in scores), seat, scores[seat]) for seat in order)
 
 
-@noted
+@cached_by_identity
 def _player(player: Player, lower_dropped: bool) -> PlayerView:
     backs, free = [deck_of(card) for card in player.hand], player.free_result
     return PlayerView(
@@ -254,7 +254,7 @@ def _player(player: Player, lower_dropped: bool) -> PlayerView:
     )
 
 
-@kept(lambda state: (state.laid, state.records))
+@cached_by_parts(lambda state: (state.laid, state.records))
 def _programmes(state: State) -> tuple[ProgrammeView, ...]:
     laid, records = state.laid, state.records
     return tuple([ProgrammeView(each, NUMBERS.programmes[each], laid[each], records.get(each)) for each in PROGRAMMES])

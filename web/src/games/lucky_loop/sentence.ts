@@ -1,7 +1,7 @@
 // A sentence that comes as a key and its facts, in words.
 import { tryTranslate } from '../../shared/i18n/i18n';
-import type { Sentence } from './wire';
+import type { LocalizedText } from './wire';
 
-export function sentenceText(said: Sentence | null | undefined): string | null {
+export function sentenceText(said: LocalizedText | null | undefined): string | null {
   return said ? tryTranslate(said.key, said.facts) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../shared/net/wire';
+import type { CurvePoint } from '../../shared/net/wire';
 import {
   areaPath,
   costBelowZero,
@@ -15,7 +15,7 @@ import {
   valueAt,
 } from './curve';
 
-const point = (n: number, value: number, more: Partial<Point> = {}): Point => ({ n, value, luck: 0, cost: 0, ...more });
+const point = (n: number, value: number, more: Partial<CurvePoint> = {}): CurvePoint => ({ n, value, luck: 0, cost: 0, ...more });
 const points = [point(10, 0.5), point(20, 0.25), point(30, 1)];
 
 test('ticks are round numbers within the span', () => {

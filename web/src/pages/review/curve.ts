@@ -1,5 +1,5 @@
 // The geometry of the curve: scales, ticks, paths, and where its marks stand.
-import type { Course, Moment, Point } from '../../shared/net/wire';
+import type { WinCurve, KeyMoment, CurvePoint } from '../../shared/net/wire';
 
 export interface Span {
   low: number;
@@ -48,19 +48,19 @@ function at(x: number, y: number): string {
 }
 
 /** A line through points. */
-export function linePath(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
+export function linePath(points: readonly CurvePoint[], x: Scale, y: Scale, of: (point: CurvePoint) => number): string {
   return points.map((point, place) => `${place ? 'L' : 'M'}${at(x(point.n), y(of(point)))}`).join('');
 }
 
 /** The area between a line and zero. */
-export function areaPath(points: readonly Point[], x: Scale, y: Scale, of: (point: Point) => number): string {
+export function areaPath(points: readonly CurvePoint[], x: Scale, y: Scale, of: (point: CurvePoint) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   return `${linePath(points, x, y, of)}L${at(x(last.n), y(0))}L${at(x(first.n), y(0))}Z`;
 }
 
 /** What decisions had cost until then, drawn below zero: costs are told as amounts. */
-export function costBelowZero({ cost }: Point): number {
+export function costBelowZero({ cost }: CurvePoint): number {
   return -cost;
 }
 
@@ -80,17 +80,17 @@ export function evenScale(lines: readonly number[], from: number, to: number): S
 }
 
 /** The course of a seat, or that of all together. */
-export function curveOfSeat(courses: readonly Course[], seat: number): Course | undefined {
+export function curveOfSeat(courses: readonly WinCurve[], seat: number): WinCurve | undefined {
   return courses.find((course) => course.seat === seat) ?? courses.find((course) => course.seat === null) ?? courses[0];
 }
 
 /** What was expected after n lines: the last that was reckoned until then. */
-export function valueAt({ points }: Course, n: number): number {
+export function valueAt({ points }: WinCurve, n: number): number {
   return (points.findLast((point) => point.n <= n) ?? points[0])?.value ?? 0;
 }
 
 /** The points of a course on which something was staked: what was certain has no bar. */
-export function riskPoints({ points }: Course): Point[] {
+export function riskPoints({ points }: WinCurve): CurvePoint[] {
   return points.filter(({ ruin, failure }) => ruin || failure);
 }
 
@@ -102,7 +102,7 @@ interface Placed {
 
 /** The mark of a moment, with its number in the list of them. */
 export interface MomentMark extends Placed {
-  moment: Moment;
+  moment: KeyMoment;
   number: number;
 }
 
@@ -127,7 +127,7 @@ export function avoidOverlaps<S extends Placed>(wanted: readonly S[], size: numb
 /** What there is to draw below the curve, beside the sum of luck and cost: of each only where there was any. */
 export type SeriesKind = 'luck' | 'cost' | 'ruin' | 'failure';
 
-export function seriesOf(points: readonly Point[]): SeriesKind[] {
+export function seriesOf(points: readonly CurvePoint[]): SeriesKind[] {
   return (['luck', 'cost', 'ruin', 'failure'] as const).filter((part) => points.some((point) => point[part]));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addMessages } from '../../shared/i18n/i18n';
-import type { Moment, StepSeen } from '../../shared/net/wire';
+import type { KeyMoment, StepSeen } from '../../shared/net/wire';
 import { chaptersOf } from './chapters';
 import { momentText, tickText, statTiles, toneOf, valueText, worthText } from './review_text';
 
-const moment = (kind: Moment['kind'], worth: number, edge = 0): Moment => ({ n: 1, seat: 0, kind, worth, edge, says: [] });
+const moment = (kind: KeyMoment['kind'], worth: number, edge = 0): KeyMoment => ({ n: 1, seat: 0, kind, worth, edge, says: [] });
 
 test('what something was worth has a sign and a unit', () => {
   expect(worthText(-3.24, 'points')).toBe('−3.2 points');

@@ -2,7 +2,7 @@
 import { percent } from '../../shared/i18n/percent';
 import { sentenceTexts } from '../../shared/i18n/consequences';
 import type { SeatNames } from '../../shared/i18n/event_text';
-import type { Figures, Moment, Review } from '../../shared/net/wire';
+import type { SeatStats, KeyMoment, Review } from '../../shared/net/wire';
 import { numberText, t } from '../../shared/i18n/i18n';
 
 export type Unit = Review['unit'];
@@ -25,12 +25,12 @@ export function valueText(value: number, unit: Unit): string {
 }
 
 /** What a moment was worth: of the best decision how much more it promised than the next best. */
-export function momentText({ kind, worth, edge }: Moment, unit: Unit): string {
+export function momentText({ kind, worth, edge }: KeyMoment, unit: Unit): string {
   return worthText(kind === 'decision' && worth >= 0 ? (edge ?? 0) : worth, unit);
 }
 
 /** How a moment is told from others, by more than its colour: what it was, and for whom it was good. */
-export function toneOf({ kind, worth }: Pick<Moment, 'kind' | 'worth'>): 'good-luck' | 'bad-luck' | 'best' | 'mistake' {
+export function toneOf({ kind, worth }: Pick<KeyMoment, 'kind' | 'worth'>): 'good-luck' | 'bad-luck' | 'best' | 'mistake' {
   if (kind === 'luck') return worth < 0 ? 'bad-luck' : 'good-luck';
   return worth < 0 ? 'mistake' : 'best';
 }
@@ -43,7 +43,7 @@ export interface StatTile {
 }
 
 /** The best decision of a seat, its worst, where there was one, and its luck, each with its own sentence. */
-export function statTiles({ best, worst, says }: Figures, name: SeatNames): StatTile[] {
+export function statTiles({ best, worst, says }: SeatStats, name: SeatNames): StatTile[] {
   const there = [
     ...(best === null ? [] : [{ kind: 'best' as const, n: best }]),
     ...(worst === null ? [] : [{ kind: 'worst' as const, n: worst }]),

@@ -1,6 +1,6 @@
 // Hints in grades: where to look, what to consider, what to do; asked of the coach, one after the other.
 import type { TableClient } from '../../shared/net/table_client.svelte';
-import type { Hinted, Refused } from '../../shared/net/wire';
+import type { HintMessage, Refused } from '../../shared/net/wire';
 
 const grades = ['look', 'consider', 'do'] as const;
 
@@ -10,7 +10,7 @@ export class Hints {
   /** The line of mine after which it was asked: once I act it is gone; what others do meanwhile leaves it. */
   #askedAfter = $state(-1);
   /** The hint that came, for when others have acted since. */
-  #lastHint: Hinted | null = null;
+  #lastHint: HintMessage | null = null;
   /** What had been refused last when it was asked for: what is refused after that is the hint. */
   #refusalBefore = $state.raw<Refused | null>(null);
   readonly #table: TableClient;
@@ -24,8 +24,8 @@ export class Hints {
   readonly available = $derived.by(() => this.#isAllowed());
   readonly #myLastStep = $derived.by(() => this.#table.steps.findLastIndex(({ actor }) => actor === this.#table.mySeat));
   readonly #isAsked = $derived.by(() => this.available && this.#gradesWanted > 0 && this.#askedAfter === this.#myLastStep);
-  readonly hint: Hinted | null = $derived.by(() => {
-    const answer = (this.#table.answers['hint'] ?? this.#table.latestAnswer('hint', this.#askedAfter)) as Hinted | undefined;
+  readonly hint: HintMessage | null = $derived.by(() => {
+    const answer = (this.#table.answers['hint'] ?? this.#table.latestAnswer('hint', this.#askedAfter)) as HintMessage | undefined;
     return (this.#lastHint = this.#isAsked ? (answer ?? this.#lastHint) : null);
   });
   readonly isOpen = $derived.by(() => this.#isAsked && (this.hint !== null || this.#refusalBefore === this.#table.lastRefusal));

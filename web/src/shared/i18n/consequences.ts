@@ -1,10 +1,10 @@
 // What a choice leads to, in words.
 import type { SeatNames } from './event_text';
-import type { Choice, Sentence } from '../net/wire';
+import type { Choice, LocalizedText } from '../net/wire';
 import { tryTranslate } from './i18n';
 
 /** Sentences of the server in words; those that speak of a seat say its name. */
-export function sentenceTexts(says: readonly Sentence[], name: SeatNames): string[] {
+export function sentenceTexts(says: readonly LocalizedText[], name: SeatNames): string[] {
   return says.flatMap(({ key, facts }) => {
     const who = 'seat' in facts ? name(Number(facts['seat'])) : null;
     return tryTranslate(key, who === null ? facts : { ...facts, seat: who, name: who }) ?? [];

@@ -1,4 +1,4 @@
-// An event or an action as a message: the mapping of core/phrase.py, applied to the same data.
+// An event or an action as a message: the mapping of core/text/phrase.py, applied to the same data.
 //
 // - The key is the area and the kind. Then the fields in their order lengthen it: `why` by `.<value>`; what is true by `.<field>`;
 //   what is null by `.no-<field>`.

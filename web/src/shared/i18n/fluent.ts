@@ -1,4 +1,4 @@
-// Somebody who says messages in one language, by Project Fluent; src/tavolata/words/speaker.py says the same in the terminal.
+// Somebody who says messages in one language, by Project Fluent; src/tavolata/i18n/translator.py says the same in the terminal.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export type Facts = Readonly<Record<string, string | number>>;

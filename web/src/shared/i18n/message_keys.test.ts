@@ -26,7 +26,7 @@ function keysIn(pattern: RegExp): string[] {
 
 /** The ids of a language, its own alone. */
 function idsOf(lang: string): Set<string> {
-  const folders = [join(tavolata, 'words', lang), ...games.map((game) => join(tavolata, 'games', game, 'words', lang))];
+  const folders = [join(tavolata, 'i18n', lang), ...games.map((game) => join(tavolata, 'games', game, 'words', lang))];
   const pages = folders.flatMap(files).filter((name) => name.endsWith('.ftl'));
   return new Set(pages.flatMap((name) => new FluentResource(readFileSync(name, 'utf8')).body.map(({ id }) => id)));
 }

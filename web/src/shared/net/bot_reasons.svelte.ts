@@ -1,9 +1,9 @@
 // Why bots did what they did: asked line by line, and kept for as long as the page is open.
-import type { Refused, Sentence } from './wire';
+import type { Refused, LocalizedText } from './wire';
 
 export class BotReasons {
   /** By the numbers of lines: what a bot said for itself, or why it cannot. */
-  byLine = $state.raw<ReadonlyMap<number, readonly Sentence[]>>(new Map());
+  byLine = $state.raw<ReadonlyMap<number, readonly LocalizedText[]>>(new Map());
   readonly #sendQuestion: (n: number) => void;
   /** The lines that are to be answered: the first was asked about, the others wait for it. A refusal does not say which line it is about. */
   #queue: readonly number[] = [];
@@ -25,7 +25,7 @@ export class BotReasons {
     if (first !== undefined) this.#sendQuestion(first);
   }
 
-  onReasons(n: number, says: readonly Sentence[]): void {
+  onReasons(n: number, says: readonly LocalizedText[]): void {
     this.byLine = new Map(this.byLine).set(n, says);
     const isNext = this.#queue[0] === n;
     this.#queue = this.#queue.filter((one) => one !== n);

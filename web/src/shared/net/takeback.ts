@@ -1,7 +1,7 @@
 // A move taken back: a line of the log like any other, and the only event that is the house's own.
-import type { Event, StepSeen, TakenBack } from './wire';
+import type { Event, StepSeen, Undone } from './wire';
 
-export function isTakenBackEvent(event: Event): event is Event & TakenBack {
+export function isTakenBackEvent(event: Event): event is Event & Undone {
   return event.kind === 'taken-back';
 }
 

@@ -175,20 +175,20 @@ export interface SeatInfo {
  */
 export interface Choice {
   action: Action;
-  ahead?: Foresight | null;
+  ahead?: Consequence | null;
   text: string;
 }
 /**
  * What follows from a choice, as far as its actor can know it.
  */
-export interface Foresight {
-  says: Sentence[];
+export interface Consequence {
+  says: LocalizedText[];
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
  * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
  */
-export interface Sentence {
+export interface LocalizedText {
   facts: {
     [k: string]: string | number;
   };
@@ -208,7 +208,7 @@ export interface Clock {
 export interface Compared {
   better: number;
   judged: unknown;
-  says: Sentence[];
+  says: LocalizedText[];
 }
 /**
  * My answer to somebody who wants a move back.
@@ -225,22 +225,25 @@ export interface Convention {
   rule: string;
 }
 /**
- * How a match went for a seat, or for all of them together.
- */
-export interface Course {
-  points: Point[];
-  seat: number | null;
-}
-/**
  * A point of a course: what could be expected after n lines, and what luck (signed) and decisions had brought or cost by then.
  */
-export interface Point {
+export interface CurvePoint {
   cost: number;
   failure?: number | null;
   luck: number;
   n: number;
   ruin?: number | null;
   value: number;
+}
+/**
+ * What a seat made in a match, and what it brought.
+ */
+export interface Design {
+  code: string;
+  kind: string;
+  says?: LocalizedText[];
+  score: number;
+  seat: number;
 }
 /**
  * What is being made in the workshop of a game; GET /api/shipyard/{game} answers with it.
@@ -289,16 +292,6 @@ export interface Exhibit {
   view: View;
 }
 /**
- * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions.
- */
-export interface Figures {
-  best: number | null;
-  luck: number;
-  says: Sentence[];
-  seat: number;
-  worst: number | null;
-}
-/**
  * Body of POST /api/campaigns: a team begins a campaign under a name.
  */
 export interface FoundCampaign {
@@ -335,14 +328,14 @@ export interface OptionOffer {
  * Somebody to run against, and what they did meanwhile.
  */
 export interface Ghost {
-  laps: Lap[];
+  laps: GhostStep[];
   name: string;
   score: number;
 }
 /**
  * A step on somebody's course.
  */
-export interface Lap {
+export interface GhostStep {
   did: unknown;
   time: number;
 }
@@ -372,12 +365,12 @@ export interface Hello {
 /**
  * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Hinted {
+export interface HintMessage {
   actions: string[];
-  consider: Sentence;
-  do: Sentence;
+  consider: LocalizedText;
+  do: LocalizedText;
   kind: 'hinted';
-  look: Sentence;
+  look: LocalizedText;
   thing: string;
 }
 /**
@@ -386,6 +379,20 @@ export interface Hinted {
 export interface KeepWaiting {
   kind: 'keep-waiting';
   seat: number;
+}
+/**
+ * A decision of a seat, or something that befell it; the position in which it happened is the one after n lines.
+ */
+export interface KeyMoment {
+  better?: string | null;
+  chosen?: string;
+  edge?: number;
+  fatal?: boolean;
+  kind: 'decision' | 'luck';
+  n: number;
+  says: LocalizedText[];
+  seat: number;
+  worth: number;
 }
 /**
  * I leave, and a bot plays on for me; if nobody else plays, the game is given up.
@@ -478,16 +485,6 @@ export interface LookBack {
   n: number;
 }
 /**
- * What a seat made in a match, and what it brought.
- */
-export interface Made {
-  code: string;
-  kind: string;
-  says?: Sentence[];
-  score: number;
-  seat: number;
-}
-/**
  * Everything about the table but its moves; sent on arrival and whenever any of it changes.
  */
 export interface Table {
@@ -537,7 +534,7 @@ export interface Wish {
 export interface Reasons {
   kind: 'reasons';
   n: number;
-  says: Sentence[];
+  says: LocalizedText[];
   seat: number;
 }
 /**
@@ -580,22 +577,8 @@ export interface Refused {
   };
   key: string;
   kind: 'refused';
-  more?: Sentence[];
+  more?: LocalizedText[];
   rule?: string | null;
-}
-/**
- * A decision of a seat, or something that befell it; the position in which it happened is the one after n lines.
- */
-export interface Moment {
-  better?: string | null;
-  chosen?: string;
-  edge?: number;
-  fatal?: boolean;
-  kind: 'decision' | 'luck';
-  n: number;
-  says: Sentence[];
-  seat: number;
-  worth: number;
 }
 /**
  * Body of POST /api/tables: what is played, whether an advisor may be asked, how people may talk, and how much time they have.
@@ -732,14 +715,31 @@ export interface Resume {
  * What is to be said of a match that is over.
  */
 export interface Review {
-  courses: Course[];
-  decisions: Moment[];
-  figures: Figures[];
-  ledger?: Sentence[];
-  made?: Made[];
-  moments: Moment[];
+  courses: WinCurve[];
+  decisions: KeyMoment[];
+  figures: SeatStats[];
+  ledger?: LocalizedText[];
+  made?: Design[];
+  moments: KeyMoment[];
   unit: 'chance' | 'credits' | 'points';
   value: 'chance' | 'credits' | 'points';
+}
+/**
+ * How a match went for a seat, or for all of them together.
+ */
+export interface WinCurve {
+  points: CurvePoint[];
+  seat: number | null;
+}
+/**
+ * What people like to see of a seat: its best decision, its worst, and its luck; the lines are those of decisions.
+ */
+export interface SeatStats {
+  best: number | null;
+  luck: number;
+  says: LocalizedText[];
+  seat: number;
+  worst: number | null;
 }
 /**
  * A line of the answer to GET /api/tables/{table}/review: how much is done, from 0 to 1; the last one brings the review, or why not.
@@ -772,19 +772,19 @@ export interface TableOpened {
   table: string;
 }
 /**
- * What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it.
- */
-export interface TakenBack {
-  free: boolean;
-  kind: 'taken-back';
-  seat: number;
-  to: number;
-}
-/**
  * Answer to POST /api/bots: the secret with which a program says hello, and by which it is shown as one at every table.
  */
 export interface Token {
   token: string;
+}
+/**
+ * What happened since the log had so many lines was taken back; it was free if nobody had learned anything from it.
+ */
+export interface Undone {
+  free: boolean;
+  kind: 'taken-back';
+  seat: number;
+  to: number;
 }
 /**
  * Body of POST /api/campaigns/{game}/{campaign}: whether all chapters are open, or each once the one before it is won.

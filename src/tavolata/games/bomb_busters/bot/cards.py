@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
 
-from tavolata.core.figures import percent
 from tavolata.core.game import Seat
+from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import BombBustersAction, Give, Label, Next, Recharge, Scan
 from tavolata.games.bomb_busters.actions import Partner as SwapPartner
+from tavolata.games.bomb_busters.bot.decision import Weighing, because, ranked
+from tavolata.games.bomb_busters.bot.information_value import news_of_label
 from tavolata.games.bomb_busters.bot.partner import only
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.bot.telling import news_of_label
-from tavolata.games.bomb_busters.bot.weighing import Weighing, because, ranked
 from tavolata.games.bomb_busters.content import RED, Value
 from tavolata.games.bomb_busters.state import Phase
 

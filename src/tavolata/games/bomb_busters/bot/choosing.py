@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tavolata.core.figures import percent
 from tavolata.core.game import Seat
+from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import (
     Accuse,
     BombBustersAction,
@@ -19,19 +19,19 @@ from tavolata.games.bomb_busters.actions import (
     Take,
     TakeToken,
 )
+from tavolata.games.bomb_busters.bot.decision import Weighing, because, ranked
 from tavolata.games.bomb_busters.bot.number_cards import laid_sooner
 from tavolata.games.bomb_busters.bot.situation import SURE, Situation, Together
-from tavolata.games.bomb_busters.bot.weighing import Weighing, because, ranked
 from tavolata.games.bomb_busters.content import CardId, Value
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.missions.characters import CharactersView
 from tavolata.games.bomb_busters.missions.constraints import OpenConstraintView, OwnConstraintsView
+from tavolata.games.bomb_busters.missions.dealt_tokens import AbsentTokensView, DrawnTokensView, HandedTokensView
+from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.handing import AbsentTokensView, DrawnTokensView, HandedTokensView
+from tavolata.games.bomb_busters.missions.mission_rule import TwistView
 from tavolata.games.bomb_busters.missions.radar import RadarView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
-from tavolata.games.bomb_busters.missions.special import SpecialView
-from tavolata.games.bomb_busters.missions.twist import TwistView
 from tavolata.games.bomb_busters.missions.weak_link import WeakLinkView
 
 LIKED: tuple[CardId, ...] = ("personal-triple", "personal-radar", "double-detector")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tavolata.games.bomb_busters.actions import Mark
-from tavolata.games.bomb_busters.bot.telling import marked
+from tavolata.games.bomb_busters.bot.information_value import marked
 from tavolata.games.bomb_busters.content import BLUE_VALUES, MISSIONS, NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Ordered, Shown
 from tavolata.games.bomb_busters.missions.answers import tells_values

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.core.figures import percent
-from tavolata.core.foresight import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Point, Reveal, Solo, Use
+from tavolata.games.bomb_busters.bot.decision import Weighing, alone, because, ranked
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import aim_chosen
-from tavolata.games.bomb_busters.bot.saying import say, where
+from tavolata.games.bomb_busters.bot.sentences import say, where
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, ranked
 from tavolata.games.bomb_busters.content import Value
 from tavolata.games.bomb_busters.facts import Tile
 
@@ -64,6 +64,6 @@ def _tiles(situation: Situation, point: Point) -> list[Tile]:
     return situation.tiles_of(owner, point.stand) if point.slot is None else [situation.slots[point.stand, point.slot].tile]
 
 
-def _said(situation: Situation, key: str, point: Point) -> Sentence:
+def _said(situation: Situation, key: str, point: Point) -> LocalizedText:
     look = _look(situation, point)
     return say(f"why.{key}", places=where(situation, tuple(_tiles(situation, point))), value=look.value, right=percent(look.chance))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from tavolata.games.bomb_busters.actions import Mark
 from tavolata.games.bomb_busters.bot.convention import agreement, is_pair, is_readable, last_of_stands
+from tavolata.games.bomb_busters.bot.decision import Weighing
 from tavolata.games.bomb_busters.bot.hard import Hard
-from tavolata.games.bomb_busters.bot.saying import say
+from tavolata.games.bomb_busters.bot.sentences import say
 from tavolata.games.bomb_busters.bot.situation import DualCut, Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing
 from tavolata.games.bomb_busters.content import MISSIONS
 from tavolata.games.bomb_busters.facts import Facts, Shown
 from tavolata.games.bomb_busters.missions.answers import tells_values

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 
-from tavolata.core.figures import percent
+from tavolata.core.text.number_format import percent
 from tavolata.games.bomb_busters.actions import (
     Announce,
     Back,
@@ -21,13 +21,13 @@ from tavolata.games.bomb_busters.actions import (
 )
 from tavolata.games.bomb_busters.bot.cards import best_use, label_tells, swap_helps
 from tavolata.games.bomb_busters.bot.choosing import best_choice, special
-from tavolata.games.bomb_busters.bot.ending import best_ending, won_first
+from tavolata.games.bomb_busters.bot.decision import Weighing, alone, because, by_cut, by_reason, kept, ranked, times
+from tavolata.games.bomb_busters.bot.endgame_choice import best_ending, won_first
+from tavolata.games.bomb_busters.bot.information_value import marked, news, opened, readable
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, aim_chosen, least_risk, price, risk, to_point, with_card
-from tavolata.games.bomb_busters.bot.saying import cut_said, say, tenths
+from tavolata.games.bomb_busters.bot.sentences import cut_said, say, tenths
 from tavolata.games.bomb_busters.bot.situation import LEAST, SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.telling import marked, news, opened, readable
-from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, by_cut, by_reason, kept, ranked, times
 from tavolata.games.bomb_busters.content import MISSIONS, CardId
 from tavolata.games.bomb_busters.facts import Facts, Tile
 from tavolata.games.bomb_busters.missions.liar import LiarView

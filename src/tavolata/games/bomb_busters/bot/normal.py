@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point, Reveal, Solo, Use
+from tavolata.games.bomb_busters.bot.decision import Weighing, alone, because, kept
 from tavolata.games.bomb_busters.bot.partner import Partner, only
 from tavolata.games.bomb_busters.bot.risk import DETECTORS, PLAIN, aim_at, least_risk, with_card
-from tavolata.games.bomb_busters.bot.saying import tenths
+from tavolata.games.bomb_busters.bot.sentences import tenths
 from tavolata.games.bomb_busters.bot.situation import Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing, alone, because, kept
 
 
 class Normal(Partner):

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.bot.situation import LEAST, Situation
 from tavolata.games.bomb_busters.content import BLUE, NUMBERS, Value
+from tavolata.games.bomb_busters.missions.card_locations import LAID, Way, Whereabouts
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.whereabouts import LAID, Way, Whereabouts
 
 Order: TypeAlias = tuple[float, int]
 """What is laid sooner comes first."""

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import TypeVar
 from zlib import crc32
 
-from tavolata.core.foresight import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.bomb_busters.actions import Announce, Back, Begin, BombBustersAction, Cut, Lay, Mark, Point, Reveal, Solo, Special, Use
 from tavolata.games.bomb_busters.bot.choosing import best_accusation, best_choice, best_special
+from tavolata.games.bomb_busters.bot.decision import NOTHING, Weighing, because, by_cut, ranked
 from tavolata.games.bomb_busters.bot.risk import aim_at, aim_chosen
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.weighing import NOTHING, Weighing, because, by_cut, ranked
 from tavolata.games.bomb_busters.content import RED
 from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView
 
@@ -31,7 +31,7 @@ class Partner(ABC):
         """One of `sight.legal`, or None to leave others to their turn."""
         return self.weigh(sight).action
 
-    def why(self, sight: BombBustersSight) -> tuple[Sentence, ...]:
+    def why(self, sight: BombBustersSight) -> tuple[LocalizedText, ...]:
         """Why it is that one, in the figures by which it was chosen."""
         return self.weigh(sight).says
 

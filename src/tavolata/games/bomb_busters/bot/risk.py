@@ -5,10 +5,10 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from tavolata.games.bomb_busters.actions import Point
+from tavolata.games.bomb_busters.bot.decision import Weighing, because, by_cut
 from tavolata.games.bomb_busters.bot.dial import dial_cost
 from tavolata.games.bomb_busters.bot.number_cards import laid
 from tavolata.games.bomb_busters.bot.situation import SURE, DualCut, Situation
-from tavolata.games.bomb_busters.bot.weighing import Weighing, because, by_cut
 from tavolata.games.bomb_busters.content import RED, CardId, Value
 from tavolata.games.bomb_busters.facts import Tile, Tiles
 from tavolata.games.bomb_busters.rules.hands import detected

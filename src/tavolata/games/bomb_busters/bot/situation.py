@@ -8,16 +8,16 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
-from tavolata.games.bomb_busters.bot.ahead import Ahead, look_ahead
+from tavolata.games.bomb_busters.bot.endgame_search import Ahead, look_ahead
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
+from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
-from tavolata.games.bomb_busters.missions.special import SpecialView
 from tavolata.games.bomb_busters.rules.hands import sayable, told_value
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Chances, Deals
-from tavolata.games.bomb_busters.solver.stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
+from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
 from tavolata.games.bomb_busters.view import BombBustersView, SlotView, locks_x
 
 SURE = 1 - 1e-9

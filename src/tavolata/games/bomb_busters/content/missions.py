@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.bomb_busters.content.equipment import CARDS, FALSE_BOTTOM, CardId
 from tavolata.games.bomb_busters.content.files import Count, Number, refuse, repeated, rows, text_of
-from tavolata.games.bomb_busters.content.twists import Characters as ChoosesCharacters
-from tavolata.games.bomb_busters.content.twists import TwistSpec
+from tavolata.games.bomb_busters.content.mission_rules import Characters as ChoosesCharacters
+from tavolata.games.bomb_busters.content.mission_rules import TwistSpec
 from tavolata.games.bomb_busters.content.wires import Colour, Value
 
 Equipment = Literal["open", "hidden", "none"]
@@ -86,7 +86,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """BB-S2: the yellow or the red wires of the mission."""
         return self.yellow if colour == "yellow" else self.red
 
-    @remembered
+    @cached_on_instance
     def for_edition(self, edition: Edition) -> "Mission":
         """BB-N8: the mission as an edition has it."""
         reading = self.editions.get(edition, Reading())
@@ -99,7 +99,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             editions={},
         )
 
-    @remembered
+    @cached_on_instance
     def for_players(self, seats: int) -> "Mission":
         """The mission as so many play it."""
         if seats > 2:

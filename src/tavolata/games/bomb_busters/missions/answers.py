@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from tavolata.core.caching import cached_last
 from tavolata.core.game import CHANCE, Event, Seat
-from tavolata.core.memory import latest
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content import BLUE, CARDS, NUMBERS, CardId, Mission, Token, Value, Wire
-from tavolata.games.bomb_busters.content import twists as specs
+from tavolata.games.bomb_busters.content import mission_rules as specs
 from tavolata.games.bomb_busters.facts import Facts, Shown
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist
 from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, Stand, State
 
 T = TypeVar("T", bound=type[Twist[Any, Any]])
@@ -169,9 +169,9 @@ def interjections(state: State, seat: Seat) -> list[BombBustersAction]:
     return [action for twist in twists_of(state.mission) for action in twist.interjections(state, seat)]
 
 
-def is_hushed(state: State, seat: Seat) -> bool:
+def is_muted(state: State, seat: Seat) -> bool:
     """A seat may say nothing now."""
-    return any(twist.is_hushed(state, seat) for twist in twists_of(state.mission))
+    return any(twist.is_muted(state, seat) for twist in twists_of(state.mission))
 
 
 def actor_of(state: State, seat: Seat, action: BombBustersAction) -> Twist[Any, Any]:
@@ -190,7 +190,7 @@ def token_for(mission: Mission, stand: Sequence[SlotSeen], slot: SlotSeen) -> To
     return token
 
 
-@latest
+@cached_last
 def tokens_before_wires(stands: Sequence[Sequence[SlotSeen]]) -> tuple[Token, ...]:
     """BB-M2: what the tokens before wires say; it is asked of the same stands for one token after the other."""
     return tuple([slot.token for stand in stands for slot in stand if slot.token is not None])

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Take
-from tavolata.games.bomb_busters.content import PERSONAL, SPECIAL, CardId, twists
+from tavolata.games.bomb_busters.content import PERSONAL, SPECIAL, CardId, mission_rules
 from tavolata.games.bomb_busters.events import CharacterTaken
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
 
@@ -25,8 +25,8 @@ class CharactersView(TwistView, frozen=True, tag="characters"):
     free: tuple[CardId, ...]
 
 
-@carries_out(twists.Characters)
-class Characters(Twist[twists.Characters, Chosen]):
+@carries_out(mission_rules.Characters)
+class Characters(Twist[mission_rules.Characters, Chosen]):
     """The captain has a base character; the others keep theirs or take a special one that is free."""
 
     kept = Chosen()

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import twists
+from tavolata.games.bomb_busters.content import mission_rules
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, State
 
 
@@ -16,8 +16,8 @@ class ClaimView(TwistView, frozen=True, tag="claim"):
     waits: Seat | None
 
 
-@carries_out(twists.Claim)
-class Claim(Twist[twists.Claim, Kept]):
+@carries_out(mission_rules.Claim)
+class Claim(Twist[mission_rules.Claim, Kept]):
     """The next turn is whose call comes first; nobody takes two in a row while more than so many hold wires."""
 
     def claimants(self, state: State) -> Sequence[Seat] | None:

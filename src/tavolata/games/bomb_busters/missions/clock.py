@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from tavolata.core.game import Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Tick
-from tavolata.games.bomb_busters.content import twists
+from tavolata.games.bomb_busters.content import mission_rules
 from tavolata.games.bomb_busters.content.clock import SCRIPTS, TIMES, Cue, Says
 from tavolata.games.bomb_busters.events import CueCame
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
 from tavolata.games.bomb_busters.state import CHANCE_PHASES, Kept, Outcome, State
 
 MILLISECONDS = 1000
@@ -42,8 +42,8 @@ def stretch(state: State) -> int:
     return TIMES.relaxed if state.variants.clock == "relaxed" else 1
 
 
-@carries_out(twists.Clock)
-class Clock(Twist[twists.Clock, Heard]):
+@carries_out(mission_rules.Clock)
+class Clock(Twist[mission_rules.Clock, Heard]):
     """The clock says its cues one after the other; with the last one the mission is lost, and the dial has not moved."""
 
     kept = Heard()
@@ -53,7 +53,7 @@ class Clock(Twist[twists.Clock, Heard]):
         begun = state.stage in ("told", "turn", "cut") and state.phase not in CHANCE_PHASES and state.result is None
         return [Tick(self.own(state).cues)] if begun and is_real(state) else []
 
-    def due(self, state: State, action: Tick) -> int:
+    def delay_ms(self, state: State, action: Tick) -> int:
         """BB-m10-4: so many milliseconds after the cue before it."""
         cues = self._cues(state)
         since = cues[action.cue - 1].at if action.cue else 0

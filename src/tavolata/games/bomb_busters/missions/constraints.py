@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Change, Constrain, Keep
-from tavolata.games.bomb_busters.content import RED, CardId, Value, twists
+from tavolata.games.bomb_busters.content import RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, LETTERS, Constraint, Letter
 from tavolata.games.bomb_busters.events import ConstraintDown, ConstraintLaid, ConstraintTaken
 from tavolata.games.bomb_busters.facts import Lacks, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, Slot, SlotSeen, State
 
-S = TypeVar("S", bound=twists.Spec)
+S = TypeVar("S", bound=mission_rules.Spec)
 K = TypeVar("K", bound=Kept)
 
 
@@ -90,8 +90,8 @@ class OwnConstraintsView(TwistView, frozen=True, tag="own-constraints"):
     free: tuple[Letter, ...]
 
 
-@carries_out(twists.OwnConstraints)
-class OwnConstraints(Bound[twists.OwnConstraints, Own]):
+@carries_out(mission_rules.OwnConstraints)
+class OwnConstraints(Bound[mission_rules.OwnConstraints, Own]):
     """BB-m31: each player chooses a card that binds the own turns until it cannot be obeyed."""
 
     kept = Own()
@@ -171,8 +171,8 @@ class OpenConstraintView(TwistView, frozen=True, tag="open-constraint"):
         return self.letter is None or CONSTRAINTS[self.letter].tokens or slot.token is None
 
 
-@carries_out(twists.OpenConstraint)
-class OpenConstraint(Bound[twists.OpenConstraint, Deck]):
+@carries_out(mission_rules.OpenConstraint)
+class OpenConstraint(Bound[mission_rules.OpenConstraint, Deck]):
     """BB-m32: the open card binds everybody; at the start of each turn the captain may change it."""
 
     kept = Deck()

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, LayCard, Number
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, mission_rules
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
-from tavolata.games.bomb_busters.missions.whereabouts import DECK, LAID, UNDER, Counts, Place, Whereabouts
+from tavolata.games.bomb_busters.missions.card_locations import DECK, LAID, UNDER, Counts, Place, Whereabouts
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.rules.turn import advance_dial
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
@@ -92,8 +92,8 @@ class GuessView(TwistView, frozen=True, tag="guess"):
         return {**dict(enumerate(self.counts)), LAID: int(self.layer is not None), DECK: self.deck - self.under, UNDER: self.under}
 
 
-@carries_out(twists.Guess)
-class Guess(Twist[twists.Guess, Cards]):
+@carries_out(mission_rules.Guess)
+class Guess(Twist[mission_rules.Guess, Cards]):
     """Number cards in secret hands, laid against whoever plays."""
 
     kept = Cards()

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Deny, Mark
-from tavolata.games.bomb_busters.content import BLUE, CARDS, RED, CardId, Token, Value, twists
+from tavolata.games.bomb_busters.content import BLUE, CARDS, RED, CardId, Token, Value, mission_rules
 from tavolata.games.bomb_busters.events import Denied
 from tavolata.games.bomb_busters.facts import NotAllRed, NotValue, Tile, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out, tokens_left
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Aim, Kept, Outcome, Place, SlotSeen, State
 
 
@@ -31,8 +31,8 @@ class LiarView(TwistView, frozen=True, tag="liar"):
     tiles: tuple[Tile, ...]
 
 
-@carries_out(twists.Liar)
-class Liar(Twist[twists.Liar, Lie]):
+@carries_out(mission_rules.Liar)
+class Liar(Twist[mission_rules.Liar, Lie]):
     """BB-m17-1: it is the captain who lies, and who is asked first for the wire, then for the number."""
 
     kept = Lie()

@@ -1,10 +1,10 @@
 """BB-m26: twelve open number cards; who cuts a value turns its card down."""
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import CardsTurned
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
@@ -22,8 +22,8 @@ class OpenCardsView(TwistView, frozen=True, tag="open-cards"):
     down: tuple[Value, ...]
 
 
-@carries_out(twists.OpenCards)
-class OpenCards(Twist[twists.OpenCards, Down]):
+@carries_out(mission_rules.OpenCards)
+class OpenCards(Twist[mission_rules.OpenCards, Down]):
     """Only what lies open may be cut."""
 
     kept = Down()

@@ -4,10 +4,10 @@ import msgspec
 
 from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number
-from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, CardId, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.events import Padlocked, Unlocked
 from tavolata.games.bomb_busters.missions.answers import carries_out, is_unlocked
-from tavolata.games.bomb_busters.missions.twist import Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
 
@@ -36,8 +36,8 @@ class PadlocksView(TwistView, frozen=True, tag="padlocks"):
     padlocks: tuple[Padlock, ...]
 
 
-@carries_out(twists.Padlocks)
-class Padlocks(Twist[twists.Padlocks, Chain]):
+@carries_out(mission_rules.Padlocks)
+class Padlocks(Twist[mission_rules.Padlocks, Chain]):
     """A card is unlocked when its own pair is cut, and that of its number card."""
 
     kept = Chain()

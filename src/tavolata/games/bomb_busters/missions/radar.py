@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Next, Number
-from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import Named, NumberDrawn
 from tavolata.games.bomb_busters.facts import NotAllRed, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.rules.equipment import scanned
 from tavolata.games.bomb_busters.rules.hands import is_all_red, left_of
 from tavolata.games.bomb_busters.rules.turn import next_with_wires
@@ -37,8 +37,8 @@ class RadarView(TwistView, frozen=True, tag="radar"):
     pile: tuple[Value, ...]
 
 
-@carries_out(twists.Radar)
-class Radar(Twist[twists.Radar, Round]):
+@carries_out(mission_rules.Radar)
+class Radar(Twist[mission_rules.Radar, Round]):
     """Every turn has an opener and somebody who cuts."""
 
     kept = Round()

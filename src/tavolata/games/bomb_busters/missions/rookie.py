@@ -1,9 +1,9 @@
 """BB-m14, BB-m28: the captain may not miss, and does without some equipment."""
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import CardId, twists
+from tavolata.games.bomb_busters.content import CardId, mission_rules
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, State
 
 
@@ -15,8 +15,8 @@ class RookieView(TwistView, frozen=True, tag="rookie"):
     uses: bool
 
 
-@carries_out(twists.Rookie)
-class Rookie(Twist[twists.Rookie, Kept]):
+@carries_out(mission_rules.Rookie)
+class Rookie(Twist[mission_rules.Rookie, Kept]):
     """Whoever is captain."""
 
     def is_fatal_miss(self, state: State, seat: Seat) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Sequence as Listed
 
 from tavolata.core.game import CHANCE, Actor, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, End, Number, Side
-from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, SequenceMoved
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
 
@@ -41,8 +41,8 @@ class SequenceView(TwistView, frozen=True, tag="sequence"):
     needed: int
 
 
-@carries_out(twists.Sequence)
-class Sequence(Twist[twists.Sequence, Row]):
+@carries_out(mission_rules.Sequence)
+class Sequence(Twist[mission_rules.Sequence, Row]):
     """Of the values in the row only the current one may be cut, and those that are done."""
 
     kept = Row()

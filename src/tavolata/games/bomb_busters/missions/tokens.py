@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import COUNT, EVEN, NUMBERS, ODD, PARITY, Token, twists
+from tavolata.games.bomb_busters.content import COUNT, EVEN, NUMBERS, ODD, PARITY, Token, mission_rules
 from tavolata.games.bomb_busters.facts import Counted, Facts, Tile
 from tavolata.games.bomb_busters.facts import Parity as SaidParity
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Twist, TwistView
 from tavolata.games.bomb_busters.state import Kept, SlotSeen, Stand, State
 
 TWICE: Token = "x2"
@@ -24,8 +24,8 @@ class ParityView(TwistView, frozen=True, tag="parity"):
     odd: int
 
 
-@carries_out(twists.Parity)
-class Parity(Twist[twists.Parity, Kept]):
+@carries_out(mission_rules.Parity)
+class Parity(Twist[mission_rules.Parity, Kept]):
     """BB-m21: every token says even or odd, from the first to the last."""
 
     tells_values = False
@@ -53,8 +53,8 @@ class CountView(TwistView, frozen=True, tag="count"):
     left: tuple[int, ...]
 
 
-@carries_out(twists.Count)
-class Count(Twist[twists.Count, Kept]):
+@carries_out(mission_rules.Count)
+class Count(Twist[mission_rules.Count, Kept]):
     """BB-m24: every token says how often the value stands on its stand, cut wires included."""
 
     tells_values = False

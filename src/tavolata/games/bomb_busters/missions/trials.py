@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Slip, Tick
-from tavolata.games.bomb_busters.content import BLUE_VALUES, CARDS, YELLOW, Value, twists
+from tavolata.games.bomb_busters.content import BLUE_VALUES, CARDS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.content.clock import TIMES
 from tavolata.games.bomb_busters.content.trials import COURSES, NEEDED, Asks, Lost, Trial, Won
 from tavolata.games.bomb_busters.events import (
@@ -22,7 +22,7 @@ from tavolata.games.bomb_busters.events import (
 from tavolata.games.bomb_busters.facts import Among, Fact, Holds, Lacks, learn
 from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.clock import MILLISECONDS, is_real, stretch
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.rules.cut import open_wires
 from tavolata.games.bomb_busters.rules.hands import left_of
 from tavolata.games.bomb_busters.rules.turn import advance_dial, win
@@ -68,8 +68,8 @@ class TrialsView(TwistView, frozen=True, tag="trials"):
     running: bool
 
 
-@carries_out(twists.Trials)
-class Trials(Twist[twists.Trials, OnCourse]):
+@carries_out(mission_rules.Trials)
+class Trials(Twist[mission_rules.Trials, OnCourse]):
     """One trial after the other: it ends as soon as it is won, or when its time is over."""
 
     kept = OnCourse()

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from tavolata.core.game import CHANCE, Actor, Odds, Seat
 from tavolata.games.bomb_busters.actions import Accuse, BombBustersAction, Captain, Constrain, Take
-from tavolata.games.bomb_busters.content import PERSONAL, RED, CardId, Value, twists
+from tavolata.games.bomb_busters.content import PERSONAL, RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Constraint, Letter
 from tavolata.games.bomb_busters.events import Accused, LinkBlocked, RolesDealt
 from tavolata.games.bomb_busters.facts import Tiles
 from tavolata.games.bomb_busters.missions.answers import carries_out
 from tavolata.games.bomb_busters.missions.constraints import Bound
-from tavolata.games.bomb_busters.missions.twist import TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import TwistView
 from tavolata.games.bomb_busters.rules.turn import advance_dial
 from tavolata.games.bomb_busters.state import Kept, Outcome, State
 
@@ -60,8 +60,8 @@ class WeakLinkView(TwistView, frozen=True, tag="weak-link"):
     misfits: tuple[Letter, ...]
 
 
-@carries_out(twists.WeakLink)
-class WeakLink(Bound[twists.WeakLink, Roles]):
+@carries_out(mission_rules.WeakLink)
+class WeakLink(Bound[mission_rules.WeakLink, Roles]):
     """The holder of the captain card obeys the own constraint card; the others may guess who and which."""
 
     kept = Roles()

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tavolata.core.game import Seat
-from tavolata.games.bomb_busters.content import BLUE, YELLOW, Wire, twists
+from tavolata.games.bomb_busters.content import BLUE, YELLOW, Wire, mission_rules
 from tavolata.games.bomb_busters.missions.answers import carries_out
-from tavolata.games.bomb_busters.missions.twist import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
 from tavolata.games.bomb_busters.state import Aim, Kept, Place, Slot, SlotSeen, State
 
 
@@ -16,8 +16,8 @@ class XView(TwistView, frozen=True, tag="x-wires"):
     blue: bool
 
 
-@carries_out(twists.XWires)
-class XWires(Twist[twists.XWires, Kept]):
+@carries_out(mission_rules.XWires)
+class XWires(Twist[mission_rules.XWires, Kept]):
     """BB-m20: ordinary cuts treat them as any wire, once they are not locked."""
 
     def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:

@@ -70,20 +70,20 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         Option("clock", "choice", "told", get_args(ClockMode)),
         Option("edition", "choice", "french", get_args(Edition)),
     )
-    later_options = frozenset({"clock", "edition"})
+    options_added_later = frozenset({"clock", "edition"})
 
     def seats_for(self, options: Options) -> range:
         """BB-m34: some missions are not for two."""
         seats = MISSIONS[str(options["mission"])].seats
         return range(min(seats), max(seats) + 1)
 
-    def may_talk(self, options: Options) -> bool:
+    def allows_free_chat(self, options: Options) -> bool:
         """BB-m25: where no number may be spoken, people talk in phrases."""
         return not MISSIONS[str(options["mission"])].silent
 
-    def is_hushed(self, state: State, seat: Seat) -> bool:
+    def is_muted(self, state: State, seat: Seat) -> bool:
         """BB-m30-5: a mission may forbid a player to speak for a while."""
-        return answers.is_hushed(state, seat)
+        return answers.is_muted(state, seat)
 
     def setup(self, seats: int, options: Options) -> State:
         """BB-S1 to BB-S5: the mission is chosen, nothing is drawn or dealt."""
@@ -105,8 +105,8 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         return state if options["captain"] == LOT else opening.seat_captain(state, int(options["captain"]))
 
     odds = staticmethod(opening.odds)
-    deal = staticmethod(opening.deal)
-    dealt = staticmethod(opening.dealt)
+    deal_all = staticmethod(opening.deal_all)
+    deal_events = staticmethod(opening.deal_events)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 
@@ -120,13 +120,13 @@ class BombBusters(Game[State, BombBustersAction, BombBustersView]):
         users = _card_users(state) if state.phase in ("turn", "claim") else ()
         return (*acting, *users, CLOCK) if state.mission.twists and answers.ticks(state) else (*acting, *users)
 
-    def awaited(self, state: State) -> Sequence[Actor]:
+    def must_act(self, state: State) -> Sequence[Actor]:
         """BB-Q6: nobody waits for those who may use a card out of turn."""
         return _BY_CHANCE if state.phase in CHANCE_PHASES else state.awaited
 
-    def due(self, state: State, action: BombBustersAction) -> int:
+    def delay_ms(self, state: State, action: BombBustersAction) -> int:
         """BB-m10-4: when the clock speaks next."""
-        return answers.clock_of(state, action).due(state, action)
+        return answers.clock_of(state, action).delay_ms(state, action)
 
     def legal(self, state: State, actor: Actor) -> Sequence[BombBustersAction]:
         """All that an actor may do; `action in legal` is what legal means."""

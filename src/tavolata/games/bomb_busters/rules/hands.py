@@ -3,8 +3,8 @@
 from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise
 
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import (
     ANNOUNCED,
     BLUE,
@@ -47,7 +47,7 @@ def announceable(state: State, seat: Seat, detector: CardId | None = None, helpe
     return _announceable(state, seat, detector, helped)
 
 
-@remembered
+@cached_on_instance
 def _announceable(state: State, seat: Seat, detector: CardId | None, helped: bool) -> Sequence[Value]:
     if not state.mission.twists:
         return sayable(announceable(state, seat) if detector else set(state.held(seat)), detector)
@@ -55,7 +55,7 @@ def _announceable(state: State, seat: Seat, detector: CardId | None, helped: boo
     return [value for value in sayable(held, detector) if why_not_cut(state, seat, value) is None]
 
 
-@remembered
+@cached_on_instance
 def others_with_wires(state: State, seat: Seat) -> Sequence[Seat]:
     """BB-T1: the other players who have wires left, clockwise."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
@@ -129,7 +129,7 @@ def told_value(facts: Facts, slot: SlotSeen) -> Value | None:
     )
 
 
-@remembered
+@cached_on_instance
 def first_tokens(state: State, seat: Seat) -> Sequence[Place]:
     """BB-S7: the own blue wires of which a token is left, if the mission lets the seat place one."""
     if not tells_first(state, seat):

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.actions import (
     SLOTS,
     Announce,
@@ -55,7 +55,7 @@ _ANNOUNCES = {value: Announce((value,)) for value in ANNOUNCED}
 _POINTS = tuple(tuple(Point(stand, slot) for slot in range(SLOTS)) for stand in range(NUMBERS.stands_in_box))
 
 
-@remembered
+@cached_on_instance
 def legal(state: State, seat: Seat) -> Sequence[BombBustersAction]:
     """All that a seat may do; while nothing of a cut has begun, others may use any-time cards."""
     if state.phase == "claim":

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import cycle, islice
 from typing import Any
 
-from tavolata.core.game import Actor, Bag, Event, Odds, Seat
+from tavolata.core.game import Actor, DrawWithoutReplacement, Event, Odds, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
 from tavolata.games.bomb_busters.content import (
     CARDS,
@@ -73,8 +73,8 @@ def _drawn_by_mission(state: State) -> Odds[BombBustersAction]:
 def _deals(state: State) -> Odds[BombBustersAction]:
     """BB-S3: any wire that is left in the bag, if the mission has it not otherwise."""
     if not state.mission.twists:
-        return Bag(state.bag, _DEALS)
-    return Bag(answers.to_deal(state, state.bag, len(state.dealt)), _DEALS)
+        return DrawWithoutReplacement(state.bag, _DEALS)
+    return DrawWithoutReplacement(answers.to_deal(state, state.bag, len(state.dealt)), _DEALS)
 
 
 _ODDS: Mapping[Phase, Callable[[State], Odds[BombBustersAction]]] = {
@@ -214,7 +214,7 @@ def apply_deal(state: State, _actor: Actor, action: Deal) -> Outcome:
     return sorted_, (*dealt, *events)
 
 
-def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     """BB-S3: all wires but the last in one go, if the mission deals as the base game does; the same as one after the other."""
     if state.phase != "deal" or state.mission.twists:
         return state, []
@@ -223,7 +223,7 @@ def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
 
 
-def dealt(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
+def deal_events(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
     """BB-S3: what is told of the wires of such a deal, one after the other."""
     stands = cycle(dealing_order(state.owners, state.captain))
     return [_dealt(state.owners[stand], stand, action.wire) for action, stand in zip(drawn, stands, strict=False)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tavolata.core.errors import BadOption
 from tavolata.core.game import Options
 from tavolata.games.bomb_busters.content import CARDS, Mission
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 RANDOM = "random"
 LOT = "lot"

@@ -37,7 +37,7 @@ from tavolata.games.bomb_busters.missions import answers
 from tavolata.games.bomb_busters.rules.hands import announceable, is_all_red, is_told
 from tavolata.games.bomb_busters.rules.usable import is_any_time, values_announced, why_not_use
 from tavolata.games.bomb_busters.state import Aim, Place, Slot, State
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 _CHANCE_RULES: dict[type[BombBustersAction], str] = {
     Captain: "BB-S6",

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 import msgspec
 
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
 from tavolata.games.bomb_busters.content import CARDS, NUMBERS, PERSONAL, PERSONALS, CardId, Value, effect_of
 from tavolata.games.bomb_busters.missions import answers
-from tavolata.games.bomb_busters.missions.twist import Reason
+from tavolata.games.bomb_busters.missions.mission_rule import Reason
 from tavolata.games.bomb_busters.rules.hands import (
     announceable,
     is_all_red,
@@ -23,14 +23,14 @@ from tavolata.games.bomb_busters.rules.hands import (
 from tavolata.games.bomb_busters.state import Aim, State
 
 
-@remembered
+@cached_on_instance
 def usable_cards(state: State, seat: Seat) -> Sequence[CardId]:
     """BB-Q1, BB-Q2: the equipment that a seat may use now."""
     personal, ready = state.personal[seat], ready_cards(state)
     return [card for card in ((personal, *ready) if personal else ready) if why_not_use(state, seat, card) is None]
 
 
-@remembered
+@cached_on_instance
 def ready_cards(state: State) -> Sequence[CardId]:
     """BB-Q1: the cards on the table that are unlocked and not used."""
     return [card for card in state.cards if card not in state.used and answers.is_unlocked(state, card)]

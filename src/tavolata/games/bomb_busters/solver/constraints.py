@@ -29,8 +29,8 @@ from tavolata.games.bomb_busters.facts import (
     Tiles,
     Unequal,
 )
+from tavolata.games.bomb_busters.solver.exchangeable_stands import Pool, pooled
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
-from tavolata.games.bomb_busters.solver.pools import Pool, pooled
 
 Mask: TypeAlias = int
 Spot: TypeAlias = tuple[int, int]

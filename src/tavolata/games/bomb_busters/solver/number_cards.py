@@ -1,8 +1,8 @@
 """BB-m29-8: how likely a secret number card lies where, by the measure of `missions.whereabouts`."""
 
 from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.missions.card_locations import Place
 from tavolata.games.bomb_busters.missions.guessing import GuessView
-from tavolata.games.bomb_busters.missions.whereabouts import Place
 
 
 def places_of(guess: GuessView, value: Value) -> dict[Place, float]:

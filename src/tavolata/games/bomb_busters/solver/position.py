@@ -8,13 +8,13 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tavolata.core.coach import FaultsOfPosition, PositionFault
-from tavolata.core.errors import shown_json
+from tavolata.core.errors import short_json
+from tavolata.core.protocols.advisor import FaultsOfPosition, PositionFault
 from tavolata.games.bomb_busters.content import AS_RED, COUNT, NUMBERS, RANK_OF, RED, VALUES, YELLOW, Colour, Value, Wire, copies_in_play
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Letter
 from tavolata.games.bomb_busters.facts import Counted, Fact, Found, Lacks, NotValue, Tile, Tiles, told_by
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, Tally, able_to_act
-from tavolata.games.bomb_busters.solver.marks import Place, mine, of_others
+from tavolata.games.bomb_busters.solver.wire_notation import Place, mine, of_others
 from tavolata.games.bomb_busters.state import Marker
 
 Spoken: TypeAlias = Annotated[int, Meta(ge=1, le=NUMBERS.blue_highest)] | str
@@ -172,15 +172,15 @@ def _written(position: object) -> Written:
     """What stands under each key, each of its type."""
     names = ", ".join(ASKED)
     if not isinstance(position, dict):
-        raise FaultyPosition([fault("object", names=names, given=shown_json(position))])
-    faults = [fault("unknown", part=shown_json(key), names=names) for key in position if key not in ASKED]
+        raise FaultyPosition([fault("object", names=names, given=short_json(position))])
+    faults = [fault("unknown", part=short_json(key), names=names) for key in position if key not in ASKED]
     faults += [fault("missing", part=name) for name, field in ASKED.items() if field.required and name not in position]
     parts = {}
     for name in [name for name in ASKED if name in position]:
         try:
             parts[name] = msgspec.convert(position[name], ASKED[name].type)
         except msgspec.ValidationError:
-            faults.append(fault("wrong", part=name, given=shown_json(position[name])))
+            faults.append(fault("wrong", part=name, given=short_json(position[name])))
     _refuse(*faults)
     return Written(**parts)
 
@@ -194,7 +194,7 @@ def _places(written: Written) -> list[list[Place]]:
     read = [[_reader(written, stand)(word) for word in words] for stand, words in enumerate(written.stands)]
     _refuse(
         *(
-            fault(wanted := _wanted(word, stand in written.me), stand=stand, place=place, given=shown_json(word), shapes=SHAPES[wanted])
+            fault(wanted := _wanted(word, stand in written.me), stand=stand, place=place, given=short_json(word), shapes=SHAPES[wanted])
             for stand, words in enumerate(written.stands)
             for place, word in enumerate(words)
             if read[stand][place] is None
@@ -222,7 +222,7 @@ def _spoken_faults(written: Written) -> Iterator[PositionFault]:
     """What is spoken of beside the stands is a value; BB-m11: what counts as red is in play."""
     spoken = [("told", value) for told in written.told for value in (*told.has, *told.lacks)]
     spoken += [("turn", value) for value in (written.turn.locked if written.turn else ())]
-    yield from (fault("no-value", part=part, given=shown_json(value)) for part, value in spoken if str(value) not in VALUES)
+    yield from (fault("no-value", part=part, given=short_json(value)) for part, value in spoken if str(value) not in VALUES)
     if written.as_red and written.as_red > written.blue:
         yield fault("not-blue", part="as_red", value=written.as_red, most=written.blue)
 

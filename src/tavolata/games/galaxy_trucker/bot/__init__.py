@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from random import Random
 
-from tavolata.core.foresight import Sentence
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction
 from tavolata.games.galaxy_trucker.bot import titles
 from tavolata.games.galaxy_trucker.bot.builder import Builder
+from tavolata.games.galaxy_trucker.bot.decision import Weighing, in_words
 from tavolata.games.galaxy_trucker.bot.levels import LEVELS, Level
 from tavolata.games.galaxy_trucker.bot.pilot import Pilot
-from tavolata.games.galaxy_trucker.bot.taste import Taste
-from tavolata.games.galaxy_trucker.bot.tempo import tempo
-from tavolata.games.galaxy_trucker.bot.weighing import Weighing, in_words
+from tavolata.games.galaxy_trucker.bot.profile import Taste
+from tavolata.games.galaxy_trucker.bot.thinking_time import tempo
 from tavolata.games.galaxy_trucker.content import LevelName
 from tavolata.games.galaxy_trucker.rules.ship import open_cells
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerSight, GalaxyTruckerView, ship_of
@@ -50,7 +50,7 @@ class Trucker:
         cells = open_cells(ship_of(view.level, view.players[view.seat].ship))
         return int(self.level.pace * tempo(action, len(cells), lot))
 
-    def why(self, sight: GalaxyTruckerSight) -> tuple[Sentence, ...]:
+    def why(self, sight: GalaxyTruckerSight) -> tuple[LocalizedText, ...]:
         """Why it chooses here what it chooses, in the figures by which it does."""
         return in_words(self.weigh(sight.view, sight.legal), sight.view)
 

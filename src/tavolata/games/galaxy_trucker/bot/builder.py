@@ -19,12 +19,12 @@ from tavolata.games.galaxy_trucker.actions import (
     Take,
     TurnGlass,
 )
-from tavolata.games.galaxy_trucker.bot.demand import Demand, demand_of
-from tavolata.games.galaxy_trucker.bot.placing import BestPlaces, Wants, best_places
+from tavolata.games.galaxy_trucker.bot.card_forecast import Demand, demand_of
+from tavolata.games.galaxy_trucker.bot.decision import Weighed, Weighing, best_of
+from tavolata.games.galaxy_trucker.bot.placement import BestPlaces, Wants, best_places
+from tavolata.games.galaxy_trucker.bot.profile import Taste
 from tavolata.games.galaxy_trucker.bot.ship_worth import outfit, worth
-from tavolata.games.galaxy_trucker.bot.taste import Taste
 from tavolata.games.galaxy_trucker.bot.titles import Stake, stakes
-from tavolata.games.galaxy_trucker.bot.weighing import Weighed, Weighing, best_of
 from tavolata.games.galaxy_trucker.content import Cell, LevelName, Tile
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import PLACED

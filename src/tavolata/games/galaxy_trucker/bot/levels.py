@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from tavolata.games.galaxy_trucker.bot.builder import Habits
-from tavolata.games.galaxy_trucker.bot.prices import Nerve
-from tavolata.games.galaxy_trucker.bot.taste import MEASURED, PLAIN
+from tavolata.games.galaxy_trucker.bot.profile import MEASURED, PLAIN
+from tavolata.games.galaxy_trucker.bot.values import Nerve
 
 
 class Level(NamedTuple):

@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import accumulate
 from typing import TypeVar
 
-from tavolata.core.figures import tenths
+from tavolata.core.caching import cached_on_instance
 from tavolata.core.game import Seat
-from tavolata.core.memory import remembered
+from tavolata.core.text.number_format import tenths
 from tavolata.games.galaxy_trucker.actions import (
     Battery,
     Claim,
@@ -26,9 +26,9 @@ from tavolata.games.galaxy_trucker.actions import (
     TakeHit,
     Unload,
 )
-from tavolata.games.galaxy_trucker.bot.prices import OPEN_SPACE, Prices
-from tavolata.games.galaxy_trucker.bot.stowing import next_load
-from tavolata.games.galaxy_trucker.bot.weighing import Facts, Weighed, Weighing, best_of
+from tavolata.games.galaxy_trucker.bot.cargo_choice import next_load
+from tavolata.games.galaxy_trucker.bot.decision import Facts, Weighed, Weighing, best_of
+from tavolata.games.galaxy_trucker.bot.values import OPEN_SPACE, Prices
 from tavolata.games.galaxy_trucker.content import (
     AbandonedShip,
     AbandonedStation,
@@ -268,20 +268,20 @@ _DECIDE: dict[DecisionKind, Callable[[Pilot, Sequence[GalaxyTruckerAction]], Wei
 }
 
 
-@remembered
+@cached_on_instance
 def _gains(ship: Ship, measure: Measure) -> dict[Cell, HalfPower]:
     """GT-F11: what each double component adds for its battery, the strongest first."""
     gains = {cell: added_by(ship, cell) for cell in doubles(ship, measure)}
     return dict(sorted(gains.items(), key=lambda gain: -gain[1]))
 
 
-@remembered
+@cached_on_instance
 def _bare_power(ship: Ship, measure: Measure, powered: tuple[Cell, ...]) -> HalfPower:
     """GT-F4, GT-F5: the power with these doubles powered, aliens left out."""
     return half_power(ship, (), measure, powered)
 
 
-@remembered
+@cached_on_instance
 def _alien_share(ship: Ship, measure: Measure, members: frozenset[Member], bonus: int) -> HalfPower:
     """GT-F4, GT-F5: what an alien among these adds to any power above 0."""
     powered = list(_gains(ship, measure))

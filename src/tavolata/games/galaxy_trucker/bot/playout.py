@@ -14,8 +14,8 @@ from tavolata.games.galaxy_trucker.bot.pilot import Pilot
 from tavolata.games.galaxy_trucker.content import CardName
 from tavolata.games.galaxy_trucker.rules import chance
 from tavolata.games.galaxy_trucker.rules.deck import DEALS
-from tavolata.games.galaxy_trucker.rules.figures import figures
 from tavolata.games.galaxy_trucker.rules.flight import resolve
+from tavolata.games.galaxy_trucker.rules.ship_stats import figures
 from tavolata.games.galaxy_trucker.state import Flying, State
 from tavolata.games.galaxy_trucker.steps import AskToFlyOn, Decision, TurnCard
 from tavolata.games.galaxy_trucker.view import view

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tavolata.games.galaxy_trucker.bot.demand import Demand
+from tavolata.games.galaxy_trucker.bot.card_forecast import Demand
 from tavolata.games.galaxy_trucker.content import Face, LevelName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.state import Placed, Ship

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.actions import GalaxyTruckerAction, GiveTitle, KeepTitle
-from tavolata.games.galaxy_trucker.bot.weighing import Weighing
+from tavolata.games.galaxy_trucker.bot.decision import Weighing
 from tavolata.games.galaxy_trucker.content import NUMBERS, TITLES, Cell, TitleName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, neighbours
-from tavolata.games.galaxy_trucker.rules.trek.chart import TitleView
+from tavolata.games.galaxy_trucker.rules.trek.view import TitleView
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView
 

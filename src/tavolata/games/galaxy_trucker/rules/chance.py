@@ -1,10 +1,10 @@
 """What chance may do, and how likely each is: tiles of the heap, cards of the piles and of the deck, dice, titles and roads."""
 
-from tavolata.core.game import Bag, Odds
+from tavolata.core.game import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import DrawTile, GalaxyTruckerAction, Roll
 from tavolata.games.galaxy_trucker.content import TILES
 from tavolata.games.galaxy_trucker.rules import deck
-from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
+from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import State
 from tavolata.games.galaxy_trucker.steps import RollDice, Sabotaging, Step, TurnCard
 
@@ -18,7 +18,7 @@ def is_due(state: State) -> bool:
     if state.phase == "building":
         return state.drawing is not None or state.dealing is not None
     if state.phase in ("titles", "roads", "sharing"):
-        return state.phase != "sharing" or bool(sharing.lots(state))
+        return state.phase != "sharing" or bool(title_choice.lots(state))
     flying = state.flying
     return flying is not None and bool(flying.steps) and not flying.choices
 
@@ -30,16 +30,16 @@ def odds(state: State) -> Odds[GalaxyTruckerAction]:
     if state.phase == "roads":
         return flights.odds_of_road(state)
     if state.phase == "sharing":
-        return sharing.odds_of_lot(state)
+        return title_choice.odds_of_lot(state)
     if state.drawing is not None:
-        return Bag(state.heap, _DRAWS)
+        return DrawWithoutReplacement(state.heap, _DRAWS)
     if state.dealing is not None:
         return deck.odds_of_pile(state)
     assert state.flying is not None
     return deck.odds_of_top(state) if type(state.flying.steps[-1]) is TurnCard else _ROLLS
 
 
-def lot(state: State) -> str | None:
+def shared_draw_key(state: State) -> str | None:
     """GT-R2: what is drawn here, as every table of the race calls it; the titles that go by lot are each table's own."""
     if not state.variants.race or state.phase == "sharing":
         return None

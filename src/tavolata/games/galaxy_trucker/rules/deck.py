@@ -5,7 +5,7 @@ from math import prod
 
 from msgspec.structs import replace
 
-from tavolata.core.game import Bag, Odds
+from tavolata.core.game import DrawWithoutReplacement, Odds
 from tavolata.games.galaxy_trucker.actions import Deal
 from tavolata.games.galaxy_trucker.content import CARD_LEVELS, CARDS, CardLevel, CardName
 from tavolata.games.galaxy_trucker.state import Deck, State
@@ -25,7 +25,7 @@ def odds_of_pile(state: State) -> Odds[Deal]:
     """GT-B5: the next card of the pile that is looked at for the first time."""
     assert state.dealing is not None
     dealt = state.piles[state.dealing - 1] or ()
-    return Bag(state.deck.bags[state.level.pile[len(dealt)]], DEALS)
+    return DrawWithoutReplacement(state.deck.bags[state.level.pile[len(dealt)]], DEALS)
 
 
 def deal_to_pile(state: State, card: CardName) -> State:

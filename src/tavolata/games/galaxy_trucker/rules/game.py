@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from tavolata.core.errors import BadOption, BadOptions, shown
+from tavolata.core.errors import BadOption, BadOptions, short_repr
 from tavolata.core.game import Actor, Game, Option, Options, Result, Vocabulary
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.actions import (
@@ -52,9 +52,9 @@ from tavolata.games.galaxy_trucker.content import COURSE_NAMES, NUMBERS, ROAD_CO
 from tavolata.games.galaxy_trucker.events import GalaxyTruckerEvent
 from tavolata.games.galaxy_trucker.rules import building, chance, check, shipcode
 from tavolata.games.galaxy_trucker.rules.flight import resolve
-from tavolata.games.galaxy_trucker.rules.legal import actors, awaited, legal
+from tavolata.games.galaxy_trucker.rules.legal import actors, legal, must_act
 from tavolata.games.galaxy_trucker.rules.refusal import refusal
-from tavolata.games.galaxy_trucker.rules.trek import flights, sharing
+from tavolata.games.galaxy_trucker.rules.trek import flights, title_choice
 from tavolata.games.galaxy_trucker.state import CLOCKS, Course, Outcome, Ship, State, Variants, with_player
 from tavolata.games.galaxy_trucker.view import GalaxyTruckerView, view
 
@@ -79,7 +79,7 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         Option("ship", "text", ""),
         Option("race", "text", ""),
     )
-    later_options = frozenset({"roads", "ship", "race"})
+    options_added_later = frozenset({"roads", "ship", "race"})
 
     def seats_for(self, options: Options) -> range:
         """GT-R1: who races, or brings a ship along, may do so alone."""
@@ -90,14 +90,14 @@ class GalaxyTrucker(Game[State, GalaxyTruckerAction, GalaxyTruckerView]):
         return _with_ship(flights.first(_variants(options), _course(seats, options)), str(options["ship"]))
 
     actors = staticmethod(actors)
-    awaited = staticmethod(awaited)
+    must_act = staticmethod(must_act)
     legal = staticmethod(legal)
     odds = staticmethod(chance.odds)
-    lot = staticmethod(chance.lot)
+    shared_draw_key = staticmethod(chance.shared_draw_key)
     refusal = staticmethod(refusal)
     view = staticmethod(view)
 
-    def due(self, state: State, action: GalaxyTruckerAction) -> int:
+    def delay_ms(self, state: State, action: GalaxyTruckerAction) -> int:
         """GT-M6: a run of the hourglass, or all runs together on a builder's own clock."""
         seconds = state.variants.seconds
         return 1000 * (seconds if isinstance(action, RunOut) else seconds * NUMBERS.levels[state.variants.level].runs)
@@ -147,7 +147,7 @@ def _seconds(text: str) -> int:
     """GT-M6: any length that a person can wait."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(_LONGEST)) and 1 <= int(text) <= _LONGEST:
         return int(text)
-    raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=shown(text))])
+    raise BadOptions([BadOption("galaxy_trucker.refusal.seconds", most=_LONGEST, given=short_repr(text))])
 
 
 def _with_ship(table: State, code: str) -> State:
@@ -217,8 +217,8 @@ _APPLY: Mapping[type[GalaxyTruckerAction], Callable[[State, Actor, Any], Outcome
     LoadDone: resolve.apply,
     DrawTitle: flights.apply_draw_title,
     DrawRoad: flights.apply_draw_road,
-    KeepTitle: sharing.apply_keep,
-    GiveTitle: sharing.apply_give,
+    KeepTitle: title_choice.apply_keep,
+    GiveTitle: title_choice.apply_give,
     Ready: flights.apply_ready,
 }
 """What follows from each kind of action; in flight the step that is to be done says it."""

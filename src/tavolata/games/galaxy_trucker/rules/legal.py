@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from tavolata.core.caching import cached_last, cached_on_instance
 from tavolata.core.game import CHANCE, CLOCK, Actor, Seat
-from tavolata.core.memory import latest, remembered
 from tavolata.games.galaxy_trucker.actions import (
     Board,
     Finish,
@@ -27,7 +27,7 @@ from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Tile
 from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.building import free_starts
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, has_joint, open_cells, pieces
-from tavolata.games.galaxy_trucker.rules.trek import sharing
+from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Loose, Phase, Player, Ship, State
 from tavolata.games.galaxy_trucker.steps import Decision
 
@@ -56,7 +56,7 @@ def actors(state: State) -> Sequence[Actor]:
     return () if alone is None else (alone,)
 
 
-def awaited(state: State) -> Sequence[Actor]:
+def must_act(state: State) -> Sequence[Actor]:
     """GT-B7: building waits for those who have not finished; the clock comes by itself, and nobody has to turn the glass."""
     if state.phase != "building" or chance.is_due(state):
         return actors(state)
@@ -68,7 +68,7 @@ def _not_ready(state: State) -> list[Seat]:
     return [seat for seat in range(len(state.players)) if seat not in state.course.ready]
 
 
-@latest
+@cached_last
 def _still_building(players: tuple[Player, ...]) -> tuple[Seat, ...]:
     """GT-B7: who has not finished; of every position it is asked who may act, and then whom it waits for."""
     return tuple([seat for seat, player in enumerate(players) if player.status == "building"])
@@ -125,7 +125,7 @@ def may_reserve(state: State, player: Player) -> bool:
     return state.level.reserve and len(player.reserve) < NUMBERS.reserve
 
 
-_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": sharing.sharer}
+_ALONE: Mapping[Phase, Callable[[State], Seat | None]] = {"boarding": check.boarder, "sharing": title_choice.sharer}
 """GT-C4, GT-K2: where one acts after another, who is next; in flight its next step says so."""
 
 
@@ -176,7 +176,7 @@ def _with_tile(state: State, player: Player) -> list[GalaxyTruckerAction]:
     return choices
 
 
-@remembered
+@cached_on_instance
 def _places_beside(ship: Ship) -> list[Place]:
     """GT-B2: on every open cell, turned in each of the four ways."""
     return [place for cell in open_cells(ship) for place in _ON_CELL[cell]]
@@ -270,7 +270,7 @@ def _drawing(_state: State, _seat: Seat) -> Sequence[GalaxyTruckerAction]:
 
 def _sharing(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:
     """GT-K2: in route order, who has several."""
-    return sharing.choices_of(state) if seat == sharing.sharer(state) else ()
+    return title_choice.choices_of(state) if seat == title_choice.sharer(state) else ()
 
 
 def _layover(state: State, seat: Seat) -> Sequence[GalaxyTruckerAction]:

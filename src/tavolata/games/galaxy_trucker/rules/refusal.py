@@ -29,9 +29,9 @@ from tavolata.games.galaxy_trucker.rules import chance, check
 from tavolata.games.galaxy_trucker.rules.flight import refusal as flight
 from tavolata.games.galaxy_trucker.rules.legal import lies_so, may_reserve
 from tavolata.games.galaxy_trucker.rules.ship import open_cells, pieces
-from tavolata.games.galaxy_trucker.rules.trek import sharing
+from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Player, State
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 _CHANCE_ACTIONS = (DrawTile, Deal, DrawTitle, DrawRoad)
 _CLOCK_ACTIONS = (RunOut, TimeUp)
@@ -67,12 +67,12 @@ def _between(state: State, actor: Actor) -> IllegalAction:
         return _no("GT-X2", "drawing-road")
     if state.phase == "layover":
         return _no("GT-K1", "is-ready" if actor in state.course.ready else "now-ready")
-    sharer = sharing.sharer(state)
+    sharer = title_choice.sharer(state)
     if sharer is None or actor == CHANCE:
         return _no("GT-K1" if state.phase == "titles" else "GT-K2", "drawing-title")
     if actor != sharer:
         return _no("GT-K2", "not-your-title", seat=sharer + 1)
-    is_keeping = isinstance(sharing.choices_of(state)[0], KeepTitle)
+    is_keeping = isinstance(title_choice.choices_of(state)[0], KeepTitle)
     return _no("GT-K2", "now-keep-title" if is_keeping else "now-give-title")
 
 

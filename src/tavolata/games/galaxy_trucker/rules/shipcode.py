@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Iterator
 
-from tavolata.core.errors import BadOption, shown
+from tavolata.core.errors import BadOption, short_repr
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, NUMBERS, TILES, Cell, LevelName
 from tavolata.games.galaxy_trucker.rules.ship import PLACED, Fault, faults
 from tavolata.games.galaxy_trucker.state import Placed, Ship
@@ -52,7 +52,7 @@ def _fault(same: list[Fault]) -> BadOption:
 
 
 def _unreadable(code: str) -> BadOption:
-    return BadOption("galaxy_trucker.refusal.ship-code", given=shown(code))
+    return BadOption("galaxy_trucker.refusal.ship-code", given=short_repr(code))
 
 
 def _write_tile(level: LevelName, cell: Cell, placed: Placed) -> str:

@@ -1,9 +1,9 @@
 """The bots of Lucky Loop: easy, a cheerful beginner; normal, who flies well; hard, who also knows what for."""
 
+from tavolata.games.lucky_loop.bot.base import Pilot
 from tavolata.games.lucky_loop.bot.easy import Easy
 from tavolata.games.lucky_loop.bot.hard import Hard
 from tavolata.games.lucky_loop.bot.normal import Normal
-from tavolata.games.lucky_loop.bot.pilot import Pilot
 
 _LEVELS: dict[str, type[Pilot]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 

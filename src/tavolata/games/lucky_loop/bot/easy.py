@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from tavolata.games.lucky_loop.actions import Draw, Fly, Highlight, LayFree, LuckyLoopAction, Make, Reroll
+from tavolata.games.lucky_loop.bot.base import Pilot, only
+from tavolata.games.lucky_loop.bot.decision import K, Weighing
 from tavolata.games.lucky_loop.bot.hand import to_accomplish
-from tavolata.games.lucky_loop.bot.pilot import Pilot, only
-from tavolata.games.lucky_loop.bot.weighing import K, Weighing
 from tavolata.games.lucky_loop.rules.legal import total_difficulty
 from tavolata.games.lucky_loop.rules.scoring import is_exact, points_of
 from tavolata.games.lucky_loop.view import LuckyLoopView

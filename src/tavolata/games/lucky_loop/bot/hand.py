@@ -9,8 +9,8 @@ from tavolata.games.lucky_loop.actions import DECKS, PROGRAMMES, Card, Deck, Pro
 from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, Faces, deck_of
 from tavolata.games.lucky_loop.rules.legal import are_free_programme, total_difficulty
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
+from tavolata.games.lucky_loop.solver.utility import Goal
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 FlightWorth: TypeAlias = Callable[[tuple[OpenCard, ...], int], float]

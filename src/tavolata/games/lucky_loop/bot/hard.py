@@ -3,23 +3,23 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tavolata.core.figures import tenths
+from tavolata.core.text.number_format import tenths
 from tavolata.games.lucky_loop.actions import Draw, Fly, LayFree, LuckyLoopAction, Programme
+from tavolata.games.lucky_loop.bot.base import flights, only
+from tavolata.games.lucky_loop.bot.decision import CHANCE, Weighing, weighed
 from tavolata.games.lucky_loop.bot.hand import free_worth, hand_worth, kinds, promise, to_accomplish
-from tavolata.games.lucky_loop.bot.pilot import flights, only
-from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
-from tavolata.games.lucky_loop.bot.weighing import CHANCE, Weighing, weighed
-from tavolata.games.lucky_loop.bot.winning_chance import standing, winning_chance
-from tavolata.games.lucky_loop.bot.winning_goal import free_goal, point_worth, winning_goal
+from tavolata.games.lucky_loop.bot.solver_bot import SolvingPilot
+from tavolata.games.lucky_loop.bot.win_probability_duel import standing, winning_chance
+from tavolata.games.lucky_loop.bot.win_utility import free_goal, point_worth, winning_goal
 from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import Goal
 from tavolata.games.lucky_loop.solver.position import declared, declared_by
+from tavolata.games.lucky_loop.solver.utility import Goal
 from tavolata.games.lucky_loop.state import without
 from tavolata.games.lucky_loop.view import LuckyLoopView
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 SHOWN = 0.0005
 """In chances of winning: what is less is 0.0 % where it is shown."""

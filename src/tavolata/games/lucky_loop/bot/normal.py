@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from tavolata.games.lucky_loop.actions import Draw, GiveUp, LayFree, LuckyLoopAction, Programme, Reroll, SeventhDie
+from tavolata.games.lucky_loop.bot.base import flights, only
+from tavolata.games.lucky_loop.bot.decision import Weighing, weighed
 from tavolata.games.lucky_loop.bot.hand import free_worth, to_accomplish
-from tavolata.games.lucky_loop.bot.pilot import flights, only
-from tavolata.games.lucky_loop.bot.solving_pilot import SolvingPilot
-from tavolata.games.lucky_loop.bot.weighing import Weighing, weighed
+from tavolata.games.lucky_loop.bot.solver_bot import SolvingPilot
 from tavolata.games.lucky_loop.content import deck_of
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import FREE, Goal, track
 from tavolata.games.lucky_loop.solver.position import declared_by
+from tavolata.games.lucky_loop.solver.utility import FREE, Goal, track
 from tavolata.games.lucky_loop.view import LuckyLoopView
 
 

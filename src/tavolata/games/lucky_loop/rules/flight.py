@@ -9,7 +9,6 @@ from tavolata.core.game import Actor, Odds
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, LuckyLoopAction, Make, Programme, Reroll, Roll, SeventhDie, Stop, Throw
 from tavolata.games.lucky_loop.content import NUMBERS, Faces
 from tavolata.games.lucky_loop.events import Failed, Made, Merit, Missed, Scored, Stopped, Thrown, TokenPaid, TokenWon
-from tavolata.games.lucky_loop.rules.ledger import noted, noted_landing
 from tavolata.games.lucky_loop.rules.legal import dice_to_throw, makes_now, may_buy_seventh, why_missed
 from tavolata.games.lucky_loop.rules.scoring import (
     does_free_count,
@@ -23,6 +22,7 @@ from tavolata.games.lucky_loop.rules.scoring import (
     record_after,
     worst_result,
 )
+from tavolata.games.lucky_loop.rules.statistics import noted, noted_landing
 from tavolata.games.lucky_loop.rules.turn import end_turn, lose_points, players_with, refill, replace, with_player
 from tavolata.games.lucky_loop.state import Box, Flight, Outcome, State, without
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, Bag, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.game import CHANCE, Actor, DrawWithoutReplacement, Game, Odds, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
     PROGRAMMES,
@@ -90,10 +90,10 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         if state.phase == "lot":
             return Odds([Start(seat) for seat in range(len(state.players))])
         assert state.drawing_from is not None
-        return Bag(state.decks[state.drawing_from], turn.DEALS)
+        return DrawWithoutReplacement(state.decks[state.drawing_from], turn.DEALS)
 
-    deal = staticmethod(turn.deal)
-    dealt = staticmethod(turn.dealt)
+    deal_all = staticmethod(turn.deal_all)
+    deal_events = staticmethod(turn.deal_events)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
         """The position after a legal action, and what followed from it."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 
-from tavolata.core.foresight import Sentence
-from tavolata.core.memory import latest
+from tavolata.core.caching import cached_last
+from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.games.lucky_loop.actions import (
     CARDS,
     DECKS,
@@ -153,21 +153,21 @@ def _fitting(difficulty: int, highlight: bool, thrown: Dice) -> list[Dice]:
     return [dice for dice, total in selections(thrown) if is_made(difficulty, total, highlight)]
 
 
-def why_missed(faces: Faces, flight: Flight, box: Box) -> Sentence | None:
+def why_missed(faces: Faces, flight: Flight, box: Box) -> LocalizedText | None:
     """LL-F2, LL-K6: why the dice on the table do not make a card; None where they do, or where none lie there."""
     return why_too_few(faces[box.card].difficulty, box.highlight, flight.thrown)
 
 
 @cache
-def why_too_few(difficulty: int, highlight: bool, thrown: Dice) -> Sentence | None:
+def why_too_few(difficulty: int, highlight: bool, thrown: Dice) -> LocalizedText | None:
     """LL-F2, LL-K6: why these dice do not make a card of this difficulty; None where they do, or where none lie there."""
     sums = [total for _, total in selections(thrown)]
     if not sums or any(is_made(difficulty, total, highlight) for total in sums):
         return None
     reached = max(sums)
     if reached < difficulty:
-        return Sentence("lucky_loop.miss.short", {"reached": reached, "difficulty": difficulty})
-    return Sentence("lucky_loop.miss.exact", {"difficulty": difficulty})
+        return LocalizedText("lucky_loop.miss.short", {"reached": reached, "difficulty": difficulty})
+    return LocalizedText("lucky_loop.miss.exact", {"difficulty": difficulty})
 
 
 def can_make(faces: Faces, flight: Flight) -> bool:
@@ -175,7 +175,7 @@ def can_make(faces: Faces, flight: Flight) -> bool:
     return bool(makes(faces, flight))
 
 
-@latest
+@cached_last
 def makes_now(state: State) -> Sequence[Make]:
     """LL-F2, LL-F3: what the dice just thrown make; it is asked when they fall, and again when one is chosen."""
     return makes(state.cards.faces, state.under_way)
@@ -224,19 +224,19 @@ def _raises_of(programme: Programme, laid: tuple[Card, ...]) -> Mapping[Card, Ra
     return raises
 
 
-def barred(state: State) -> dict[Programme, Sentence]:
+def barred(state: State) -> dict[Programme, LocalizedText]:
     """LL-D1, LL-D2, LL-D4: why some programmes cannot be flown by the player whose turn it is."""
     held = {state.cards.faces[card].colour for card in state.player.hand}
     raisable = {action.programme for action in _raises(state, state.player)}
     closed = closed_to(state.player)
-    why: dict[Programme, Sentence] = {}
+    why: dict[Programme, LocalizedText] = {}
     for programme, colours in NUMBERS.programmes.items():
         lacking = next((colour for colour in colours if colour not in held), None)
         if programme in closed:
-            why[programme] = Sentence("lucky_loop.bar.closed", {"points": state.player.results[programme]})
+            why[programme] = LocalizedText("lucky_loop.bar.closed", {"points": state.player.results[programme]})
         elif lacking and programme not in raisable:
             laid = "raise" if state.laid[programme] and may_raise(state) else "colour"
-            why[programme] = Sentence(f"lucky_loop.bar.{laid}", {"colour": lacking})
+            why[programme] = LocalizedText(f"lucky_loop.bar.{laid}", {"colour": lacking})
     return why
 
 

@@ -32,7 +32,7 @@ from tavolata.games.lucky_loop.content import NUMBERS
 from tavolata.games.lucky_loop.rules.flight import odds_of_throw
 from tavolata.games.lucky_loop.rules.legal import closed_to, dice_needed, may_raise, rises_above, total_difficulty
 from tavolata.games.lucky_loop.state import Flight, State
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 _PHASE_RULES = {
     "turn": "LL-T1",

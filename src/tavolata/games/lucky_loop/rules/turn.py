@@ -10,9 +10,9 @@ from tavolata.core.game import Actor, Event, Result, Seat
 from tavolata.games.lucky_loop.actions import CARDS, Card, Deal, Deck, Discard, Draw, Start, in_order, taken_up
 from tavolata.games.lucky_loop.content import NUMBERS, deck_of
 from tavolata.games.lucky_loop.events import Discarded, Drew, Ended, Loss, PointsLost, Reshuffled, Started, TurnBegan
-from tavolata.games.lucky_loop.rules.ledger import noted
 from tavolata.games.lucky_loop.rules.legal import draws_left
 from tavolata.games.lucky_loop.rules.scoring import exchange_cost
+from tavolata.games.lucky_loop.rules.statistics import noted
 from tavolata.games.lucky_loop.state import Outcome, Player, State, without
 
 replace = msgspec.structs.replace
@@ -75,7 +75,7 @@ def _deal_on(state: State) -> Outcome:
     return replace(state, drawing_from="red-blue" if held < NUMBERS.dealt_from_each_deck else "yellow-green"), ()
 
 
-def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
+def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     """LL-S1: all cards that are dealt but the last in one go; the same as one after the other."""
     if state.phase != "deal":
         return state, []
@@ -88,7 +88,7 @@ def deal(state: State, falls: Callable[[int], int]) -> tuple[State, list[Deal]]:
     return replace(state, players=players, decks=left, turn=last, drawing_from=from_deck), [DEALS[card] for _, card in drawn]
 
 
-def dealt(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
+def deal_events(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
     """LL-S1: what is told of the cards of such a deal, one after the other."""
     return [(Drew(seat, deck, action.card),) for (seat, deck), action in zip(_still_dealt(state), drawn, strict=False)]
 

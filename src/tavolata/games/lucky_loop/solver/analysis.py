@@ -4,12 +4,12 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from tavolata.core import coach
-from tavolata.core.errors import shown_json
+from tavolata.core.errors import short_json
+from tavolata.core.protocols import advisor
 from tavolata.games.lucky_loop.content import NUMBERS, load_cards
 from tavolata.games.lucky_loop.solver.flight import value
-from tavolata.games.lucky_loop.solver.goal import RECORDED, reach
 from tavolata.games.lucky_loop.solver.position import OpenCard, Position, open_card
+from tavolata.games.lucky_loop.solver.utility import RECORDED, reach
 
 PROGRAMME = 3
 """LL-M5: so many cards are flown in a programme."""
@@ -21,7 +21,7 @@ DIGITS = 12
 """Of an analysis: beyond them stand only the rounding errors of the machine."""
 
 
-class BadPosition(coach.FaultsOfPosition):
+class BadPosition(advisor.FaultsOfPosition):
     """A flight that cannot be analysed, with every reason."""
 
 
@@ -38,7 +38,7 @@ def analyse(position: object) -> dict[str, Any]:
 def _start(position: object) -> Position:
     """A flight before its first throw, if the position has no fault at all; of seven dice one is the red one, bought already."""
     if not isinstance(position, dict):
-        raise BadPosition([_fault("object", given=shown_json(position), names=", ".join(ASKED))])
+        raise BadPosition([_fault("object", given=short_json(position), names=", ".join(ASKED))])
     faults = list(_faults(position))
     if faults:
         raise BadPosition(faults)
@@ -46,21 +46,21 @@ def _start(position: object) -> Position:
     return Position(cards, 0, position["dice"], position["tokens"], seventh=position["dice"] <= NUMBERS.dice, free=False)
 
 
-def _faults(position: Mapping[str, object]) -> Iterator[coach.PositionFault]:
-    yield from (_fault("unknown", part=shown_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
+def _faults(position: Mapping[str, object]) -> Iterator[advisor.PositionFault]:
+    yield from (_fault("unknown", part=short_json(key), names=", ".join(ASKED)) for key in position if key not in ASKED)
     yield from (_wanting("missing", key) for key in ASKED if key not in position)
     for key in [key for key in ASKED if key in position and not _holds(key, position[key])]:
-        yield _wanting("wrong", key, given=shown_json(position[key]))
+        yield _wanting("wrong", key, given=short_json(position[key]))
 
 
-def _wanting(what: str, key: str, **facts: str) -> coach.PositionFault:
+def _wanting(what: str, key: str, **facts: str) -> advisor.PositionFault:
     """What is missing or wrong under a key, and what could stand there."""
     kind, numbers = "cards" if key == "cards" else "number", ASKED[key]
     return _fault(f"{what}.{kind}", part=key, least=numbers[0], most=numbers[-1], **facts)
 
 
-def _fault(name: str, **facts: str | int) -> coach.PositionFault:
-    return coach.PositionFault(f"lucky_loop.position.{name}", **facts)
+def _fault(name: str, **facts: str | int) -> advisor.PositionFault:
+    return advisor.PositionFault(f"lucky_loop.position.{name}", **facts)
 
 
 def _holds(key: str, given: object) -> bool:

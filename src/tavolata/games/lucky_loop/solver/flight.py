@@ -5,10 +5,10 @@ from typing import Any, TypeAlias
 from tavolata.games.lucky_loop.actions import Dice, GiveUp, Make, Reroll, Roll, SeventhDie, Stop
 from tavolata.games.lucky_loop.rules.legal import selections
 from tavolata.games.lucky_loop.rules.scoring import is_exact, is_made
-from tavolata.games.lucky_loop.solver.goal import Aim, Figure, Goal, Worth, apart
-from tavolata.games.lucky_loop.solver.induction import Plan, Start, plan
+from tavolata.games.lucky_loop.solver.backward_induction import Plan, Start, plan
 from tavolata.games.lucky_loop.solver.position import Position
 from tavolata.games.lucky_loop.solver.throws import FALLS, INDEX
+from tavolata.games.lucky_loop.solver.utility import Aim, Figure, Goal, Worth, apart
 from tavolata.games.lucky_loop.state import without
 
 Choice: TypeAlias = Roll | SeventhDie | Stop | Make | Reroll | GiveUp

@@ -29,10 +29,10 @@ from tavolata.games.galaxy_trucker.content import (
 )
 from tavolata.games.galaxy_trucker.events import CardSkipped, Claimed, Earned, FightEnd, Fought, Landed, Lowest, Passed, TooFew
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.flight.losses import crew_size, leave_cabin, lose_crew, lose_goods
 from tavolata.games.galaxy_trucker.rules.flight.route import lose_days_together
 from tavolata.games.galaxy_trucker.rules.flight.strikes import volley
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.handicaps import bites, credits_paid, firepower_of, meteors_grown, open_planets
 from tavolata.games.galaxy_trucker.state import HalfPower, Player
 from tavolata.games.galaxy_trucker.steps import (

@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.actions import Load, LoadDone, Unload
 from tavolata.games.galaxy_trucker.content import GOODS, Cell, Good, Kind
 from tavolata.games.galaxy_trucker.events import GoodsLeft, GoodsOffered, Loaded, Unloaded
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import BeginLoading, Loading
 

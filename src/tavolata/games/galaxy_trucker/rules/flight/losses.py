@@ -8,8 +8,8 @@ from tavolata.games.galaxy_trucker.actions import Battery, Keep, LoseCube, LoseM
 from tavolata.games.galaxy_trucker.content import GOODS, TILES, Cell
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, CrewGone, CrewLost, GoodsLost, TilesLost
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.flight.power import compartments, spend
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.rules.handicaps import bites, crew_taken
 from tavolata.games.galaxy_trucker.state import Player
 from tavolata.games.galaxy_trucker.steps import KeepPiece, LoseCrew, LoseGoods

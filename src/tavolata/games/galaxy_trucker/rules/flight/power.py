@@ -7,7 +7,7 @@ from tavolata.games.galaxy_trucker.actions import Battery, Declare, Power
 from tavolata.games.galaxy_trucker.content import Cell, Measure, kind_of
 from tavolata.games.galaxy_trucker.events import BatteriesSpent, Declared, Declaring, Spent
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.handicaps import ALIEN_BONUS, alien_bonus, bites
 from tavolata.games.galaxy_trucker.state import Alien, HalfPower, Member, Player, Ship
 from tavolata.games.galaxy_trucker.steps import PayBattery, PowerUp

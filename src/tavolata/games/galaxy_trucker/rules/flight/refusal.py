@@ -22,7 +22,7 @@ from tavolata.games.galaxy_trucker.rules.flight.cargo import may_carry
 from tavolata.games.galaxy_trucker.rules.handicaps import open_planets
 from tavolata.games.galaxy_trucker.state import Flying, Player, State
 from tavolata.games.galaxy_trucker.steps import DECISIONS, Decision, DecisionKind, Loading, Step
-from tavolata.words import Fact
+from tavolata.i18n import Fact
 
 _RULES: dict[DecisionKind, str] = {
     "fly-on": "GT-F2",

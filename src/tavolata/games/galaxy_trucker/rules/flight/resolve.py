@@ -11,8 +11,8 @@ from tavolata.games.galaxy_trucker.content import CARDS, kind_of
 from tavolata.games.galaxy_trucker.events import CardTurned
 from tavolata.games.galaxy_trucker.rules import deck
 from tavolata.games.galaxy_trucker.rules.flight import cards, cargo, losses, power, route, scoring, strikes
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
-from tavolata.games.galaxy_trucker.rules.trek import sharing
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
+from tavolata.games.galaxy_trucker.rules.trek import title_choice
 from tavolata.games.galaxy_trucker.state import Flying, Outcome, State
 from tavolata.games.galaxy_trucker.steps import (
     Advance,
@@ -65,7 +65,7 @@ def _go_on(voyage: Voyage) -> Outcome:
     after, told = voyage.close(run(voyage))
     if voyage.steps or after.phase == "over":
         return after, told
-    shared, more = sharing.go_on(after)
+    shared, more = title_choice.go_on(after)
     return shared, (*told, *more)
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from tavolata.core.game import Seat
 from tavolata.games.galaxy_trucker.events import GaveUp, Moved, MovedBy
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage, route_order
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage, route_order
 from tavolata.games.galaxy_trucker.rules.handicaps import bites, days_of_load, spaces_ahead
 from tavolata.games.galaxy_trucker.state import OutOfRace, Player
 from tavolata.games.galaxy_trucker.steps import Advance, LoseDays

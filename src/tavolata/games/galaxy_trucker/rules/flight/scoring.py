@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tavolata.core.game import Result, Seat
 from tavolata.games.galaxy_trucker.content import NUMBERS, Good
 from tavolata.games.galaxy_trucker.events import Ended, FlightOver, Settled
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.handicaps import bites, last_pay, loss_price
 from tavolata.games.galaxy_trucker.rules.ship import exposed
 from tavolata.games.galaxy_trucker.rules.trek.awards import awards

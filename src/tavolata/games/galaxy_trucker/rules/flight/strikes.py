@@ -7,8 +7,8 @@ from tavolata.games.galaxy_trucker.actions import Power, Roll, TakeHit
 from tavolata.games.galaxy_trucker.content import SIDES, Cell, Projectile, Size
 from tavolata.games.galaxy_trucker.events import Hit, HitBy, Rolled, SabotageFailed, SabotageRolled, Struck
 from tavolata.games.galaxy_trucker.rules import ship as ships
+from tavolata.games.galaxy_trucker.rules.flight.flight_context import Voyage
 from tavolata.games.galaxy_trucker.rules.flight.losses import destroy
-from tavolata.games.galaxy_trucker.rules.flight.voyage import Voyage
 from tavolata.games.galaxy_trucker.state import Axis, Player
 from tavolata.games.galaxy_trucker.steps import Defend, PayBattery, RollDice, Sabotaging, Strike
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import NUMBERS, Cell, Connector
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     BACK,
@@ -43,7 +43,7 @@ class Fault(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
 
 
-@remembered
+@cached_on_instance
 def faults(ship: Ship) -> tuple[Fault, ...]:
     """GT-C1: everything that is wrong with a ship, each kind in reading order."""
     cells = sorted(ship.cells, key=reading_order)

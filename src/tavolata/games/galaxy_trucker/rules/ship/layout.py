@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, Cell, Connector, Face, Kind, Sides, Tile
 from tavolata.games.galaxy_trucker.state import Placed, Ship
 
@@ -101,7 +101,7 @@ def is_joint(one: Connector, other: Connector) -> bool:
     return SMOOTH not in (one, other) and (one == other or UNIVERSAL in (one, other))
 
 
-@remembered
+@cached_on_instance
 def joints(ship: Ship) -> dict[Cell, tuple[Cell, ...]]:
     """GT-C2: the cells that each tile has a good joint with."""
     return {cell: tuple(_joined(ship, cell)) for cell in ship.cells}
@@ -122,7 +122,7 @@ def has_joint(ship: Ship, cell: Cell, placed: Placed) -> bool:
     return any(other is not None and is_joint(own[side], connectors(other)[BACK[side]]) for side, other in others)
 
 
-@remembered
+@cached_on_instance
 def pieces(ship: Ship) -> tuple[Piece, ...]:
     """GT-C1, GT-F3: what hangs together by good joints, each piece and all of them in reading order."""
     links = joints(ship)
@@ -150,7 +150,7 @@ def with_tile(ship: Ship, cell: Cell, placed: Placed) -> Ship:
     return Ship(ship.level, {**ship.cells, cell: placed})
 
 
-@remembered
+@cached_on_instance
 def open_cells(ship: Ship) -> tuple[Cell, ...]:
     """GT-B2: the empty cells of the outline beside a placed tile."""
     cells = ship.cells

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import Cell, Kind
 from tavolata.games.galaxy_trucker.rules.ship.layout import (
     FRONT,
@@ -27,7 +27,7 @@ LIFE_SUPPORT: dict[Alien, Kind] = {"purple": "purple-life-support", "brown": "br
 # What a ship has
 
 
-@remembered
+@cached_on_instance
 def exposed(ship: Ship) -> int:
     """GT-E1: connector sides with no tile beside them."""
     cells = ship.cells
@@ -43,7 +43,7 @@ def cells_of(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:
     return tuple(sorted((cell for kind in kinds for cell in by_kind.get(kind, ())), key=reading_order))
 
 
-@remembered
+@cached_on_instance
 def cells_by_kind(ship: Ship) -> dict[Kind, tuple[Cell, ...]]:
     """Where the components of each kind lie, in reading order."""
     found: dict[Kind, list[Cell]] = {}
@@ -72,13 +72,13 @@ def half_power(placed: Placed) -> int:
     return (2 if muzzle(placed) == FRONT else 1) * (2 if face(placed).kind == "double-cannon" else 1)
 
 
-@remembered
+@cached_on_instance
 def half_firepower(ship: Ship) -> int:
     """GT-F4: the firepower of all single cannons, in halves so that it is exact; aliens left out."""
     return sum(half_power(ship.cells[cell]) for cell in cells_of(ship, "cannon"))
 
 
-@remembered
+@cached_on_instance
 def half_firepower_powered(ship: Ship) -> int:
     """GT-F4: the firepower of all cannons, every double one powered, in halves; aliens left out."""
     return half_firepower(ship) + sum(half_power(ship.cells[cell]) for cell in cells_of(ship, "double-cannon"))
@@ -89,13 +89,13 @@ def pushing(ship: Ship, *kinds: Kind) -> tuple[Cell, ...]:
     return tuple(cell for cell in cells_of(ship, *kinds) if exhaust(ship.cells[cell]) == REAR)
 
 
-@remembered
+@cached_on_instance
 def engine_power(ship: Ship) -> int:
     """GT-F5: the power of all single engines; aliens left out."""
     return len(pushing(ship, "engine"))
 
 
-@remembered
+@cached_on_instance
 def engine_power_powered(ship: Ship) -> int:
     """GT-F5: the power of all engines, every double one powered; aliens left out."""
     return engine_power(ship) + 2 * len(pushing(ship, "double-engine"))
@@ -110,7 +110,7 @@ def line_from(side: Side, number: int) -> Iterator[Cell]:
     return ((number, place) if side in (FRONT, REAR) else (place, number) for place in across)
 
 
-@remembered
+@cached_on_instance
 def first_in_line(ship: Ship, side: Side, number: int) -> Cell | None:
     """GT-A5: the first tile that something from this side meets in a column or row, if any."""
     return next((cell for cell in line_from(side, number) if cell in ship.cells), None)
@@ -121,13 +121,13 @@ def has_exposed_side(ship: Ship, cell: Cell, side: Side) -> bool:
     return connectors(ship.cells[cell])[side] != SMOOTH
 
 
-@remembered
+@cached_on_instance
 def shields_against(ship: Ship, side: Side) -> tuple[Cell, ...]:
     """GT-F11: the shields that cover a side."""
     return tuple(cell for cell in cells_of(ship, "shield") if side in covered_sides(ship.cells[cell]))
 
 
-@remembered
+@cached_on_instance
 def cannons_against(ship: Ship, side: Side, number: int) -> tuple[Cell, ...]:
     """GT-A5: the cannons that can shoot a big meteor from this side in the column or row of this number."""
     reach = 0 if side == FRONT else 1

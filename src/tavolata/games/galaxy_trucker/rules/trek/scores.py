@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tavolata.core.memory import remembered
+from tavolata.core.caching import cached_on_instance
 from tavolata.games.galaxy_trucker.content import Cell, TitleName
 from tavolata.games.galaxy_trucker.rules import ship as ships
 from tavolata.games.galaxy_trucker.rules.ship import SMOOTH, connectors, joints, neighbours, reading_order
@@ -12,7 +12,7 @@ _CORRIDOR = range(1, 3)
 """GT-K1: so many connector sides has a tile of a corridor."""
 
 
-@remembered
+@cached_on_instance
 def score(player: Player, title: TitleName) -> Score:
     """GT-K1: what a ship scores for a title as it stands now, with all that is on it."""
     return _SCORES[title](player)
@@ -58,7 +58,7 @@ def _xenoquartermaster(player: Player) -> Score:
     return Score(sum(len(way) - 1 for way in ways), tuple(dict.fromkeys(cell for way in ways for cell in way)))
 
 
-@remembered
+@cached_on_instance
 def _way_to_a_cabin(ship: Ship, begin: Cell) -> tuple[Cell, ...]:
     """The shortest way from a cabin to another one, both ends included; where there is no other, it stays at home."""
     cabins, seen = {*ships.cabins(ship)} - {begin}, {begin}
@@ -80,7 +80,7 @@ def _corridorist(player: Player) -> Score:
     return _longest_corridor(player.ship)
 
 
-@remembered
+@cached_on_instance
 def _longest_corridor(ship: Ship) -> Score:
     """Such a tile has two neighbours at most, so that all that hang together are a single chain, or a ring."""
     tiles = {cell for cell, placed in ship.cells.items() if sum(map(bool, connectors(placed))) in _CORRIDOR}

@@ -1,0 +1,144 @@
+"""Lessons: a game taught by playing it, as data. A lesson dictates every line; whoever learns writes those of one seat.
+
+They stand in a game's folder `lessons/`, one file each, and are learned in the order of their file names; `1-first-flight.json` is called
+`first-flight`. One that names a rule is an example in the rulebook instead.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tavolata.core.errors import BadContent, TavolataError
+from tavolata.core.game import CHANCE, CLOCK, OptionValue, Seat
+from tavolata.core.log import Step
+from tavolata.core.match import Match
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.registry import get_plugin
+from tavolata.core.text.rulebook import rule_of
+from tavolata.i18n import has
+
+FOLDER = "lessons"
+TITLE = "title"
+_OTHERS = {"chance": CHANCE, "clock": CLOCK}
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence, what it points at, and what is to be done then; where nothing is to be done one reads and goes on."""
+
+    say: str
+    """The message `<game>.lesson.<lesson>.<say>`."""
+    point: str = ""
+    """The name of a thing on the table."""
+    do: tuple[str, ...] = ()
+    """The actions of the learner, in the game's notation, as one move."""
+    then: tuple[str, ...] = ()
+    """The lines that follow, such as `chance throw 1 3 5` and `1 roll`."""
+    back: bool = False
+    """Whether one goes back from here to before what was done last: so a mistake is made, seen, and mended."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, the lines that lead to where it begins, and its steps."""
+
+    seats: int
+    steps: tuple[LessonStep, ...]
+    seat: Seat = 0
+    """The learner's."""
+    options: dict[str, OptionValue] = {}
+    opening: tuple[str, ...] = ()
+    rule: str | None = None
+    """The rule of which it is an example."""
+    name: str = ""
+    game: str = ""
+
+    @property
+    def area(self) -> str:
+        """Where its messages stand."""
+        return f"{get_plugin(self.game).slug}.lesson.{self.name}"
+
+
+class Scene(NamedTuple):
+    """A step of a lesson, the match in which it is said, and the lines that just led there."""
+
+    step: LessonStep
+    match: Match[Any, Any, Any]
+    news: list[Step]
+
+
+class InvalidLessonLine(TavolataError):
+    """A line of a lesson that the rules do not allow where it stands."""
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order, each checked against the rules and the words; all faults are told together."""
+    plugin, faults = get_plugin(game), list[str]()
+    folder = plugin.folder.joinpath(FOLDER)
+    files = (
+        sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name) if folder.is_dir() else []
+    )
+    lessons = [lesson for file in files for lesson in _read(plugin, file.name, file.read_bytes(), faults)]
+    if faults:
+        raise BadContent(f"{FOLDER}/", faults)
+    return tuple(lessons)
+
+
+def _read(plugin: GamePlugin, file: str, data: bytes, faults: list[str]) -> Iterator[Lesson]:
+    name = file.removesuffix(".json").lstrip("0123456789").removeprefix("-")
+    try:
+        lesson = msgspec.structs.replace(msgspec.json.decode(data, type=Lesson), name=name, game=plugin.name)
+    except msgspec.MsgspecError as error:
+        faults.append(f"{file}: {error}.")
+        return
+    faults += [f"{file}: {fault}" for fault in faults_of(lesson)]
+    yield lesson
+
+
+def faults_of(lesson: Lesson) -> list[str]:
+    """All that is wrong with a lesson."""
+    wanted = [f"{lesson.area}.{word}" for word in [TITLE, *dict.fromkeys(step.say for step in lesson.steps)]]
+    faults = [f"there is no message {key!r}." for key in wanted if not has(key)]
+    if lesson.rule is not None and rule_of(lesson.game, lesson.rule) is None:
+        faults.append(f"there is no rule {lesson.rule!r}.")
+    if not lesson.steps or lesson.steps[-1].do or lesson.steps[-1].then:
+        faults.append("the last step is read, and nothing follows it.")
+    faults += [f"step {n}: who goes back does nothing else." for n, step in _counted(lesson) if step.back and (step.do or step.then)]
+    try:
+        list(scenes(lesson))
+    except TavolataError as error:
+        faults.append(str(error))
+    return faults
+
+
+def _counted(lesson: Lesson) -> Iterable[tuple[int, LessonStep]]:
+    return enumerate(lesson.steps, start=1)
+
+
+def scenes(lesson: Lesson) -> Iterator[Scene]:
+    """The lesson as it is played by somebody who does what is asked."""
+    match = Match.new(lesson.game, lesson.seats, None, lesson.options)
+    _write(match, lesson.opening, "the opening")
+    before, news = match.copy(), list[Step]()
+    for n, step in _counted(lesson):
+        yield Scene(step, match.copy(), news)
+        if step.back:
+            match, news = before.copy(), []
+            continue
+        if step.do:
+            before = match.copy()
+        lines = (*(f"{lesson.seat} {action}" for action in step.do), *step.then)
+        news = _write(match, lines, f"step {n} ({step.say})")
+
+
+def _write(match: Match[Any, Any, Any], lines: Iterable[str], where: str) -> list[Step]:
+    """Write lines as a lesson dictates them; what they made, line by line."""
+    steps: list[Step] = []
+    for line in lines:
+        actor, _, action = line.partition(" ")
+        try:
+            steps += match.advance(_OTHERS[actor] if actor in _OTHERS else int(actor), action)
+        except (TavolataError, ValueError) as error:
+            raise InvalidLessonLine(f"{where}: the line {line!r} cannot be played: {error}") from error
+    return steps

@@ -1,0 +1,163 @@
+"""The games that can be played, by name: ours and others' alike are found through the entry points `tavolata.games`."""
+
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+import msgspec
+
+from tavolata import i18n
+from tavolata.core.errors import BadPlugin, UnknownGame, UnknownVersion, short_repr
+from tavolata.core.game import Game, Option, OptionValue
+from tavolata.core.plugin import Convention, GamePlugin
+
+GROUP = "tavolata.games"
+_OURS = "tavolata"
+
+_log = logging.getLogger(__name__)
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, with words for people."""
+
+    name: str
+    kind: str
+    default: OptionValue
+    description: str
+    choices: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What one needs to know to open a table."""
+
+    name: str
+    title: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    cooperative: bool
+    convention: Convention | None
+
+
+class _Registry:
+    """The plugins that are there, and of those that could not be loaded, why."""
+
+    def __init__(self) -> None:
+        self.plugins: dict[str, GamePlugin] = {}
+        self.faults: dict[str, BadPlugin] = {}
+        for entry in sorted(entry_points(group=GROUP), key=_is_foreign):
+            self._load(entry)
+
+    def _load(self, entry: EntryPoint) -> None:
+        """A package whose game does not hold must not keep the others from being played."""
+        try:
+            self.register(_checked(entry.name, entry.load(), self.plugins))
+        except BadPlugin as fault:
+            self.faults[entry.name] = fault
+        except Exception as error:  # noqa: BLE001 - it is anybody's code; it is told here, and raised for whoever asks for the game
+            self.faults[entry.name] = BadPlugin(entry.name, [f"{type(error).__name__}: {str(error).rstrip('.')}."])
+        if entry.name in self.faults:
+            _log.error("%s", self.faults[entry.name])
+
+    def register(self, plugin: GamePlugin) -> None:
+        self.plugins[plugin.name] = plugin
+        i18n.add(plugin.words)
+
+
+@cache
+def _registry() -> _Registry:
+    return _Registry()
+
+
+def _is_foreign(entry: EntryPoint) -> bool:
+    """Ours come first; no other package can take their names."""
+    return entry.dist is None or entry.dist.name != _OURS
+
+
+def _checked(name: str, plugin: Any, known: dict[str, GamePlugin]) -> GamePlugin:
+    """A plugin that everything can rely on, or every reason why it is none."""
+    if not isinstance(plugin, GamePlugin):
+        raise BadPlugin(name, [f"its entry point gives {short_repr(plugin)}, which is no GamePlugin."])
+    faults = [f"its game is called {plugin.name!r}."] if plugin.name != name else []
+    faults += ["there is another game of this name."] if name in known else []
+    spoken = i18n.words_in(plugin.words, i18n.ENGLISH)
+    faults += [
+        f"its words/{i18n.ENGLISH}/*.ftl lack {i18n.id_of(key)!r}." for key in _needed_words(plugin) if i18n.id_of(key) not in spoken
+    ]
+    faults += [
+        f"its former rules of version {version} are {short_repr(game.name)} of version {game.version}."
+        for version, game in plugin.previous_versions.items()
+        if (game.name, game.version) != (plugin.name, version) or version == plugin.game.version
+    ]
+    strange = [said for said in spoken if not said.startswith(f"{plugin.slug}-")]
+    faults += [f"its words have {said!r}, which does not begin with '{plugin.slug}-'." for said in strange]
+    if faults:
+        raise BadPlugin(name, faults)
+    return plugin
+
+
+def _needed_words(plugin: GamePlugin) -> list[str]:
+    options = [f"{plugin.slug}.option.{option.name}" for option in plugin.game.options]
+    choices = [f"{plugin.slug}.option.{option.name}.{choice}" for option in plugin.game.options for choice in option.choices]
+    return [f"{plugin.slug}.name", *options, *choices]
+
+
+def add(plugin: GamePlugin) -> None:
+    """Make a game known that no package brings, for as long as the program runs."""
+    _registry().register(_checked(plugin.name, plugin, {}))
+
+
+def plugins() -> list[GamePlugin]:
+    """Every game that is known."""
+    return sorted(_registry().plugins.values(), key=lambda plugin: (plugin.sort_order, plugin.name))
+
+
+def get_plugin(name: str) -> GamePlugin:
+    """The plugin of a game."""
+    shelf = _registry()
+    if type(name) is str and name in shelf.plugins:
+        return shelf.plugins[name]
+    if type(name) is str and name in shelf.faults:
+        raise shelf.faults[name]
+    raise UnknownGame(f"There is no game {short_repr(name)}; there is {', '.join(plugin.name for plugin in plugins())}.")
+
+
+def game_named(name: str) -> Game[Any, Any, Any]:
+    """The rules of the game of a name."""
+    return get_plugin(name).game
+
+
+def rules_of_version(name: str, version: int) -> Game[Any, Any, Any]:
+    """The rules of a game as they were in a version: today's, or former ones that its plugin carries."""
+    plugin = get_plugin(name)
+    rules = plugin.game if version == plugin.game.version else plugin.previous_versions.get(version)
+    if rules is None:
+        raise UnknownVersion(f"the match was begun on version {version} of {name}; this program plays version {plugin.game.version}.")
+    return rules
+
+
+def catalogue(lang: str = i18n.ENGLISH) -> list[GameInfo]:
+    """Every game with its seats, and its options with defaults and descriptions."""
+    return [_info(plugin, lang) for plugin in plugins()]
+
+
+def _info(plugin: GamePlugin, lang: str) -> GameInfo:
+    game = plugin.game
+    return GameInfo(
+        name=plugin.name,
+        title=i18n.translate(f"{plugin.slug}.name", lang=lang),
+        version=game.version,
+        seats=tuple(game.seats),
+        options=tuple(_option(plugin, option, lang) for option in game.options),
+        bots=plugin.bots,
+        cooperative=game.cooperative,
+        convention=plugin.convention,
+    )
+
+
+def _option(plugin: GamePlugin, option: Option, lang: str) -> OptionInfo:
+    key = f"{plugin.slug}.option.{option.name}"
+    choices = {choice: i18n.translate(f"{key}.{choice}", lang=lang) for choice in option.choices}
+    return OptionInfo(option.name, option.kind, option.default, i18n.translate(key, lang=lang), choices)

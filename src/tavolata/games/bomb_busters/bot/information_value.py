@@ -1,0 +1,66 @@
+"""How much a token, a label or an open wire tells the others."""
+
+from math import log
+
+import msgspec
+
+from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.content import MISSIONS, VALUE_OF, Value
+from tavolata.games.bomb_busters.facts import Facts, Tile, learn
+from tavolata.games.bomb_busters.missions.answers import facts_of_token, keeps_tokens, token_for
+from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
+from tavolata.games.bomb_busters.view import BombBustersView, SlotView
+
+LEAST = 1e-6
+"""No truth is thought less likely."""
+
+
+def readable(situation: Situation, view: BombBustersView, agreed: Facts) -> float:
+    """How well the hand could be guessed if the table looked like that: the sum of the logarithms of the chances of the truth."""
+    seen = {slot.tile: slot.wire for stand in view.stands for slot in stand if slot.cut and slot.wire}
+    wires = unseen_wires(view, seen)
+    facts = (*view.facts, *agreed)
+    total = 0.0
+    for stand in view.players[situation.me].stands:
+        odds = stand_odds(view.stands[stand], seen, wires - told_elsewhere(view, stand, seen), facts)
+        total += sum(log(max(chances.get(situation.mine[tile], 0.0), LEAST)) for tile, chances in odds.items())
+    return total
+
+
+def marked(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
+    """The table with a true token before a wire."""
+    mission, slots = MISSIONS[str(view.mission)], view.stands[stand]
+    token = token_for(mission, slots, slots[slot])
+    facts = learn(view.facts, *facts_of_token(mission, slots, slots[slot], token, said=False))
+    return _changed(msgspec.structs.replace(view, facts=facts), stand, slot, token=token)
+
+
+def opened(view: BombBustersView, stand: int, slot: int) -> BombBustersView:
+    """The table with a wire laid open."""
+    token = view.stands[stand][slot].token if keeps_tokens(MISSIONS[str(view.mission)]) else None
+    return _changed(view, stand, slot, cut=True, token=token, nots=())
+
+
+def _changed(view: BombBustersView, stand: int, slot: int, **parts: object) -> BombBustersView:
+    """The table with one wire changed."""
+    slots: list[SlotView] = list(view.stands[stand])
+    slots[slot] = msgspec.structs.replace(slots[slot], **parts)
+    return msgspec.structs.replace(view, stands=(*view.stands[:stand], tuple(slots), *view.stands[stand + 1 :]))
+
+
+def news(situation: Situation, tile: Tile, value: Value) -> float:
+    """How much everybody learns from seeing what this wire is."""
+    return -log(max(situation.public_odds_by_stand.get(tile, {}).get(value, 0.0), LEAST))
+
+
+def news_of_label(situation: Situation, left: Tile, right: Tile, equal: bool) -> float:
+    """How much everybody learns from a label before two wires, each taken by itself."""
+    first, second = (_known(situation, tile) for tile in (left, right))
+    same = sum(chance * second.get(value, 0.0) for value, chance in first.items())
+    return -log(max(same if equal else 1 - same, LEAST))
+
+
+def _known(situation: Situation, tile: Tile) -> Distribution:
+    """What everybody knows of a wire, cut or not."""
+    wire = situation.seen_by_all.get(tile)
+    return {VALUE_OF[wire]: 1.0} if wire else situation.public_odds_by_stand.get(tile, {})

@@ -1,0 +1,9 @@
+"""How a learner meets Bomb Busters: stands and seats are counted from one's own on, clockwise."""
+
+from tavolata.core.protocols.encoding import GameEncoding
+from tavolata.games.bomb_busters.encoding.choices import CHOICES
+from tavolata.games.bomb_busters.encoding.missions import MISSION_PARTS
+from tavolata.games.bomb_busters.encoding.parts import PARTS
+
+LEARNING = GameEncoding(version=1, parts=(*PARTS, *MISSION_PARTS), choices=CHOICES)
+"""What the numbers mean, in this order for ever."""

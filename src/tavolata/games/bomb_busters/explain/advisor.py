@@ -1,0 +1,158 @@
+"""The coach: what hidden wires could be, what a cut stakes, what to do, and the analysis of a written position."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.core.protocols.advisor import Advisor, Answer, Asked, Hint, HintMessage, Question
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.text.number_format import percent
+from tavolata.games.bomb_busters.actions import Announce
+from tavolata.games.bomb_busters.content import Value
+from tavolata.games.bomb_busters.explain.hints import hinted
+from tavolata.games.bomb_busters.facts import Tile
+from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
+from tavolata.games.bomb_busters.solver.odds import Deals
+from tavolata.games.bomb_busters.solver.position import FaultyPosition, fault, read_position
+from tavolata.games.bomb_busters.view import BombBustersSight, BombBustersView, for_everybody, shared_with
+
+DIGITS = 12
+"""Of an analysis: beyond them stand only the rounding errors of the machine."""
+
+Eyes: TypeAlias = Literal["mine", "all"] | Seat
+"""Mine, everybody's, or another player's: what that one surely knows as well as I do."""
+HiddenWires: TypeAlias = dict[str, dict[Value, float]]
+"""For hidden wires, by their tiles, how likely each is to be of each value."""
+
+
+class Hidden(Question, frozen=True, tag="hidden"):
+    """What could the hidden wires be, by what I see, by what everybody sees, or by what another player surely sees too?"""
+
+    asked: ClassVar[Asked] = "any-time"
+    eyes: Eyes
+
+
+class Cuts(Question, frozen=True, tag="cuts"):
+    """How would a dual cut end that points at these tiles, for each value that I may announce?"""
+
+    asked: ClassVar[Asked] = "any-time"
+    tiles: tuple[Tile, ...]
+
+
+class Wires(Answer, frozen=True, tag="wires"):
+    """What the hidden wires could be; only those that are certain where the table tells no more."""
+
+    eyes: Eyes
+    hidden: HiddenWires
+    knows: tuple[Tile, ...] = ()
+    """The tiles that the other player has seen and I have not."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """How likely one of the wires is to have one of these values; None where that is not certain and the table tells no more."""
+
+    values: tuple[Value, ...]
+    right: float | None
+
+
+class Staked(Answer, frozen=True, tag="staked"):
+    """What is staked on a dual cut at these tiles: how likely it is to explode, None as above, and how likely each value is right."""
+
+    tiles: tuple[Tile, ...]
+    explodes: float | None
+    said: tuple[Said, ...]
+
+
+class BombBustersCoach(Advisor):
+    """It knows no more than whom it answers."""
+
+    questions = Hidden | Cuts | Hint
+    answers = Wires | Staked | HintMessage
+
+    def answer(self, sight: BombBustersSight, question: Hidden | Cuts | Hint) -> Wires | Staked | HintMessage | None:
+        """What hidden wires could be, what a cut stakes, or what to do, as exactly as the table allows; None where it allows nothing."""
+        if sight.view.insight == "off":
+            return None
+        match question:
+            case Hint():
+                return hinted(sight)
+            case Cuts(tiles):
+                return staked(sight, tiles)
+            case _:
+                return _wires(sight.view, question.eyes)
+
+    def analyse(self, position: object) -> dict[str, Any]:
+        """The number of deals that fit a position, and how likely each wire is to be of each value."""
+        knowledge, tiles = read_position(position)
+        try:
+            deals = Deals(knowledge)
+        except NoDeal:
+            raise FaultyPosition([fault("no-deal")]) from None
+        return {"deals": str(deals.count), "stands": [[_rounded(deals.distribution(tile)) for tile in stand] for stand in tiles]}
+
+    def told(self, found: Mapping[str, Any]) -> list[LocalizedText]:
+        """How many deals there are, and each wire by its place."""
+        wires = [(stand, place, chances) for stand, row in enumerate(found["stands"]) for place, chances in enumerate(row)]
+        return [LocalizedText("bomb_busters.analysis.deals", {"deals": found["deals"]}), *(_wire(*wire) for wire in wires)]
+
+
+def _wire(stand: int, place: int, chances: Mapping[Value, float]) -> LocalizedText:
+    """What a wire can be, in hundredths."""
+    if len(chances) == 1:
+        return LocalizedText("bomb_busters.analysis.certain", {"stand": stand, "place": place, "value": next(iter(chances))})
+    figures = ", ".join(f"{value}: {percent(chance)}" for value, chance in chances.items())
+    return LocalizedText("bomb_busters.analysis.wire", {"stand": stand, "place": place, "chances": figures})
+
+
+def _wires(view: BombBustersView, eyes: Eyes) -> Wires | None:
+    """What hidden wires could be with somebody's eyes; None for those of nobody."""
+    if eyes == "mine":
+        return Wires(eyes, hidden_wires(view))
+    if eyes == "all":
+        return Wires(eyes, hidden_wires(for_everybody(view)))
+    return Wires(eyes, hidden_wires(shared_with(view, eyes)), _known_to(view, eyes)) if eyes in range(len(view.players)) else None
+
+
+def _known_to(view: BombBustersView, other: Seat) -> tuple[Tile, ...]:
+    """BB-S3, BB-Q4-2: the uncut tiles that another player has seen, and whoever asks has not."""
+    player = view.players[other]
+    slots = [(stand, slot) for stand, slots in enumerate(view.stands) for slot in slots if slot.wire is None]
+    return tuple(slot.tile for stand, slot in slots if stand in player.stands or slot.tile in player.seen)
+
+
+def hidden_wires(view: BombBustersView) -> HiddenWires:
+    """For each hidden wire what it could be, as exactly as the table allows."""
+    if not view.stands:
+        return {}
+    deals = Deals(knowledge_of(view))
+    hidden = [slot.tile for stand in view.stands for slot in stand if slot.wire is None]
+    known = {str(tile): deals.distribution(tile) for tile in hidden}
+    return known if view.insight == "odds" else {tile: chances for tile, chances in known.items() if len(chances) == 1}
+
+
+def staked(sight: BombBustersSight, tiles: tuple[Tile, ...]) -> Staked:
+    """BB-D1, BB-Q3, BB-Q4-10: how a cut at these tiles could end, for all that may be announced."""
+    view = sight.view
+    hidden = {slot.tile for stand in view.stands for slot in stand if slot.wire is None}
+    sayings = [action.values for action in sight.legal if isinstance(action, Announce)] or [(told.value,) for told in view.announceable]
+    if not sayings or not tiles or not hidden.issuperset(tiles):
+        return Staked(tiles, None, ())
+    deals = Deals(knowledge_of(view))
+    tell = _exactly if view.insight == "odds" else _if_certain
+    explosion = 0.0 if view.aim and view.aim.stabilizer else deals.explosion(tiles)
+    return Staked(tiles, tell(explosion), tuple(Said(values, tell(deals.success(tiles, values))) for values in sayings))
+
+
+def _exactly(chance: float) -> float | None:
+    return chance
+
+
+def _if_certain(chance: float) -> float | None:
+    """What is certain, one way or the other."""
+    return chance if chance in (0.0, 1.0) else None
+
+
+def _rounded(distribution: dict[Value, float]) -> dict[Value, float]:
+    return {value: float(f"{chance:.{DIGITS}g}") for value, chance in distribution.items()}

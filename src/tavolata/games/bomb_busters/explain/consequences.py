@@ -1,0 +1,367 @@
+"""What the choices of a seat lead to, in figures, as far as that seat and everybody else can know it."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Literal, TypeAlias
+
+from tavolata.core.caching import cached_by_identity
+from tavolata.core.game import Action, Event, Seat
+from tavolata.core.protocols.consequences import Consequence, LocalizedText
+from tavolata.games.bomb_busters.actions import (
+    Announce,
+    Begin,
+    BombBustersAction,
+    End,
+    Give,
+    Mark,
+    Partner,
+    Point,
+    Reveal,
+    Scan,
+    Solo,
+    Special,
+    Use,
+)
+from tavolata.games.bomb_busters.content import NUMBERS, RED, VALUE_OF, CardId, Token, Value, effect_of
+from tavolata.games.bomb_busters.events import Unlocked, Validated
+from tavolata.games.bomb_busters.facts import Counted, Facts, IsRed, Parity, Shown, Tile
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.answers import is_fatal_miss, token_for
+from tavolata.games.bomb_busters.missions.group_action import SpecialAction
+from tavolata.games.bomb_busters.missions.guessing import STEP
+from tavolata.games.bomb_busters.missions.sequence import Sequence as Row
+from tavolata.games.bomb_busters.rules.cut import reached_by
+from tavolata.games.bomb_busters.rules.hands import announceable, is_told, label_pairs, left_of, own_copies, post_its, told_value
+from tavolata.games.bomb_busters.state import Aim, Slot, State
+from tavolata.i18n import Fact
+
+_kept = lru_cache(4096)
+"""What is said depends on a few small values, and is said over and over."""
+
+Told: TypeAlias = Iterator[tuple[Action, Consequence]]
+
+
+def foresee(state: State, seat: Seat, choices: Sequence[BombBustersAction]) -> Mapping[Action, Consequence]:
+    """What some choices of a seat lead to; those of one kind are looked at together, as much holds for all of them."""
+    ahead: dict[Action, Consequence] = {}
+    for kind, alike in groupby(choices, type):
+        if teller := _AHEAD.get(kind):
+            ahead.update(teller(state, seat, alike))
+    return ahead
+
+
+def _one_by_one(tell: Callable[[State, Seat, Any], Consequence | None]) -> Callable[[State, Seat, Iterable[Any]], Told]:
+    def told(state: State, seat: Seat, actions: Iterable[Any]) -> Told:
+        return ((action, ahead) for action in actions if (ahead := tell(state, seat, action)))
+
+    return told
+
+
+def _say(key: str, **facts: Fact) -> LocalizedText:
+    return LocalizedText(f"bomb_busters.ahead.{key}", facts)
+
+
+@_kept
+def _plain(key: str, **facts: Fact) -> Consequence:
+    return Consequence((_say(key, **facts),))
+
+
+@_kept
+def _idle(key: str, **facts: Fact) -> Consequence:
+    return Consequence((_say(key, **facts),), "idle")
+
+
+def _points(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
+    """BB-D3, BB-D4: what a miss would cost; BB-Q3: with a detector that is told once all wires are pointed at."""
+    aim = state.aim or Aim()
+    if state.phase == "choose":
+        yield from _naming(state, seat, actions)
+        return
+    if aim.detector:
+        return
+    laid = _laid(state, seat, announceable(state, seat))
+    miss, stands, found = _Miss(state, seat, aim), state.stands, dict[tuple[bool, bool], Consequence]()
+    for action in actions:
+        if action.slot is not None:
+            slot = stands[action.stand][action.slot]
+            alike = miss.known_of(slot)
+            if alike not in found:
+                found[alike] = _also(miss.of_known([alike]), laid)
+            yield action, found[alike]
+
+
+def _naming(state: State, seat: Seat, actions: Iterable[Point]) -> Told:
+    """BB-N6: one wrong wire explodes the bomb; nobody doubts one that they see, or that everybody was told."""
+    special = answers.asker(state)
+    assert isinstance(special, SpecialAction)
+    value, own, (_, reds) = special.value(state), state.stands_of(seat), _told_of(state.facts)
+    for action in actions:
+        assert action.slot is not None
+        slot = state.stands[action.stand][action.slot]
+        known = slot.value if action.stand in own else RED if slot.tile in reds else told_value(state.facts, slot)
+        if known is None:
+            yield action, _named_unknown()
+        elif known != value:
+            yield action, _named_wrong(str(value))
+
+
+@_kept
+def _named_unknown() -> Consequence:
+    return Consequence((_say("miss.last"),), "ruins")
+
+
+@_kept
+def _named_wrong(value: str) -> Consequence:
+    return Consequence((_say("special.wrong", value=value),), "ruins")
+
+
+def _special(state: State, seat: Seat, action: Special) -> Consequence:
+    """BB-N6: it cannot be left off once it is begun."""
+    special = answers.actor_of(state, seat, action)
+    assert isinstance(special, SpecialAction)
+    return _plain("special", wires=special.wires(state))
+
+
+def _announcing(state: State, seat: Seat, actions: Iterable[Announce]) -> Told:
+    """BB-D2 to BB-D4: what it brings if it is right, and what it costs if it is wrong."""
+    aim = state.aim
+    assert aim is not None
+    pointed = [state.at(place) for place in aim.pointed]
+    told, costs = {told_value(state.facts, slot) for slot in pointed}, _Miss(state, seat, aim).of(pointed)
+    for action in actions:
+        brings = _brought(reached_by(state, action.values[0], NUMBERS.cut_together)) if len(action.values) == 1 else ()
+        missed = costs if told.isdisjoint(action.values) else None
+        laid = _laid(state, seat, action.values)
+        if brings or laid:
+            says = (*brings, *(missed.says if missed else ()), *(laid.says if laid else ()))
+            yield action, Consequence(says, _gravest(missed, laid))
+        elif missed:
+            yield action, missed
+
+
+def _laid(state: State, seat: Seat, values: Iterable[Value]) -> Consequence | None:
+    """BB-m29: what a right cut costs too, if its value is the one that was laid."""
+    if not state.mission.twists or not any(answers.may_cost(state, seat, value) for value in values):
+        return None
+    return _costly(state.dial, state.dial - STEP)
+
+
+@_kept
+def _costly(dial: int, left: int) -> Consequence:
+    return Consequence((_say("guessed", dial=dial, left=left),)) if left > 0 else Consequence((_say("guessed.last"),), "ruins")
+
+
+def _also(one: Consequence, other: Consequence | None) -> Consequence:
+    """Two that are told of the same choice; what only may follow from one of its values is asked about once that is named."""
+    return Consequence((*one.says, *other.says), one.weight) if other else one
+
+
+def _gravest(*told: Consequence | None) -> Literal["plain", "ruins"]:
+    return "ruins" if any(one and one.weight == "ruins" for one in told) else "plain"
+
+
+class _Miss:
+    """BB-D3, BB-D4, BB-Q4-9: what it costs if none of some wires has what is announced."""
+
+    def __init__(self, state: State, seat: Seat, aim: Aim) -> None:
+        self._dial, self._steps, self._stabilizer = state.dial, answers.steps_of_miss(state), aim.stabilizer
+        self._as_red, self._is_fatal = state.mission.as_red, is_fatal_miss(state, seat)
+        """BB-m11: what counts as red; BB-m14, BB-m28: any miss of this seat explodes the bomb."""
+        self._shown, reds = _told_of(state.facts)
+        """BB-I1: the wires that were told without a token."""
+        self._reds = reds | _marked_red(state)
+        """BB-Q4-9, BB-m11-2: the wires that everybody knows to be red."""
+        left = left_of(state, RED)
+        own = {slot.tile for slot in state.hand(seat) if VALUE_OF[slot.wire] == RED} if left else set()
+        self._hidden = left - len(self._reds | own)
+        """BB-D3, BB-Q3: the reds that are uncut and placed neither by a fact nor by the own hand."""
+
+    def known_of(self, slot: Slot) -> tuple[bool, bool]:
+        """BB-Q4-9: whether everybody knows that it is red; BB-D4, BB-I1: whether they were told what it is, and that is not red."""
+        tile, token = slot.tile, slot.token
+        return tile in self._reds, (token is not None and token != self._as_red) or tile in self._shown
+
+    def of(self, slots: Iterable[Slot]) -> Consequence:
+        """What pointing at some wires costs."""
+        return self.of_known([self.known_of(slot) for slot in slots])
+
+    def of_known(self, known: Collection[tuple[bool, bool]]) -> Consequence:
+        """Wires of which one is known to be as much as another cost the same."""
+        if self._stabilizer:
+            return _plain("miss.stabilizer")
+        unknown = [is_red for is_red, _ in known if not is_red]
+        if not unknown:
+            return _miss_red()
+        told = any(is_told for _, is_told in known)
+        if self._is_fatal:
+            return _miss_fatal(told)
+        return _missed(self._dial, self._steps, told, 0 if told or len(unknown) > self._hidden else len(known))
+
+
+@cached_by_identity
+def _told_of(facts: Facts) -> tuple[set[Tile], set[Tile]]:
+    """The wires that were told without a token, and those that are known to be red."""
+    shown = {fact.tile for fact in facts if isinstance(fact, (Shown, Parity, Counted))}
+    return shown, {fact.tile for fact in facts if isinstance(fact, IsRed)}
+
+
+def _marked_red(state: State) -> set[Tile]:
+    """BB-m11-2: the wires whose token says the number that counts as red."""
+    red = state.mission.as_red
+    return {slot.tile for stand in state.stands for slot in stand if slot.token == red} if red else set()
+
+
+@_kept
+def _miss_red() -> Consequence:
+    return Consequence((_say("miss.red"),), "ruins")
+
+
+@_kept
+def _miss_fatal(told: bool) -> Consequence:
+    return Consequence((_say("miss.fatal"),), "plain" if told else "ruins")
+
+
+@_kept
+def _missed(dial: int, steps: int, told: bool, may_be_red: int) -> Consequence:
+    """BB-D3, BB-D4: the dial moves on; and so many wires, if not none, may all be red."""
+    if dial <= steps:
+        return Consequence((_say("miss.last"),), "plain" if told else "ruins")
+    moves = _say("miss", dial=dial, left=dial - steps)
+    return Consequence((moves, _say("miss.may_be_red", count=may_be_red)) if may_be_red else (moves,))
+
+
+@_kept
+def _brought(events: tuple[Event, ...]) -> tuple[LocalizedText, ...]:
+    """BB-Q1, BB-V1: what a cut finishes and unlocks."""
+    validated = [_say("validates", value=event.value) for event in events if isinstance(event, Validated)]
+    return (*validated, *(_say("unlocks", card=event.card) for event in events if isinstance(event, Unlocked)))
+
+
+def _solo(state: State, seat: Seat, action: Solo) -> Consequence:
+    """BB-C1: nothing can go wrong; BB-m29: but a card that was laid may cost a step."""
+    count = len(own_copies(state, action.value))
+    laid = _laid(state, seat, (action.value,))
+    alone = _cutting_alone("solo.guessed" if laid else "solo", count, reached_by(state, action.value, count))
+    return Consequence((alone.says[0], *laid.says, *alone.says[1:]), laid.weight) if laid else alone
+
+
+@_kept
+def _cutting_alone(key: str, count: int, reached: tuple[Event, ...]) -> Consequence:
+    return Consequence((_say(key, count=count), *_brought(reached)))
+
+
+def _reveal(state: State, seat: Seat, _action: Reveal) -> Consequence:
+    """BB-R1: the whole hand."""
+    return _plain("reveal", count=len(state.hand(seat)))
+
+
+def _begin(_state: State, _seat: Seat, _action: Begin) -> Consequence:
+    """BB-m9-5: who can cut nothing explodes the bomb."""
+    return Consequence((_say("begin"),), "ruins")
+
+
+def _end(state: State, seat: Seat, action: End) -> Consequence:
+    """BB-m36: which card of the row is the one that may be cut then."""
+    row = answers.asker(state)
+    assert isinstance(row, Row)
+    value = row.own(row.answer(state, seat, action)[0]).current
+    assert value is not None
+    return _plain("end", value=value)
+
+
+def _marks(state: State, _seat: Seat, actions: Iterable[Mark]) -> Told:
+    """BB-S7, BB-Q3, BB-Q4-4: everybody learns what it is; BB-Q3: or knew it."""
+    mission, stands, facts = state.mission, state.stands, state.facts
+    for action in actions:
+        stand = stands[action.stand]
+        slot = stand[action.slot]
+        yield action, _marking(token_for(mission, stand, slot), is_told(facts, slot))
+
+
+@_kept
+def _marking(value: Token, is_known: bool) -> Consequence:
+    return _plain("mark.known" if is_known else "mark", value=value)
+
+
+def _scan(state: State, seat: Seat, action: Scan) -> Consequence:
+    """BB-Q4-8: of a number that is wholly cut there is nothing to find."""
+    left = left_of(state, action.value)
+    if not left:
+        return _idle("scan.none", value=action.value)
+    mine = sum(slot.value == action.value for slot in state.hand(seat))
+    return _plain("scan", count=left, mine=mine)
+
+
+def _partner(state: State, _seat: Seat, action: Partner) -> Consequence:
+    """BB-Q4-2: the other chooses freely among what is left."""
+    return _plain("partner", seat=action.seat, count=len(state.hand(action.seat)))
+
+
+def _give(state: State, seat: Seat, _action: Give) -> Consequence:
+    """BB-Q4-2: whoever gets it knows it, and so does who gave it."""
+    assert state.swap is not None
+    return _plain("give", seat=state.swap.partner if seat == state.swap.user else state.swap.user)
+
+
+def _use(state: State, seat: Seat, action: Use) -> Consequence | None:
+    teller = _USE.get(action.card)
+    ahead = teller(state, seat) if teller else _plain(f"use.{effect_of(action.card)}")
+    return _also(ahead, _plain("use.x")) if effect_of(action.card) in _TOUCHING and _has_x(state) else ahead
+
+
+def _has_x(state: State) -> bool:
+    """BB-m20: wires with an X are still to be cut."""
+    return bool(state.mission.twists) and any(slot.x and not slot.cut for stand in state.stands for slot in stand)
+
+
+def _use_label(card: CardId) -> Callable[[State, Seat], Consequence]:
+    def told(state: State, seat: Seat) -> Consequence:
+        """BB-Q4-1, BB-Q4-12: a label needs two neighbours that it fits."""
+        pairs = label_pairs(state.stands, state.stands_of(seat), equal=card == "label-equal")
+        return _plain(f"use.{card}", count=len(pairs)) if pairs else _idle(f"use.{card}.none")
+
+    return told
+
+
+def _use_post_it(state: State, seat: Seat) -> Consequence:
+    """BB-Q4-4: it goes before a blue wire that has not been told."""
+    places = post_its(state, seat)
+    return _plain("use.post-it", count=len(places)) if places else _idle("use.post-it.none")
+
+
+def _use_rewinder(state: State, _seat: Seat) -> Consequence:
+    """BB-Q4-6: one step back."""
+    return _plain("use.rewinder", dial=state.dial, left=state.dial + 1)
+
+
+def _use_batteries(state: State, _seat: Seat) -> Consequence:
+    """BB-Q4-7: two at most."""
+    return _plain("use.emergency-batteries", count=min(len(state.spent), NUMBERS.recharged_at_most))
+
+
+_USE: Mapping[CardId, Callable[[State, Seat], Consequence]] = {
+    "label-equal": _use_label("label-equal"),
+    "label-unequal": _use_label("label-unequal"),
+    "post-it": _use_post_it,
+    "rewinder": _use_rewinder,
+    "emergency-batteries": _use_batteries,
+}
+
+_TOUCHING = frozenset({"double-detector", "triple-detector", "super-detector", "ray", "stabilizer", "general-radar", "post-it"})
+"""BB-m20-3 to BB-m20-5: what would touch wires, and leaves those with an X out."""
+
+_AHEAD: Mapping[type[BombBustersAction], Callable[[State, Seat, Iterable[Any]], Told]] = {
+    Point: _points,
+    Announce: _announcing,
+    Solo: _one_by_one(_solo),
+    Reveal: _one_by_one(_reveal),
+    Begin: _one_by_one(_begin),
+    End: _one_by_one(_end),
+    Mark: _marks,
+    Scan: _one_by_one(_scan),
+    Partner: _one_by_one(_partner),
+    Give: _one_by_one(_give),
+    Use: _one_by_one(_use),
+    Special: _one_by_one(_special),
+}

@@ -1,0 +1,43 @@
+"""The review of a mission, by what each seat knew when it chose.
+
+The unit is the chance to win. What a decision cost is what it staked more than the safest cut, of what there was to lose then; a
+cut's luck is what it cost less than it risked. What there is to lose is an estimate, the value of the team's course: the usual
+risk of a turn for every two wires that are left, and what misses and used cards have taken away already. In the course luck is
+all that decisions do not explain: how cuts ended, and whether positions asked for more than usual.
+"""
+
+from tavolata.core.protocols.review import Narrator, Review, SeatStats, result_of
+from tavolata.games.bomb_busters.explain.review.figures import figures_of, ledger
+from tavolata.games.bomb_busters.explain.review.moments import deciding, decision
+from tavolata.games.bomb_busters.explain.review.turns import Turn, played_turns, understood
+from tavolata.games.bomb_busters.explain.review.win_curve import Weighed, course_of, weighed
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+
+
+def review(match: BombBustersMatch, tell: Narrator) -> Review:
+    """What is to be said of a mission that is over."""
+    result = result_of(match)
+    turns = weighed(_turns(match, tell), bool(result.winners))
+    return Review(
+        unit="chance",
+        value="chance",
+        courses=(course_of(turns),),
+        moments=deciding(turns),
+        decisions=tuple(decision(turn) for turn in turns if turn.turn.next_best),
+        figures=tuple(_figures(turns, seat) for seat in range(match.seats)),
+        ledger=ledger(turns, match.state.dial_start),
+    )
+
+
+def _turns(match: BombBustersMatch, tell: Narrator) -> list[Turn]:
+    played = list(played_turns(match))
+    on_one_stand = match.state.variants.detector_on_one_stand
+    turns = []
+    for done, turn in enumerate(played, 1):
+        turns.append(understood(turn, on_one_stand))
+        tell(done / len(played))
+    return turns
+
+
+def _figures(turns: list[Weighed], seat: int) -> SeatStats:
+    return figures_of(seat, [turn for turn in turns if turn.turn.seat == seat])

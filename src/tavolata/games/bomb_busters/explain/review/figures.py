@@ -1,0 +1,52 @@
+"""What people like to see of a seat, and what there is to count of a mission."""
+
+from collections.abc import Sequence
+
+from tavolata.core.game import Seat
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import SeatStats
+from tavolata.core.text.number_format import percent
+from tavolata.games.bomb_busters.bot.dial import dial_cost
+from tavolata.games.bomb_busters.bot.sentences import say
+from tavolata.games.bomb_busters.explain.review.moments import LITTLE
+from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+
+
+def figures_of(seat: Seat, turns: Sequence[Weighed]) -> SeatStats:
+    """A seat's best decision, its worst, and its luck."""
+    best = max((turn for turn in turns if turn.edge >= LITTLE), key=lambda turn: turn.edge, default=None)
+    worst = min((turn for turn in turns if -turn.worth >= LITTLE), key=lambda turn: turn.worth, default=None)
+    luck = sum(turn.luck for turn in turns)
+    says = [*_best(best), *_worst(worst), _luck(luck)]
+    return SeatStats(seat, best and best.turn.n, worst and worst.turn.n, luck, tuple(says))
+
+
+def _best(found: Weighed | None) -> list[LocalizedText]:
+    next_best = found and found.turn.next_best
+    if found is None or next_best is None:
+        return []
+    return [say("review.figure.best", stake=percent(found.turn.chosen.stake), next=percent(next_best.stake))]
+
+
+def _worst(found: Weighed | None) -> list[LocalizedText]:
+    return (
+        [] if found is None else [say("review.figure.worst", stake=percent(found.turn.chosen.stake), least=percent(found.turn.best.stake))]
+    )
+
+
+def _luck(luck: float) -> LocalizedText:
+    if abs(luck) < LITTLE:
+        return say("review.figure.luck.even")
+    return say(f"review.figure.luck.{'good' if luck > 0 else 'bad'}", luck=percent(abs(luck)))
+
+
+def ledger(turns: Sequence[Weighed], dial: int) -> tuple[LocalizedText, ...]:
+    """How many cuts were certain, how many went wrong and were expected to, and what the first step of a dial of that length counts."""
+    cuts = [turn.turn for turn in turns if turn.turn.chosen.tiles]
+    wrong = sum(cut.ending != "right" for cut in cuts)
+    expected = sum(1 - cut.chosen.chances.success for cut in cuts)
+    return (
+        say("review.ledger.certain", certain=sum(cut.chosen.is_certain for cut in cuts), count=len(cuts)),
+        say("review.ledger.wrong", wrong=wrong, expected=f"{expected:.1f}"),
+        say("review.ledger.dial", price=percent(dial_cost(dial))),
+    )

@@ -1,0 +1,107 @@
+"""The moments that decided a mission, in sentences."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from tavolata.core.protocols.consequences import LocalizedText
+from tavolata.core.protocols.review import KeyMoment
+from tavolata.core.text.number_format import percent
+from tavolata.games.bomb_busters.actions import NOTATION, Reveal, Solo, Special
+from tavolata.games.bomb_busters.bot.sentences import cut_said, say
+from tavolata.games.bomb_busters.explain.review.options import Option
+from tavolata.games.bomb_busters.explain.review.turns import Turn
+from tavolata.games.bomb_busters.explain.review.win_curve import Weighed
+from tavolata.i18n import Fact
+
+COSTS, STROKES = 3, 2
+"""So many decisions that cost most are named, and so many strokes of luck of either kind."""
+WORTH_NAMING = 0.02
+"""Less than that decides nothing."""
+LITTLE = 0.005
+"""Less than that is not a whole hundredth."""
+
+
+def deciding(turns: Sequence[Weighed]) -> tuple[KeyMoment, ...]:
+    """The moments that decided it, in their order: the fatal one, what cost most, luck both ways, and the best decision."""
+    costs = _largest(turns, lambda turn: -turn.worth, COSTS)
+    open_to_luck = [turn for turn in turns if not turn.is_fatal_fault]
+    strokes = [*_largest(open_to_luck, lambda turn: turn.luck, STROKES), *_largest(open_to_luck, lambda turn: -turn.luck, STROKES)]
+    fatal = [_fatal(turn) for turn in turns if turn.turn.is_lost]
+    found = [*fatal, *map(decision, costs), *map(luck, strokes), *map(decision, _largest(turns, lambda turn: turn.edge, 1))]
+    unlike = {(moment.n, moment.kind): moment for moment in found}
+    return tuple(sorted(unlike.values(), key=lambda moment: (moment.n, moment.kind)))
+
+
+def _largest(turns: Iterable[Weighed], worth: Callable[[Weighed], float], most: int) -> list[Weighed]:
+    return sorted((turn for turn in turns if worth(turn) >= WORTH_NAMING), key=worth, reverse=True)[:most]
+
+
+def _fatal(turn: Weighed) -> KeyMoment:
+    """BB-E1: with it the bomb exploded: a fault if something was safer, else bad luck."""
+    return decision(turn) if turn.is_fatal_fault else luck(turn)
+
+
+def decision(weighed: Weighed) -> KeyMoment:
+    """What was chosen, what would have been safer by the same knowledge, what it cost, and how it ended."""
+    turn = weighed.turn
+    is_best = turn.best is turn.chosen
+    return KeyMoment(
+        n=turn.n,
+        seat=turn.seat,
+        kind="decision",
+        worth=weighed.worth,
+        says=(_option_said("review.chosen", turn, turn.chosen), _compared(turn), *_ended(turn)),
+        chosen=_written(turn, turn.chosen),
+        better=None if is_best else _written(turn, turn.best),
+        edge=weighed.edge,
+        fatal=weighed.is_fatal_fault,
+    )
+
+
+def luck(weighed: Weighed) -> KeyMoment:
+    """How a cut ended, and how much that was above or below what was to be expected."""
+    turn = weighed.turn
+    key = "lucky" if weighed.luck > 0 else "unlucky"
+    return KeyMoment(
+        n=turn.end,
+        seat=turn.seat,
+        kind="luck",
+        worth=weighed.luck,
+        says=(_option_said("review.chosen", turn, turn.chosen), *_ended(turn), say(f"review.{key}", luck=percent(abs(weighed.luck)))),
+        chosen=_written(turn, turn.chosen),
+        fatal=turn.is_lost and not weighed.is_fatal_fault,
+    )
+
+
+def _option_said(key: str, turn: Turn, option: Option, **facts: Fact) -> LocalizedText:
+    """Something that could be done, with its figures; of several cards the first is named."""
+    match option.other:
+        case None:
+            card: dict[str, Fact] = {"card": option.cards[0]} if option.cards else {}
+            return cut_said(f"{key}.cut", turn.situation, option.tiles, option.values, option.chances, **facts, **card)
+        case Solo(value):
+            return say(f"{key}.solo", value=value, **facts)
+        case Special():
+            return say(f"{key}.special", value=option.values[0], right=percent(option.chances.success), **facts)
+        case other:
+            return say(f"{key}.reveal" if isinstance(other, Reveal) else f"{key}.passed", **facts)
+
+
+def _compared(turn: Turn) -> LocalizedText:
+    """Whether anything was safer, and what was staked instead."""
+    stake = percent(turn.chosen.stake)
+    if turn.best is not turn.chosen:
+        return _option_said("review.safer", turn, turn.best, stake=stake, least=percent(turn.best.stake))
+    if turn.next_best and turn.edge >= LITTLE:
+        return say("review.safest", stake=stake, next=percent(turn.next_best.stake))
+    return say("review.as_safe")
+
+
+def _ended(turn: Turn) -> Iterator[LocalizedText]:
+    """BB-D2 to BB-D4: how an uncertain cut ended."""
+    if not turn.chosen.is_certain:
+        is_steady = turn.ending == "missed" and "stabilizer" in turn.chosen.cards
+        yield say("review.ended.steady" if is_steady else f"review.ended.{turn.ending}", dial=turn.dial)
+
+
+def _written(turn: Turn, option: Option) -> str:
+    return ", ".join(map(NOTATION.write, option.moves(turn.situation)))

@@ -1,0 +1,154 @@
+"""The turns of a match: where each began, what was chosen, what else there was, and how it ended."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from tavolata.core.game import Event, Seat
+from tavolata.core.log import Entry
+from tavolata.core.observation import Observation
+from tavolata.games.bomb_busters.actions import Announce, BombBustersAction, Lay, Point, Reveal, Solo, Use
+from tavolata.games.bomb_busters.bot.situation import Situation
+from tavolata.games.bomb_busters.events import Announced, Ended, SpecialJudged
+from tavolata.games.bomb_busters.explain.review.options import CERTAIN, Option, chosen_cut, options, passed, together, wins_more
+from tavolata.games.bomb_busters.missions.group_action import SpecialView
+from tavolata.games.bomb_busters.rules.game import BombBustersMatch
+from tavolata.games.bomb_busters.view import BombBustersView
+
+Ending: TypeAlias = Literal["right", "missed", "red", "dial", "fatal", "special"]
+"""A cut succeeds, costs a step of the dial, or explodes the bomb: by a red, the last step, for who may not miss, or as a special action."""
+
+SAME = 1e-9
+"""Stakes that differ by less are equal, but for rounding."""
+
+
+class Opened(NamedTuple):
+    """Where somebody could still choose anything: the line, and what the seat saw and could do."""
+
+    n: int
+    view: BombBustersView
+    legal: Sequence[BombBustersAction]
+
+
+class Played(NamedTuple):
+    """A turn as it was played: where it was open, the line that decided it, and what followed."""
+
+    opened: Opened
+    entry: Entry
+    aiming: BombBustersView
+    """What the seat saw when it decided."""
+    events: Collection[Event]
+
+
+class Turn(NamedTuple):
+    """A turn understood, by what its seat knew."""
+
+    n: int
+    """Where all choices were open."""
+    end: int
+    """The line that decided it."""
+    seat: Seat
+    situation: Situation
+    chosen: Option
+    best: Option
+    """The safest; what was chosen, if nothing was safer."""
+    next_best: Option | None
+    ending: Ending
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the bomb exploded."""
+        return self.ending in _LOST.values()
+
+    @property
+    def cost(self) -> float:
+        """How much more of the mission was staked than had to be."""
+        return self.chosen.stake - self.best.stake
+
+    @property
+    def edge(self) -> float:
+        """How much less was staked than with the next best; none where that was safer."""
+        return max(self.next_best.stake - self.chosen.stake, 0.0) if self.next_best else 0.0
+
+    @property
+    def paid(self) -> float:
+        """What its ending cost of the mission."""
+        return 1.0 if self.is_lost else self.chosen.miss if self.ending == "missed" else 0.0
+
+    @property
+    def luck(self) -> float:
+        """How much less of the mission the cut cost than it risked: on the average of all endings nothing."""
+        return 0.0 if self.chosen.other and not self.chosen.tiles else self.chosen.risk - self.paid
+
+    @property
+    def dial(self) -> int:
+        """BB-D4, BB-Q4-9: the advances of the dial that were left after it."""
+        is_steady = "stabilizer" in self.chosen.cards
+        return self.situation.view.dial.left - (self.ending in ("missed", "dial") and not is_steady)
+
+
+def played_turns(match: BombBustersMatch) -> Iterator[Played]:
+    """Along the lines in effect, each seen by who acted on it; BB-m29: what follows from a cut may come with the own wire only."""
+    so_far, opened, played = match.at(0), None, None
+    for entry in match.lines_since(0):
+        sight = Observation(so_far, entry.actor if entry.actor >= 0 else None)
+        if so_far.state.phase == "turn":
+            opened = Opened(entry.n, sight.view, sight.legal)
+        aiming = sight.view if _decides(entry.action) or isinstance(entry.action, Point) else None
+        (step,) = so_far.extend([entry])
+        if played and isinstance(entry.action, Lay):
+            played = played._replace(events=(*played.events, *step.events))
+        elif aiming and opened and (_decides(entry.action) or any(isinstance(event, SpecialJudged) for event in step.events)):
+            if played:
+                yield played
+            played = Played(opened, entry, aiming, step.events)
+    if played:
+        yield played
+
+
+def _decides(action: object) -> bool:
+    return isinstance(action, Announce | Solo | Reveal) or action == Use("coffee-mug")
+
+
+def understood(played: Played, on_one_stand: bool) -> Turn:
+    """A turn weighed against all that its seat could have done by the same knowledge."""
+    opened, entry = played.opened, played.entry
+    situation = Situation(opened.view)
+    situation.see_barred(opened.legal)
+    chosen = _chosen(situation, played)
+    others = [option for option in options(situation, opened.legal, on_one_stand) if not _is_same(option, chosen)]
+    next_best = min(others, key=lambda option: option.stake, default=None)
+    best = next_best if next_best and next_best.stake < chosen.stake - SAME and not wins_more(situation, chosen, next_best) else chosen
+    return Turn(opened.n, entry.n, entry.actor, situation, chosen, best, next_best, _ending(played.events))
+
+
+def _chosen(situation: Situation, played: Played) -> Option:
+    action = played.entry.action
+    if isinstance(action, Announce):
+        return chosen_cut(situation, played.aiming, action.values)
+    if isinstance(action, Point):
+        return _named_together(situation, played.aiming, action)
+    return passed() if isinstance(action, Use) else Option(CERTAIN, other=action)
+
+
+def _named_together(situation: Situation, aiming: BombBustersView, last: Point) -> Option:
+    """BB-N6: the wires of a special action, the last of which was just named."""
+    special = next(twist for twist in aiming.twists if isinstance(twist, SpecialView))
+    assert special.value is not None
+    assert last.slot is not None
+    return together(situation, (*special.pointed, situation.slots[last.stand, last.slot].tile), special.value)
+
+
+def _is_same(option: Option, other: Option) -> bool:
+    """Whether two are the same, in whatever order one points."""
+    return (option.other, option.cards, option.values, set(option.tiles)) == (other.other, other.cards, other.values, set(other.tiles))
+
+
+_LOST: Mapping[str, Ending] = {"red": "red", "dial": "dial", "missed": "fatal", "special": "special"}
+"""BB-E1: how a cut can explode the bomb; who can do nothing loses by no cut."""
+
+
+def _ending(events: Collection[Event]) -> Ending:
+    for event in events:
+        if isinstance(event, Ended) and event.why in _LOST:
+            return _LOST[event.why]
+    return "missed" if any(isinstance(event, Announced) and not event.right for event in events) else "right"

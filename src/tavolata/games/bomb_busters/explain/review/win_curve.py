@@ -1,0 +1,84 @@
+"""The course of a mission: what it was worth turn by turn, and what decisions and luck made of it."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from tavolata.core.protocols.review import CurvePoint, WinCurve
+from tavolata.games.bomb_busters.bot.dial import dial_cost
+from tavolata.games.bomb_busters.bot.hard import Hard
+from tavolata.games.bomb_busters.content import NUMBERS
+from tavolata.games.bomb_busters.explain.review.turns import Turn
+
+USUAL = 0.015
+"""What the safest choice of a turn stakes on the average: measured with bots of all levels in all missions, it is between 1.2 and 1.8 %."""
+
+
+class Weighed(NamedTuple):
+    """A turn, and what there was to lose when it began and when it was over."""
+
+    turn: Turn
+    before: float
+    after: float
+
+    @property
+    def worth(self) -> float:
+        """What the decision promised less than the safest: 0 or below."""
+        return -self.before * self.turn.cost
+
+    @property
+    def is_fatal_fault(self) -> bool:
+        """Whether the bomb exploded by it, and something was safer; where nothing was, it exploded by bad luck."""
+        return self.turn.is_lost and self.turn.cost > 0
+
+    @property
+    def edge(self) -> float:
+        """What it promised more than the next best."""
+        return self.before * self.turn.edge
+
+    @property
+    def luck(self) -> float:
+        """What it brought beyond what it promised."""
+        return self.before * self.turn.luck
+
+
+def weighed(turns: Sequence[Turn], is_won: bool) -> list[Weighed]:
+    """The turns of a mission, each with what there was to lose."""
+    values = [*_values(turns), float(is_won)]
+    return [Weighed(turn, before, after) for turn, (before, after) in zip(turns, pairwise(values), strict=True)]
+
+
+def _values(turns: Sequence[Turn]) -> Iterator[float]:
+    """What the mission was worth at the beginning of each turn."""
+    held, dial = 1.0, None
+    for turn in turns:
+        left = turn.situation.view.dial.left
+        if dial is not None and left > dial:
+            held = min(held / (1 - dial_cost(left)), 1.0)
+        yield held * (1 - USUAL) ** (len(turn.situation.uncut) / NUMBERS.cut_together)
+        held *= 1 - Hard.TOOL * len(turn.chosen.cards) - turn.paid
+        dial = turn.dial
+
+
+def course_of(turns: Sequence[Weighed]) -> WinCurve:
+    """How the mission went for all together: a point where it begins, and one after each turn; luck is what decisions do not explain."""
+    return WinCurve(None, tuple(_points(turns)))
+
+
+def _points(turns: Sequence[Weighed]) -> Iterator[CurvePoint]:
+    cost = 0.0
+    for turn in turns:
+        if turn is turns[0]:
+            yield CurvePoint(turn.turn.n, turn.before, 0.0, 0.0)
+        cost -= turn.worth
+        ruin, failure = _staked(turn.turn)
+        yield CurvePoint(turn.turn.end + 1, turn.after, turn.after - turns[0].before + cost, cost, ruin, failure)
+
+
+def _staked(turn: Turn) -> tuple[float | None, float | None]:
+    """BB-D3, BB-D4: how likely a cut was to end the mission, by a red or the last step of the dial, and to go wrong otherwise."""
+    if turn.chosen.is_certain:
+        return None, None
+    _, explosion, other = turn.chosen.chances
+    is_last = turn.chosen.miss == 1.0
+    return (explosion + other, 0.0) if is_last else (explosion, other)

@@ -1,0 +1,309 @@
+"""BB-m13, BB-m23, BB-m30: a special action on several wires at once, one's own among them, which must all be right."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from msgspec.structs import replace
+
+from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Point, Special
+from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RED, YELLOW, CardId, Value, Wire, mission_rules
+from tavolata.games.bomb_busters.events import NumberDrawn, PileShrank, Pointed, SpecialBegun, SpecialJudged
+from tavolata.games.bomb_busters.facts import Fact, Holds, Lacks, learn
+from tavolata.games.bomb_busters.missions import answers
+from tavolata.games.bomb_busters.missions.answers import carries_out
+from tavolata.games.bomb_busters.missions.mission_rule import Reason, Twist, TwistView
+from tavolata.games.bomb_busters.missions.trials import OnCourse
+from tavolata.games.bomb_busters.rules.cut import open_wires
+from tavolata.games.bomb_busters.rules.hands import left_of
+from tavolata.games.bomb_busters.rules.opening import base_order
+from tavolata.games.bomb_busters.rules.turn import lose
+from tavolata.games.bomb_busters.state import Deed, Kept, Outcome, Place, State
+
+S = TypeVar("S", bound=mission_rules.Spec)
+K = TypeVar("K", bound="Together")
+
+
+class Together(Kept, frozen=True):
+    """The wires that are pointed at, while somebody takes the special action, and whether it is done."""
+
+    pointed: tuple[Place, ...] = ()
+    pointing: bool = False
+    done: bool = False
+
+
+class Pile(Together, frozen=True):
+    """BB-m23: the number whose wires are cut together, and how many cards the pile has."""
+
+    value: Value | None = None
+    pile: int = 0
+
+
+class Reds(Together, frozen=True):
+    """BB-m13: on which stands the reds will be dealt, as far as the lot has said."""
+
+    stands: tuple[int, ...] = ()
+
+
+class SpecialView(TwistView, frozen=True, tag="special"):
+    """The value whose wires can only be cut together, how many those are, the tiles pointed at, and how many cards are in the pile."""
+
+    has_actions: ClassVar[bool] = True
+    value: Value | None
+    wires: int
+    pointed: tuple[int, ...]
+    done: bool
+    pile: int
+
+
+class SpecialAction(Twist[S, K]):
+    """A special action: it is begun, and then one wire after the other is pointed at."""
+
+    @abstractmethod
+    def may_begin(self, state: State, seat: Seat) -> bool:
+        """Whether a seat may take it in its turn."""
+
+    @abstractmethod
+    def value(self, state: State) -> Value | None:
+        """What all of the wires must be."""
+
+    @abstractmethod
+    def wires(self, state: State) -> int:
+        """How many are cut together."""
+
+    def pile(self, state: State) -> int:
+        """How many cards are in its pile."""
+        return 0
+
+    def actions(self, state: State, seat: Seat) -> Sequence[BombBustersAction]:
+        """BB-N6: in the own turn, as long as it is not done."""
+        own = self.own(state)
+        return [Special()] if not own.done and state.aim is None and self.may_begin(state, seat) else []
+
+    def act(self, state: State, seat: Seat, action: BombBustersAction) -> Outcome:
+        """BB-N6: it is begun."""
+        begun = self.keep(state, pointing=True)
+        return replace(begun, phase="choose", asker=self.place, acting=seat), (SpecialBegun(seat),)
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-N6: whoever began it points on until all wires are named."""
+        return state.turn if self.own(state).pointing else None
+
+    def choices(self, state: State) -> Sequence[BombBustersAction]:
+        """BB-N6: any uncut wires, one's own among them."""
+        pointed = self.own(state).pointed
+        places = [place for seat in range(state.seats) for place, _ in state.uncut(seat) if place not in pointed]
+        return [Point(*place) for place in places]
+
+    def why_not_choose(self, state: State, action: BombBustersAction) -> Reason:
+        """BB-N6: any wire that is not cut, each once."""
+        return "BB-N6", "special-point"
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-N6: one more wire; answered all at once when the last is named."""
+        assert isinstance(action, Point)
+        assert action.slot is not None
+        pointed = (*self.own(state).pointed, (action.stand, action.slot))
+        event = Pointed(state.turn, action.stand, action.slot)
+        if len(pointed) < self.wires(state):
+            return self.keep(state, pointed=pointed), (event,)
+        after, events = self._judge(self.keep(state, pointed=(), pointing=False), pointed)
+        return after, (event, *events)
+
+    def _judge(self, state: State, pointed: Sequence[Place]) -> Outcome:
+        """BB-N6: all right, and they are cut together; else the bomb explodes."""
+        value = self.value(state)
+        assert value is not None
+        right = all(state.at(place).value == value for place in pointed)
+        judged = SpecialJudged(state.turn, value, right)
+        if not right:
+            lost, events = lose(state, "special")
+            return lost, (judged, *events)
+        opened, events = open_wires(self.keep(state, done=True), pointed)
+        done = replace(opened, stage="cut", deed=Deed("special", value, len(pointed)))
+        after, more = answers.after_deed(done)
+        return after, (judged, *events, *more)
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView | None:
+        """Everybody sees it."""
+        own = self.own(state)
+        tiles = tuple(state.at(place).tile for place in own.pointed)
+        return SpecialView(self.value(state), self.wires(state), tiles, own.done, self.pile(state))
+
+
+@carries_out(mission_rules.FourTogether)
+class FourTogether(SpecialAction[mission_rules.FourTogether, Pile]):
+    """BB-m23: the four wires of a number are cut together; until then a pile of cards shrinks, and what is left of it comes then."""
+
+    kept = Pile()
+
+    def value(self, state: State) -> Value | None:
+        """BB-m23: the number that lies open."""
+        return self.own(state).value
+
+    def wires(self, state: State) -> int:
+        """BB-m23: all four."""
+        return NUMBERS.copies
+
+    def pile(self, state: State) -> int:
+        """BB-m23-5: what is left of it."""
+        return self.own(state).pile
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m23-1: the number card is opened after the first tokens."""
+        if state.stage == "told":
+            return CHANCE if self.own(state).value is None else None
+        return super().asks(state)
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """BB-m23: any number card."""
+        return Odds([Number(value) for value in BLUE_VALUES])
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-m23-1: the number lies open, and the pile is there."""
+        if isinstance(action, Number):
+            return self.keep(state, value=action.value, pile=self.spec.pile), (NumberDrawn(action.value),)
+        return super().answer(state, actor, action)
+
+    def may_begin(self, state: State, seat: Seat) -> bool:
+        """BB-m23-3: anybody in the own turn."""
+        return True
+
+    def why_not_cut(self, state: State, seat: Seat, value: Value) -> Reason | None:
+        """BB-m23-2: the number is cut together only."""
+        own = self.own(state)
+        return ("BB-m23-2", "special-only") if value == own.value and not own.done else None
+
+    def before_turn(self, state: State) -> Outcome:
+        """BB-m23-5: each time that play passes the captain's seat a card leaves the pile, but for the first."""
+        own = self.own(state)
+        if own.done or not own.pile or not self._is_new_round(state):
+            return state, ()
+        return self.keep(state, pile=own.pile - 1), (PileShrank(own.pile - 1),)
+
+    def _is_new_round(self, state: State) -> bool:
+        """BB-m23-5: play comes to the captain, but for the first time."""
+        return state.turns > 0 and state.is_at_captain
+
+    def after_deed(self, state: State) -> Outcome:
+        """BB-m23-7: what is left of the pile lies open."""
+        own = self.own(state)
+        if state.deed is None or state.deed.kind != "special":
+            return state, ()
+        return replace(self.keep(state, pile=0), to_equip=own.pile), ()
+
+    def is_unlocked(self, state: State, card: CardId, unlocked: bool) -> bool:
+        """BB-m23-7: no card of the pile needs unlocking."""
+        return True
+
+
+@carries_out(mission_rules.RedsTogether)
+class RedsTogether(SpecialAction[mission_rules.RedsTogether, Reds]):
+    """BB-m13: the reds are dealt one a player, and cut together by a special action; nobody reveals them."""
+
+    kept = Reds()
+
+    def value(self, state: State) -> Value | None:
+        """BB-m13: they are red."""
+        return RED
+
+    def wires(self, state: State) -> int:
+        """BB-m13: all three."""
+        return state.mission.red.in_play
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m13-1: on which stand of a hand with two a single red stands is found by lot before the deal."""
+        if state.stage == "set-up":
+            return CHANCE if len(self.own(state).stands) < len(self._holders(state)) else None
+        return super().asks(state)
+
+    def odds(self, state: State) -> Odds[BombBustersAction]:
+        """BB-m13-1, BB-m13-2: any place of the hand, so that each deal that fits is as likely as any other."""
+        stands = self._open_stands(state)
+        order = base_order(state)
+        return Odds([Point(stand) for stand in stands], [order.count(stand) for stand in stands])
+
+    def _holders(self, state: State) -> list[Seat]:
+        """BB-m13: clockwise from the captain, with two players the captain again."""
+        return [(state.captain + step) % state.seats for step in range(self.wires(state))]
+
+    def _open_stands(self, state: State) -> list[int]:
+        """The stands of the next holder, with two players the captain's other one for the third red."""
+        given = self.own(state).stands
+        return [stand for stand in state.stands_of(self._holders(state)[len(given)]) if stand not in given]
+
+    def answer(self, state: State, actor: Actor, action: BombBustersAction) -> Outcome:
+        """BB-m13-1: a red will stand there; nobody is told."""
+        if state.stage == "set-up" and isinstance(action, Point):
+            return self.keep(state, stands=(*self.own(state).stands, action.stand)), ()
+        return super().answer(state, actor, action)
+
+    def dealing_order(self, state: State, order: Sequence[int]) -> Sequence[int]:
+        """BB-m13-2: the reds first, and then so that every stand gets as many wires as ever."""
+        rest, first = list(order), self.own(state).stands
+        for stand in first:
+            rest.remove(stand)
+        return [*first, *rest]
+
+    def to_deal(self, bag: tuple[Wire, ...], is_first: bool, is_second: bool) -> tuple[Wire, ...]:
+        """BB-m13: the reds first."""
+        return tuple(wire for wire in bag if wire.startswith(RED)) or bag
+
+    def facts_of_deal(self, state: State) -> list[Fact]:
+        """BB-m13: everybody knows who holds how many reds; with two players the captain has one on each stand."""
+        holders = self._holders(state)
+        facts: list[Fact] = []
+        for seat in range(state.seats):
+            hand = [tuple(slot.tile for slot in state.stands[stand]) for stand in state.stands_of(seat)]
+            groups = hand if holders.count(seat) > 1 else [tuple(tile for tiles in hand for tile in tiles)]
+            facts += [Holds(tiles, RED) if seat in holders else Lacks(tiles, RED) for tiles in groups]
+        return facts
+
+    def after_deal(self, state: State) -> Outcome:
+        """BB-m13: what the deal tells everybody; by lot of stands nothing more is to be told."""
+        return self.keep(replace(state, facts=learn(state.facts, *self.facts_of_deal(state))), stands=()), ()
+
+    def may_begin(self, state: State, seat: Seat) -> bool:
+        """BB-m13-3: with two or three players who holds a red, with more anybody."""
+        return state.seats > 3 or RED in state.held(seat)
+
+    def may_reveal(self, state: State, seat: Seat) -> bool:
+        """BB-m13-6: reds are not revealed."""
+        return False
+
+    def why_not_use(self, state: State, seat: Seat, card: CardId) -> Reason | None:
+        """BB-m13-6: with nothing but red left the Coffee Mug does not replace the special action."""
+        only_red = card == "coffee-mug" and all(value == RED for value in state.held(seat))
+        return ("BB-m13-6", "only-special") if only_red else None
+
+
+@carries_out(mission_rules.YellowShot)
+class YellowShot(SpecialAction[mission_rules.YellowShot, Together]):
+    """BB-m30-10: whoever plays points at all yellows that are left, in all hands, at once."""
+
+    kept = Together()
+
+    def may_begin(self, state: State, seat: Seat) -> bool:
+        """It is asked for, not chosen."""
+        return False
+
+    def value(self, state: State) -> Value | None:
+        """BB-m30-10: they are yellow."""
+        return YELLOW
+
+    def wires(self, state: State) -> int:
+        """BB-m30-10: all that are left."""
+        return left_of(state, YELLOW)
+
+    def asks(self, state: State) -> Actor | None:
+        """BB-m30-10: once the trials ask for it, when a turn's action is resolved; nothing if no yellow is left."""
+        return state.turn if state.stage == "cut" and self._is_due(state) else None
+
+    def _is_due(self, state: State) -> bool:
+        is_asked = any(isinstance(kept, OnCourse) and kept.is_to_shoot for kept in state.twists)
+        return is_asked and not self.own(state).done and self.wires(state) > 0
+
+    def shown(self, state: State, seat: Seat | None) -> TwistView | None:
+        """Everybody sees it once it is due."""
+        return super().shown(state, seat) if self._is_due(state) else None

@@ -1,0 +1,127 @@
+"""Other worlds: positions that a seat cannot tell from the true one, each drawn as likely as the rules' chance makes it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import compress
+from random import Random
+
+import msgspec
+
+from tavolata.core.game import Seat
+from tavolata.games.bomb_busters.content import COLOURS, RANK_OF, Colour, Wire, colour_of, copies_in_play, wire_name
+from tavolata.games.bomb_busters.facts import Tile
+from tavolata.games.bomb_busters.missions.answers import resampled, to_deal
+from tavolata.games.bomb_busters.rules.hands import may_act
+from tavolata.games.bomb_busters.rules.legal import legal
+from tavolata.games.bomb_busters.rules.opening import whole_order
+from tavolata.games.bomb_busters.rules.usable import has_values_to_announce
+from tavolata.games.bomb_busters.solver.deal_counts import Swept, cases_of
+from tavolata.games.bomb_busters.solver.knowledge import TURN_PHASES, knowledge_of
+from tavolata.games.bomb_busters.state import CHANCE_PHASES, Slot, State
+from tavolata.games.bomb_busters.view import view
+
+replace = msgspec.structs.replace
+
+_POSITIONS = 8
+"""So many positions are remembered as they were counted, as several worlds are often drawn of one."""
+
+
+def resample(state: State, seat: Seat | None, random: Random) -> State:
+    """A position drawn from all that agree with what a seat, or a spectator, has seen; nobody's choices are read for hints."""
+    if state.result is not None:
+        return state
+    world = _dealt_otherwise(state, seat, random) if state.stands else _being_dealt(state, seat, random)
+    return resampled(world, seat, random) if state.mission.twists else world
+
+
+def _dealt_otherwise(state: State, seat: Seat | None, random: Random) -> State:
+    """The hidden wires dealt anew, until the position is one that the rules can lead to."""
+    cases = _cases(_Same(state), seat)
+    totals = [case.total for case in cases]
+    while True:
+        (case,) = random.choices(cases, totals) if len(cases) > 1 else cases
+        world = _with_wires(state, *case.draw(random), random)
+        if _can_be(world):
+            return world
+
+
+def _can_be(world: State) -> bool:
+    """Whether the seat that is waited for, or whoever may call, holds something to do what it is waited for to do."""
+    if world.phase in CHANCE_PHASES:
+        return True
+    if world.phase == "claim":
+        return all(may_act(world, seat) for seat in world.claimants)
+    if world.phase in ("aim", "announce"):
+        assert world.aim is not None
+        return has_values_to_announce(world, world.turn, world.aim)
+    if world.mission.twists and world.phase in TURN_PHASES and not may_act(world, world.turn):
+        return False
+    return bool(legal(world, world.acting))
+
+
+def _with_wires(state: State, wires: Mapping[Tile, Wire], left_out: list[Wire], random: Random) -> State:
+    """The position with these wires at the hidden tiles, and these not in play."""
+
+    def other(slot: Slot) -> Slot:
+        return replace(slot, wire=wires[slot.tile]) if slot.tile in wires else slot
+
+    return replace(
+        state,
+        stands=tuple(tuple(map(other, stand)) for stand in state.stands),
+        swap=state.swap and replace(state.swap, taken=tuple(map(other, state.swap.taken))),
+        removed=_in_any_order(left_out, random),
+    )
+
+
+def _in_any_order(wires: list[Wire], random: Random) -> tuple[Wire, ...]:
+    """BB-S2: the wires that left unseen, colour by colour; of one colour each may have been the first."""
+    shuffled = random.sample(wires, len(wires))
+    return tuple(sorted(shuffled, key=lambda wire: COLOURS.index(colour_of(wire))))
+
+
+class _Same:
+    """A position that is equal to itself only, so that it can be remembered without looking at all of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.state is other.state
+
+
+@lru_cache(maxsize=_POSITIONS)
+def _cases(position: _Same, seat: Seat | None) -> list[Swept]:
+    return cases_of(knowledge_of(view(position.state, seat)))
+
+
+def _being_dealt(state: State, seat: Seat | None, random: Random) -> State:
+    """BB-S2, BB-S3: what left unseen and what others were dealt drawn anew; whoever is dealt a wire has seen it."""
+    order = whole_order(state) if state.dealt else ()
+    is_mine = [state.owners[stand] == seat for stand, _ in zip(order, state.dealt, strict=False)]
+    mine = list(compress(state.dealt, is_mine))
+    marked = copies_in_play(state.mission.blue_values, state.yellow.values, state.red.values, state.mission.as_red)
+    removed = tuple(wire for colour in COLOURS for wire in _left_unseen(state, colour, mine, random))
+    pool = list((Counter(marked) - Counter([*removed, *mine])).elements())
+    random.shuffle(pool)
+    dealt = tuple(
+        wire if own else _next_dealt(state, pool, place) for place, (wire, own) in enumerate(zip(state.dealt, is_mine, strict=True))
+    )
+    bag = tuple(sorted(pool, key=RANK_OF.__getitem__)) if state.bag else ()
+    return replace(state, removed=removed, dealt=dealt, bag=bag)
+
+
+def _next_dealt(state: State, pool: list[Wire], place: int) -> Wire:
+    """BB-S3: the next wire of a mixed pool that may be dealt at this place."""
+    wire = to_deal(state, tuple(pool), place)[0]
+    pool.remove(wire)
+    return wire
+
+
+def _left_unseen(state: State, colour: Colour, mine: Sequence[Wire], random: Random) -> list[Wire]:
+    """BB-S2: as many wires of a colour as have left, of those that I was not dealt."""
+    marked = [wire_name(colour, number) for number in state.marker(colour).values]
+    return random.sample([wire for wire in marked if wire not in mine], sum(wire in marked for wire in state.removed))

@@ -1,8 +1,0 @@
-"""How a learner meets Galaxy Trucker: cells by one grid for all levels, tiles by their numbers, seats from one's own on clockwise."""
-
-from tavolata.core.learning import Learning
-from tavolata.games.galaxy_trucker.learning.choices import CHOICES
-from tavolata.games.galaxy_trucker.learning.parts import PARTS
-
-LEARNING = Learning(version=1, parts=PARTS, choices=CHOICES)
-"""What the numbers mean, in this order for ever."""

@@ -1,0 +1,287 @@
+"""How a learner meets Lucky Loop: cards are named by their place in the hand or in the flight, dice by their place in the throw.
+
+A hand is kept in order, so that its places say as much as its cards: three of them name a programme too, which is made of three colours
+(LL-M5). Of equal cards or dice the first ones are meant.
+"""
+
+from functools import lru_cache
+from itertools import chain, combinations
+from typing import TypeAlias, TypeVar, get_args
+
+from tavolata.core.protocols.encoding import ActionEncoding, GameEncoding, ObservationField, filled, from_seat, one_hot
+from tavolata.games.lucky_loop.actions import (
+    CARDS,
+    DECKS,
+    PROGRAMMES,
+    Card,
+    Discard,
+    Draw,
+    Fly,
+    GiveUp,
+    Highlight,
+    LayFree,
+    Make,
+    Raise,
+    Reroll,
+    Roll,
+    SeventhDie,
+    Stop,
+)
+from tavolata.games.lucky_loop.content import COLOURS, NUMBERS, Faces
+from tavolata.games.lucky_loop.state import Phase
+from tavolata.games.lucky_loop.view import BoxView, FlightView, LuckyLoopView, PlayerView, ProgrammeView, WayView
+
+T = TypeVar("T")
+Places: TypeAlias = tuple[int, ...]
+
+SEATS = 6
+HAND = NUMBERS.hand + NUMBERS.exchanged
+"""LL-T2: no hand is larger than in the middle of an exchange."""
+BOXES = NUMBERS.free.cards_most
+DICE = NUMBERS.dice_in_a_throw
+
+_MOST_POINTS = 100.0
+_MOST_TOKENS = 8.0
+_MOST_OF_A_FLIGHT = 40.0
+_MOST_ROUNDS = 40.0
+"""Figures are parts of these; games hardly ever go further, and what does counts as this."""
+
+
+def _subsets(of: int, least: int, most: int) -> dict[Places, int]:
+    """Every choice of so many places, and its number among them."""
+    chosen = chain.from_iterable(combinations(range(of), size) for size in range(least, most + 1))
+    return {places: number for number, places in enumerate(chosen)}
+
+
+TRIPLES = _subsets(NUMBERS.hand, 3, 3)
+CHOICES_OF_CARDS = _subsets(NUMBERS.hand, 1, BOXES)
+CHOICES_OF_DICE = _subsets(DICE, 1, DICE)
+
+
+@lru_cache(1 << 16)
+def _places_of(chosen: tuple[T, ...], held: tuple[T, ...]) -> Places:
+    """Where these lie among those that are held; of equal ones the first."""
+    free = list(range(len(held)))
+    places = []
+    for each in chosen:
+        place = next(place for place in free if held[place] == each)
+        free.remove(place)
+        places.append(place)
+    return tuple(sorted(places))
+
+
+# Choices
+
+
+def _draw(action: Draw, _view: LuckyLoopView) -> int:
+    return DECKS.index(action.deck)
+
+
+def _discard(action: Discard, view: LuckyLoopView) -> int:
+    return view.hand.index(action.card)
+
+
+def _fly(action: Fly, view: LuckyLoopView) -> int:
+    return TRIPLES[_places_of(action.cards, view.hand)]
+
+
+def _raise(action: Raise, view: LuckyLoopView) -> int:
+    return PROGRAMMES.index(action.programme) * NUMBERS.hand + view.hand.index(action.card)
+
+
+def _lay_free(action: LayFree, view: LuckyLoopView) -> int:
+    return CHOICES_OF_CARDS[_places_of(action.cards, view.hand)]
+
+
+def _highlight(action: Highlight, view: LuckyLoopView) -> int:
+    return view.players[view.turn].free.index(action.card)
+
+
+def _reroll(action: Reroll, view: LuckyLoopView) -> int:
+    return CHOICES_OF_DICE[_places_of(action.dice, _flight(view).thrown)]
+
+
+def _make(action: Make, view: LuckyLoopView) -> int:
+    flight = _flight(view)
+    return _way(flight, action.card, action.highlight, action.dice)
+
+
+def _way(flight: FlightView, card: Card, highlight: bool, dice: Places) -> int:
+    """A box of the flight, and dice of the throw."""
+    box = next(place for place, box in enumerate(flight.boxes) if box.card == card and box.highlight == highlight and not box.dice)
+    return box * len(CHOICES_OF_DICE) + CHOICES_OF_DICE[_places_of(dice, flight.thrown)]
+
+
+def _flight(view: LuckyLoopView) -> FlightView:
+    assert view.flight is not None
+    return view.flight
+
+
+# What is seen
+
+_phase = one_hot(get_args(Phase))
+_colour = one_hot(COLOURS)
+_programme = one_hot(PROGRAMMES)
+_value = one_hot(range(1, 7))
+
+
+def _turn(view: LuckyLoopView) -> list[float]:
+    """The phase, whether it is one's turn, the round, whether it is the last, cards drawn and owed, and the tokens that are left."""
+    mine = view.seat == view.turn
+    return [
+        *_phase(view.phase),
+        mine,
+        view.round / _MOST_ROUNDS,
+        view.last_round,
+        view.drawn / 3,
+        view.owed / 3,
+        view.supply / NUMBERS.tokens,
+    ]
+
+
+@lru_cache(1 << 12)
+def _card(colour: str, difficulty: int, exact: int, exceeded: int) -> tuple[float, ...]:
+    """What is printed on a card, after a 1 for its being there."""
+    return (1.0, *_colour(colour), difficulty / 12, exact / 12, exceeded / 12)  # type: ignore[arg-type]
+
+
+CARD = 1 + len(COLOURS) + 3
+
+
+def _printed(faces: Faces, card: Card) -> tuple[float, ...]:
+    face = faces[card]
+    return _card(face.colour, face.difficulty, face.exact, face.exceeded)
+
+
+def _hand(view: LuckyLoopView) -> list[float]:
+    return filled((_printed(view.faces, card) for card in view.hand), HAND, CARD)
+
+
+def _players(view: LuckyLoopView) -> list[float]:
+    order = from_seat(view.seat, len(view.players))
+    return filled((_player(view.players[seat], seat == view.start) for seat in order), SEATS, PLAYER)
+
+
+PLAYER = 9 + 2 * len(PROGRAMMES)
+
+
+def _player(player: PlayerView, starts: bool) -> list[float]:
+    """One's own first, then clockwise: points, tokens, hand, the final phase, and each programme's result."""
+    results = [player.results.get(programme, 0) for programme in PROGRAMMES]
+    return [
+        1.0,
+        starts,
+        player.points / _MOST_POINTS,
+        player.tokens / _MOST_TOKENS,
+        *(player.hand[deck] / HAND for deck in DECKS),
+        player.final_phase,
+        bool(player.free),
+        (player.free_result or 0) / _MOST_OF_A_FLIGHT,
+        *(result / _MOST_OF_A_FLIGHT for result in results),
+        *(result > 0 for result in results),
+    ]
+
+
+def _programmes(view: LuckyLoopView) -> list[float]:
+    return [figure for programme in view.programmes for figure in _laid(view, programme)]
+
+
+PROGRAMME = 4
+
+
+def _laid(view: LuckyLoopView, programme: ProgrammeView) -> list[float]:
+    """The difficulties of the cards that lie there in the order of the programme's colours, and its record."""
+    lying = [view.faces[card].difficulty / 12 for card in programme.cards] or [0.0, 0.0, 0.0]
+    return [*lying, (programme.record or 0) / _MOST_OF_A_FLIGHT]
+
+
+def _piles(view: LuckyLoopView) -> list[float]:
+    """How many cards are left in each deck, and of each card how many lie in the discard piles."""
+    gone = dict.fromkeys(CARDS, 0.0)
+    for pile in view.discards.values():
+        for card in pile:
+            gone[card] += 1 / 4
+    return [*(view.decks[deck] / 32 for deck in DECKS), *gone.values()]
+
+
+FLIGHT = len(PROGRAMMES) + 9
+
+
+def _flown(view: LuckyLoopView) -> list[float]:
+    """The programme, whether it is a free one, the pool, the red die, what was made so far, and what it takes to count."""
+    flight = view.flight
+    if flight is None:
+        return [0.0] * FLIGHT
+    return [
+        1.0,
+        flight.programme is None,
+        *_programme(flight.programme),
+        flight.pool / 7,
+        flight.bought,
+        flight.red_in_pool,
+        flight.throw / BOXES,
+        flight.to_throw / DICE,
+        flight.subtotal / _MOST_OF_A_FLIGHT,
+        (flight.least or 0) / _MOST_OF_A_FLIGHT,
+    ]
+
+
+BOX = CARD + 4
+
+
+def _boxes(view: LuckyLoopView) -> list[float]:
+    return filled((_box(view.faces, box) for box in (view.flight.boxes if view.flight else ())), BOXES, BOX)
+
+
+def _box(faces: Faces, box: BoxView) -> tuple[float, ...]:
+    """The card, its highlight, and if it was made, how."""
+    return (*_printed(faces, box.card), box.highlight, bool(box.dice), box.exact, box.points / 24)
+
+
+def _thrown(view: LuckyLoopView) -> list[float]:
+    return filled((_value(die) for die in (view.flight.thrown if view.flight else ())), DICE, 6)
+
+
+def _ways(view: LuckyLoopView) -> list[float]:
+    """What each way to make a card pays, in the order of the choices `make`, and whether it makes it exactly."""
+    figures = [0.0] * (2 * BOXES * len(CHOICES_OF_DICE))
+    if view.flight is not None:
+        for way in view.flight.ways:
+            place = _place_of(view.flight, way)
+            figures[2 * place : 2 * place + 2] = way.points / 24, way.exact
+    return figures
+
+
+def _place_of(flight: FlightView, way: WayView) -> int:
+    return _way(flight, way.card, way.highlight, way.dice)
+
+
+LEARNING = GameEncoding(
+    version=1,
+    parts=(
+        ObservationField("turn", (len(get_args(Phase)) + 6,), _turn),
+        ObservationField("hand", (HAND, CARD), _hand),
+        ObservationField("players", (SEATS, PLAYER), _players),
+        ObservationField("programmes", (len(PROGRAMMES), PROGRAMME), _programmes),
+        ObservationField("piles", (len(DECKS) + len(CARDS),), _piles),
+        ObservationField("flight", (FLIGHT,), _flown),
+        ObservationField("boxes", (BOXES, BOX), _boxes),
+        ObservationField("thrown", (DICE, 6), _thrown),
+        ObservationField("ways", (BOXES, len(CHOICES_OF_DICE), 2), _ways),
+    ),
+    choices=(
+        ActionEncoding(Draw, len(DECKS), _draw),
+        ActionEncoding(Discard, HAND, _discard),
+        ActionEncoding(Fly, len(TRIPLES), _fly),
+        ActionEncoding(Raise, len(PROGRAMMES) * NUMBERS.hand, _raise),
+        ActionEncoding(LayFree, len(CHOICES_OF_CARDS), _lay_free),
+        ActionEncoding(Highlight, BOXES, _highlight),
+        ActionEncoding(Roll),
+        ActionEncoding(SeventhDie),
+        ActionEncoding(Reroll, len(CHOICES_OF_DICE), _reroll),
+        ActionEncoding(Make, BOXES * len(CHOICES_OF_DICE), _make),
+        ActionEncoding(Stop),
+        ActionEncoding(GiveUp),
+    ),
+)
+"""What the numbers mean, in this order for ever."""

@@ -1,0 +1,106 @@
+"""Somebody who says messages in one language, by Project Fluent; `web/src/shared/i18n/fluent.ts` says the same in the browser."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentNumber, FluentType
+
+from tavolata.i18n import Fact, Facts, MissingMessage, id_of
+
+GROUPED = 10_000
+"""From here on figures stand in groups of three."""
+LONGEST = 1000
+"""Fluent puts in no more letters than that."""
+TENTH = Decimal("0.1")
+MINUS = "\N{MINUS SIGN}"
+
+
+class _Negated(FluentType):
+    """Less than nothing: with a true minus. A Fluent number would be written with a hyphen."""
+
+    def __init__(self, amount: FluentNumber) -> None:
+        self._amount = amount
+
+    def format(self, locale: Locale) -> str:
+        """The amount after its sign."""
+        return MINUS + self._amount.format(locale)
+
+
+class Translator:
+    """The messages of one language; each is read when it is said first."""
+
+    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+        self._sources = sources
+        self._locale = _locale(lang)
+        functions: dict[str, Any] = {"WORD": self._word, "ELIDE": elide, "SIGNED": self._signed}
+        self._bundle = FluentBundle([str(self._locale)], functions=functions, use_isolating=False)
+
+    def translate(self, name: str, facts: Facts) -> str:
+        """The message of an id, with its facts."""
+        return self._format(name, None, {fact: _facts_text(value) for fact, value in facts.items()})
+
+    def format_list(self, names: Sequence[str]) -> str:
+        """Names one after the other."""
+        return format_list(names, locale=self._locale)
+
+    def _format(self, name: str, form: str | None, facts: Mapping[str, Any]) -> str:
+        message = self._message(name)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            raise MissingMessage(f"The message {name!r} has no words.")
+        said, faults = self._bundle.format_pattern(pattern, dict(facts))
+        if faults:
+            raise MissingMessage(f"The message {name!r} cannot be said: {faults[0]}. It was told {', '.join(facts) or 'no facts'}.")
+        return str(said)
+
+    def _message(self, name: str) -> Any:
+        if not self._bundle.has_message(name):
+            if name not in self._sources:
+                raise MissingMessage(f"There is no message {name!r}: add it to a file of words/en/, the house's or the game's.")
+            self._bundle.add_resource(FluentResource(self._sources[name]))
+        return self._bundle.get_message(name)
+
+    def _word(self, fact: Any, *, of: str, form: str | None = None) -> str:
+        """`WORD($card, of: "game-card", form: "the")`: the message `game-card-<card>`, in one of its forms if it has that."""
+        return self._format(id_of(f"{of}-{_fact_value(fact)}"), form, {})
+
+    def _signed(self, number: FluentType) -> str:
+        """`SIGNED($amount)`: a plus before what is more than nothing."""
+        written = str(number.format(self._locale))
+        return written if isinstance(number, _Negated) or written == "0" else f"+{written}"
+
+
+def _locale(lang: str) -> Locale:
+    """The rules of a language, or of English where its rules are not known."""
+    try:
+        return Locale.parse(lang.split("-", maxsplit=1)[0])
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")
+
+
+def _facts_text(value: Fact) -> str | FluentType:
+    """A fact as Fluent takes it: a number has one decimal at most, and a zero no sign."""
+    if isinstance(value, str):
+        return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
+    amount = type(value)(Decimal(abs(value)).quantize(TENTH, ROUND_HALF_UP))  # as browsers round
+    made = FluentInt if isinstance(value, int) else FluentFloat
+    number = made(amount, maximumFractionDigits=1, useGrouping=amount >= GROUPED)
+    return _Negated(number) if value < 0 and amount else number
+
+
+def _fact_value(fact: Any) -> str:
+    if isinstance(fact, FluentNone):
+        raise MissingMessage("A word is wanted of a fact that nobody told.")
+    return str(int(fact)) if isinstance(fact, FluentInt) else str(fact)
+
+
+def elide(word: Any, following: Any) -> str:
+    """`ELIDE("de", $name)`: the two words, the first without its vowel before another, as in « d'Otto » and « de Bice »."""
+    text = str(following)
+    first = unicodedata.normalize("NFD", text[:1]).lower()[:1]
+    return f"{str(word)[:-1]}'{text}" if first in ("a", "e", "i", "o", "u", "œ", "æ") else f"{word} {text}"

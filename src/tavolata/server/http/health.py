@@ -1,0 +1,34 @@
+"""What a host asks of the server: whether it is alive, whether it is ready, and its figures."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tavolata.server.errors import refusal
+from tavolata.server.metrics import TEXT, Metrics
+from tavolata.server.net.responses import as_json
+from tavolata.server.store.base import Store, StoreError
+
+_ANY_TABLE = "a" * 12
+
+
+def routes(store: Store, metrics: Metrics | None) -> list[Route]:
+    """The routes for hosts; figures are shown only where they are given."""
+
+    async def health(_: Request) -> Response:
+        return as_json({"alive": True})
+
+    async def ready(_: Request) -> Response:
+        """Games can be played when their log answers."""
+        try:
+            await store.read(_ANY_TABLE)
+        except StoreError:
+            raise refusal("full", "not-ready") from None
+        return as_json({"ready": True})
+
+    async def figures(_: Request) -> Response:
+        assert metrics is not None
+        return PlainTextResponse(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=TEXT)
+
+    shown = [Route("/metrics", figures)] if metrics is not None else []
+    return [Route("/health", health), Route("/ready", ready), *shown]

@@ -1,0 +1,101 @@
+"""The routes of the server as an OpenAPI document, which it serves itself: /protocol/openapi.json."""
+
+from typing import Any
+
+import msgspec
+
+from tavolata.core.registry import plugins
+from tavolata.server.protocol.http_models import Campaign, FoundCampaign, Ghosts, PlayStage, Race, Unlock
+from tavolata.server.protocol.messages import GameOffer, OpenTable, Refused, TableOpened, Token, WhatIf
+
+_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "examples": [plugin.name for plugin in plugins()]}}
+_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "examples": ["abcdefghjkmn"]}}
+_LESSON = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string", "examples": ["first-flight"]}}
+_CAMPAIGN = {"name": "campaign", "in": "path", "required": True, "schema": {"type": "string", "examples": ["abcdefghjkmn"]}}
+_RACE = {"name": "race", "in": "path", "required": True, "schema": {"type": "string", "examples": ["day-1"]}}
+_BODIES = [OpenTable, WhatIf, TableOpened, Token, GameOffer, Race, Ghosts, Refused, FoundCampaign, Unlock, PlayStage, Campaign]
+_STATUSES = ("400", "403", "404", "405", "408", "409", "413", "421", "429", "503")
+
+
+def document() -> dict[str, Any]:
+    """All routes that programs ask."""
+    _, parts = msgspec.json.schema_components(_BODIES, ref_template="#/components/schemas/{name}")
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tavolata", "version": "1", "description": "The socket at /ws/{table} is told of in /protocol/asyncapi.json."},
+        "paths": _house() | _making() | _campaigns() | _tables(),
+        "components": {"schemas": parts},
+    }
+
+
+def _house() -> dict[str, Any]:
+    return {
+        "/health": {"get": _answered("Whether the server runs.")},
+        "/ready": {"get": _answered("Whether it takes people in.")},
+        "/metrics": {"get": _answered("Figures for Prometheus, where the host shows them.", kind="text/plain")},
+        "/api/games": {"get": _answered("Every game that can be played here: a list of GameOffer.")},
+        "/api/bots": {"post": _answered("A token for a program, which is shown as one wherever it sits.", made="Token")},
+        "/api/rules/{game}": {"get": _answered("The rulebook by its sections.", _GAME, _query("lang"))},
+        "/api/words/{game}": {"get": _answered("The words of a game, in Fluent.", _GAME, _query("lang"), kind="text/plain")},
+        "/api/lessons/{game}": {"get": _answered("The lessons of a game.", _GAME)},
+        "/api/lessons/{game}/{lesson}": {"get": _answered("A whole lesson.", _GAME, _LESSON, _query("name"), _query("lang"))},
+        "/api/races/{game}": {"get": _answered("The race of the day.", _GAME, _query("table"))},
+        "/api/races/{game}/{race}": {"get": _answered("A race by its code.", _GAME, _RACE, _query("table"))},
+    }
+
+
+def _making() -> dict[str, Any]:
+    return {
+        "/api/shipyard/{game}": {
+            "get": _answered("A draft, after something was done to it.", _GAME, _query("code"), _query("do"), _query("at"))
+        },
+        "/api/shipyard/{game}/judged": {"get": _answered("What a draft is worth.", _GAME, _query("code"), _query("tries"))},
+        "/api/shipyard/{game}/compared": {
+            "get": _answered("What it is worth beside a score.", _GAME, _query("code"), _query("tries"), _query("score"))
+        },
+        "/api/shipyard/{game}/best": {"get": _answered("The best that was made here.", _GAME)},
+    }
+
+
+def _campaigns() -> dict[str, Any]:
+    return {
+        "/api/campaigns": {"post": _answered("Begin a campaign.", body="FoundCampaign", made="Campaign")},
+        "/api/campaigns/{game}/{campaign}": {
+            "get": _answered("A campaign as it stands.", _GAME, _CAMPAIGN),
+            "post": _answered("Open its chapters, or close them.", _GAME, _CAMPAIGN, body="Unlock"),
+        },
+        "/api/campaigns/{game}/{campaign}/tables": {
+            "post": _answered("Open the table of a stage.", _GAME, _CAMPAIGN, body="PlayStage", made="TableOpened")
+        },
+    }
+
+
+def _tables() -> dict[str, Any]:
+    return {
+        "/api/tables": {"post": _answered("Open a table; its link is /t/{table}.", body="OpenTable", made="TableOpened")},
+        "/api/tables/{table}/record": {"get": _answered("The record of a match that has ended.", _TABLE, kind="application/x-ndjson")},
+        "/api/tables/{table}/review": {"get": _answered("Its review, and how far that is.", _TABLE, kind="application/x-ndjson")},
+        "/api/tables/{table}/ghosts": {"get": _answered("Whom a table races against.", _TABLE, _query("since"))},
+        "/api/tables/{table}/what-if": {
+            "post": _answered("Play on otherwise, from some line on.", _TABLE, body="WhatIf", made="TableOpened")
+        },
+    }
+
+
+def _query(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "string"}}
+
+
+def _answered(summary: str, *parameters: dict[str, Any], body: str = "", made: str = "", kind: str = "application/json") -> dict[str, Any]:
+    """A route: what it takes, what it answers, and that it refuses in one way only, but for the pages of the client."""
+    granted = {"201": _content(made)} if made else {"200": {"description": "granted", "content": {kind: {}}}}
+    route = {
+        "summary": summary,
+        "parameters": list(parameters),
+        "responses": granted | {status: _content("Refused") for status in _STATUSES},
+    }
+    return route | ({"requestBody": {"required": True, **_content(body)}} if body else {})
+
+
+def _content(name: str) -> dict[str, Any]:
+    return {"description": name, "content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}

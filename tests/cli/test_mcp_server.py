@@ -1,0 +1,83 @@
+"""`tavolata mcp`: an assistant that speaks the Model Context Protocol sits down, reads, asks and acts, at a real server."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import COMMAND, ENVIRONMENT
+from tests.server.harness import House
+
+mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
+
+TOOLS = {"games", "rules", "open_table", "sit", "fill_and_begin", "look", "act", "wait", "hint"}
+MOST = 200
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A running server."""
+    with House(tmp_path / "data") as running:
+        yield running
+
+
+async def told(client: Any, tool: str, **given: Any) -> str:
+    """What a tool answers."""
+    return str((await client.call_tool(tool, given)).content[0].text)
+
+
+def settings(*words: str, home: Path | None = None) -> Any:
+    """How an assistant starts the command, with these words."""
+    program, *module = COMMAND
+    env = ENVIRONMENT | ({"XDG_DATA_HOME": str(home)} if home else {})
+    return mcp.StdioServerParameters(command=program, args=[*module, "mcp", *words], env=env)
+
+
+def test_an_assistant_plays_a_game_to_its_end(house: House, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with mcp.Client(settings(home=tmp_path)) as client:
+            assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+            assert '"name":"bomb-busters"' in await told(client, "games")
+            assert (await told(client, "rules", game="bomb-busters", about="bb-d1")).startswith("BB-D1: Dual cut")
+            assert "Only those who sit at the table may do this" in await told(client, "look")
+            link = await told(client, "open_table", server=f"http://{house.host}", game="bomb-busters", seats=2, options={"mission": "1"})
+            assert await told(client, "sit", link=link, name="Ada") == "Ada\nSeat 2"
+            begun = await told(client, "fill_and_begin", level="random")
+            assert "Mission 1" in begun
+            assert "1  " in begun
+            assert "[mark " in await told(client, "hint")
+            assert "First everybody puts a number token" in await told(client, "act", choice="point 0.0")
+            for _ in range(MOST):
+                if "Final scores" in await told(client, "act", choice="1"):
+                    return
+            raise AssertionError("the game did not end")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("lang", "sit", "look", "rules", "option"),
+    [
+        (
+            "it",
+            "Prendi posto al tavolo di un link",
+            "Questo può farlo solo chi siede al tavolo",
+            "Un gioco di Karsten Hartwig",
+            "Scambiare carte",
+        ),
+        ("fr", "Prendre place à la table", "C'est réservé aux personnes assises", "Un jeu de Karsten Hartwig", "Échange de cartes"),
+    ],
+)
+def test_an_assistant_is_spoken_to_in_its_language(lang: str, sit: str, look: str, rules: str, option: str) -> None:
+    async def story() -> None:
+        async with mcp.Client(settings("--lang", lang)) as client:
+            helps = {tool.name: tool.description for tool in (await client.list_tools()).tools}
+            assert helps["sit"].startswith(sit)
+            assert (await told(client, "look")).startswith(look)
+            assert (await client.call_tool("look", {})).is_error
+            assert rules in await told(client, "rules", game="lucky-loop")
+            assert option in await told(client, "games")
+
+    asyncio.run(story())

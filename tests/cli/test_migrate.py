@@ -1,0 +1,147 @@
+"""A site moves with all that it keeps: games, races, the gallery, campaigns, and whoever has a seat, be it a program."""
+
+import asyncio
+import contextlib
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from tavolata.server.protocol import messages
+from tavolata.server.store.sqlite_file import FILE, TABLES
+from tests.cli.command import tavolata
+from tests.server.cooperative_bot import KnowingBot
+from tests.server.features.test_campaigns import begun, found, open_stage
+from tests.server.features.test_gallery import fly
+from tests.server.features.test_races import open_race, sit_alone
+from tests.server.harness import Browser, House, Moves, Visitors, play_out, secret_of
+from tests.server.postgres import query
+
+_RUNTIME = {"format", "lease"}
+"""What a database has beside what is kept: the number of its format, and leases, which end with those who hold them."""
+
+
+class Known(NamedTuple):
+    """What people know of a site: the links, and the token of their program."""
+
+    over: str
+    playing: str
+    raced: str
+    what_if: str
+    campaign: str
+    token: str
+
+
+def _fill(house: House) -> Known:
+    """Everything that can be done in a house, once."""
+    token = httpx.post(f"http://{house.host}/api/bots").json()["token"]
+    over, playing = [house.open_table() for _ in range(2)]
+    raced, campaign = open_race(house), found(house, all_open=True)
+    flown = house.open_table(2, game="galaxy-trucker", options={"level": "test", "clock": "untimed"})
+
+    async def story() -> str:
+        await play_out(await house.begin(over, "Anna", "Ben"))
+        people = [await house.sit(playing, "Anna", 0), await _program(house, playing, token)]
+        await people[0].expect(Moves)
+        await play_out(people, lines=30)
+        await (await sit_alone(house, raced, "Anna")).fly()
+        await _fly(house, flown)
+        anna = await begun(house, open_stage(house, campaign, "1", seats=2))
+        await anna.play()
+        body = {"n": 20, "seat": 0, "name": "Anna", "secret": secret_of("Anna")}
+        answer = await asyncio.to_thread(httpx.post, f"http://{house.host}/api/tables/{over}/what-if", json=body)
+        return str(answer.json()["table"])
+
+    return Known(over, playing, raced, house.tell(story()), campaign, token)
+
+
+async def _fly(house: House, table: str) -> None:
+    """A flight of two with ships of which the gallery keeps what is best."""
+    anna, ben = [await house.sit(table, name, seat) for seat, name in enumerate(("Anna", "Ben"))]
+    await anna.send(messages.Begin())
+    await asyncio.gather(fly(anna), fly(ben))
+
+
+async def _program(house: House, table: str, token: str) -> Browser:
+    """A program on the second seat, which begins."""
+    program = await house.connect(table)
+    await program.send(messages.Hello(token))
+    await program.send(messages.Sit(1, "Crunch", seed="a seed"))
+    await program.send(messages.Begin())
+    await program.expect(Moves)
+    return program
+
+
+def _told(house: Visitors, known: Known) -> list[Any]:
+    """All that a house tells of what it keeps."""
+    pages = [
+        f"/api/tables/{known.over}/record",
+        f"/api/tables/{known.raced}/record",
+        f"/api/tables/{known.raced}/ghosts",
+        "/api/shipyard/galaxy-trucker/best",
+        f"/api/campaigns/bomb-busters/{known.campaign}",
+    ]
+    answers = [house.get(page) for page in pages]
+    assert [answer.status_code for answer in answers] == [200] * len(pages)
+    ranking = house.get("/api/races/galaxy-trucker/test-anna").json()["ranking"]
+    assert [ranked["name"] for ranked in ranking] == ["Anna"]
+    return [*(answer.content for answer in answers), ranking, house.tell(_seen(house, known))]
+
+
+async def _seen(house: Visitors, known: Known) -> list[Any]:
+    """What people find at their tables, who are known again by their secrets and tokens."""
+    visits = [(known.playing, secret_of("Anna")), (known.playing, known.token), (known.what_if, secret_of("Anna"))]
+    seen = []
+    for table, secret in visits:
+        visitor = await house.connect(table)
+        await visitor.send(messages.Hello(secret))
+        seats = (await visitor.expect(messages.Table)).seats
+        moves = await visitor.expect(Moves)
+        seen.append([[(seat.name, seat.mine, seat.program) for seat in seats], moves.n, moves.view, moves.legal])
+        await visitor.close()
+    return seen
+
+
+@pytest.fixture
+def origin(tmp_path: Path) -> tuple[Path, Known]:
+    """A site in a folder, which came out of a backup."""
+    with House(tmp_path / "first", make_bot=KnowingBot) as house:
+        known = _fill(house)
+    assert tavolata("backup", tmp_path / "file", "--data", tmp_path / "first").returncode == 0
+    assert tavolata("restore", tmp_path / "file", "--data", tmp_path / "origin").returncode == 0
+    return tmp_path / "origin", known
+
+
+def test_everything_moves_to_a_database_and_back(origin: tuple[Path, Known], database: str, tmp_path: Path) -> None:
+    folder, known = origin
+    kept = _rows(folder)
+    assert tavolata("move", "--from", folder, "--to", database).returncode == 0
+    assert tavolata("move", "--from", database, "--to", tmp_path / "back").returncode == 0
+    assert _rows(tmp_path / "back") == kept
+    assert {table for table, rows in kept.items() if rows} == set(TABLES), "there was something of everything to move"
+    told = []
+    for place in (folder, database, tmp_path / "back"):
+        with House(place) as house:
+            told.append(_told(house, known))
+    for page in zip(*told, strict=True):
+        assert page[0] == page[1] == page[2]
+    assert [seat for seat in told[0][-1][1][0] if seat[1]] == [("Crunch", True, True)]
+
+
+def test_whatever_a_place_has_is_among_what_is_moved(origin: tuple[Path, Known], database: str) -> None:
+    """A table that is added to one of them and forgotten here would stay behind."""
+    assert set(_rows(origin[0])) == set(TABLES)
+    assert tavolata("move", "--from", origin[0], "--to", database).returncode == 0
+    there = {name for (name,) in query(database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'tavolata'")}
+    assert there - _RUNTIME == set(TABLES)
+
+
+def _rows(folder: Path) -> dict[str, list[str]]:
+    """Each table of a file with its rows."""
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        inserted = [line for line in db.iterdump() if line.startswith("INSERT")]
+    return {name: sorted(line for line in inserted if re.match(f'INSERT INTO "{name}"', line)) for name in names}

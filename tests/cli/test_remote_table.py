@@ -1,0 +1,171 @@
+"""A visit to a table whose server says strange things: a terminal makes the best of them, and is never ruled by them."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from tavolata.cli.game_args import BadCommand
+from tavolata.cli.join import join
+from tavolata.cli.parser import parser
+from tavolata.cli.remote_table import Visit
+from tavolata.client.connection import Cut, Line
+from tavolata.client.link import NotJoined, link_of, secret_for
+from tavolata.i18n import languages, translate, use_language
+from tavolata.server.protocol import messages
+from tavolata.server.tables.move_messages import offers
+
+LINK = link_of("http://localhost:8000/t/abc")
+NOBODY = messages.SeatInfo("nobody", "", None, None, connected=False, mine=False, agreed=False)
+TAKEN = messages.Refused("not-now", "server.refusal.seat-taken", {"seat": 1})
+
+
+def person(name: str, mine: bool = False) -> messages.SeatInfo:
+    """Somebody on a seat."""
+    return messages.SeatInfo("person", name, None, None, connected=True, mine=mine, agreed=False)
+
+
+def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
+    """A table of Lucky Loop before the game."""
+    game = next(offer for offer in offers() if offer.name == "lucky-loop")
+    return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
+
+
+class Notes(Line):
+    """A line that leads nowhere: what was sent over it is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(LINK, "")
+        self.sent: list[messages.Request] = []
+
+    async def send(self, request: messages.Request) -> None:
+        """Keep a request."""
+        self.sent.append(request)
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that were asked for."""
+        return [request.seat for request in self.sent if isinstance(request, messages.Sit)]
+
+
+def visited(*happened: Any, seat: int | None = None) -> Notes:
+    """What is sent by somebody to whom this is told, and who types this."""
+
+    async def story(visit: Visit) -> None:
+        for event in happened:
+            await (visit.hear(event) if isinstance(event, str) else visit.follow(event))
+
+    notes = Notes()
+    asyncio.run(story(Visit(notes, "Ada" * 20, seat)))
+    return notes
+
+
+def test_a_seat_is_asked_for_once_until_it_is_answered() -> None:
+    notes = visited(table(NOBODY, NOBODY), table(NOBODY, NOBODY), table(person("Bo"), NOBODY))
+    assert notes.seats == [0]
+    assert [len(request.name) for request in notes.sent if isinstance(request, messages.Sit)] == [messages.MOST_LETTERS]
+
+
+def test_who_was_too_slow_for_a_seat_asks_for_the_next_or_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert visited(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN).seats == [0, 1]
+    assert "taken" not in capsys.readouterr().out
+    assert visited(table(NOBODY, NOBODY), table(person("Bo"), person("Cy")), TAKEN).seats == [0]
+    assert "You are watching" in capsys.readouterr().out
+    with pytest.raises(BadCommand, match="Seat 1 is taken"):
+        visited(table(NOBODY, NOBODY), table(person("Bo"), NOBODY), TAKEN, seat=1)
+
+
+def test_a_seat_is_asked_for_again_over_a_line_that_was_mended() -> None:
+    assert visited(table(NOBODY, NOBODY), Cut.CUT, Cut.MENDED, table(NOBODY, NOBODY)).seats == [0, 0]
+
+
+@pytest.mark.parametrize("typed", ["c", "c hello", "c 1", "b", "1", "y"])
+def test_what_is_typed_before_the_table_has_come_is_let_be(typed: str) -> None:
+    assert visited(typed).sent == []
+
+
+def test_own_words_are_cut_to_what_can_be_said_at_once() -> None:
+    digits = "7" * 5000
+    assert visited(table(person("Ada", mine=True), NOBODY), f"c {digits}").sent == [messages.Say(words=digits[: messages.MOST_SAID])]
+
+
+def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = msgspec.structs.replace(NOBODY, holder="bot", name="Zora", key="bot.from.afar")
+    visited(
+        table(person("Ada", mine=True), bot), messages.Said(1, "chat-from-afar", ""), messages.Refused("not-now", "server.refusal.afar", {})
+    )
+    told = capsys.readouterr().out
+    assert "Zora says: (a phrase that this version does not know)\n" in told
+    assert "The table does not allow this now.\n" in told
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "yn"), ("it", "sn"), ("fr", "on")])
+def test_who_is_asked_for_consent_answers_in_their_own_language(language: str, letters: str) -> None:
+    wished = table(person("Ada", mine=True), person("Bo"), wish=messages.Wish(1, 0, [0]))
+    with use_language(language):
+        assert visited(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_letters_of_consent_are_those_that_are_told(language: str) -> None:
+    with use_language(language):
+        told = translate("terminal.consent").replace(":", "").split()
+        assert {translate(f"terminal.consent.{answer}").split()[0] for answer in ("yes", "no")} <= set(told)
+
+
+def test_nothing_that_comes_over_the_line_rules_the_terminal() -> None:
+    said = Line(LINK, "")._read(b'{"kind": "said", "seat": 0, "phrase": "", "words": "a\\u001b[2J\\u009b\xc2\x9bb\\u0007\\u202e"}')
+    assert said == messages.Said(0, "", "a[2Jb")
+
+
+def test_each_server_has_a_secret_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    links = ("host/t/a", "HOST/t/b", "https://host/t/a", "host:81/t/a", "other/t/a")
+    first, same, *others = (secret_for(link_of(link)) for link in links)
+    assert first == same
+    assert len({first, *others}) == 4
+    kept = (tmp_path / "tavolata" / "secret").read_text(encoding="ascii")
+    assert len(kept) == 32
+    assert not any(kept in secret for secret in (first, *others))
+    assert {len(secret) for secret in (first, *others)} == {hashlib.sha256().digest_size * 2}
+
+
+def test_without_a_home_one_is_told_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(NotJoined, match="set HOME or XDG_DATA_HOME"):
+        secret_for(LINK)
+
+
+def greeting(answer: str) -> messages.Hello:
+    """With what somebody who joins a table greets a server that answers so."""
+    greetings: list[messages.Hello] = []
+
+    async def talk(socket: ServerConnection) -> None:
+        greetings.append(msgspec.json.decode(await socket.recv(), type=messages.Hello))
+        await socket.send(answer)
+        await socket.wait_closed()
+
+    async def story() -> None:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            host = "{}:{}".format(*next(iter(server.sockets)).getsockname())
+            await asyncio.to_thread(join, parser().parse_args(["join", f"{host}/t/abc"]))
+
+    with pytest.raises(BadCommand, match="questa versione di Tavolata non capisce"):
+        asyncio.run(asyncio.wait_for(story(), 30))
+    return greetings[0]
+
+
+@pytest.mark.parametrize("answer", ["nonsense", '{"kind": "moves"}', '{"kind": "table"}', '{"kind": "news"}', "[]"])
+def test_a_server_of_another_version_is_told_in_one_sentence(answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    with use_language("it"):
+        assert greeting(answer).lang == "it"

@@ -1,0 +1,235 @@
+"""check, backup, restore and move: on the games of a server, in a folder or in a database."""
+
+import asyncio
+import contextlib
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tavolata.server.protocol import messages
+from tavolata.server.store.backup import put_all
+from tavolata.server.store.location import Place
+from tavolata.server.store.sqlite_file import FILE
+from tests.cli.command import refusal, tavolata
+from tests.server.corrupt import meddle, spoil_a_page
+from tests.server.harness import AnyMessage, Browser, House, Moves, Visitors, play_out
+from tests.server.process import Process
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a game that is over, one that goes on with a move taken back, and one that has not begun."""
+    folder = tmp_path_factory.mktemp("played")
+    with House(folder) as house:
+        over, goes_on, _open = [house.open_table() for _ in range(3)]
+
+        async def story() -> None:
+            await play_out(await house.begin(over, "Anna", "Ben"))
+            anna, ben = await house.begin(goes_on, "Anna", "Ben")
+            await play_out([anna, ben], lines=30)
+            mover = anna if anna.moves.back else ben
+            await mover.send(messages.TakeBack(on_record=True))
+            while not _is_answer(await mover.receive()):
+                pass
+
+        house.tell(story())
+    return folder
+
+
+def _is_answer(message: AnyMessage) -> bool:
+    """It is taken back at once, or wished for: that depends on what chance had dealt."""
+    return isinstance(message, Moves | messages.Refused) or (isinstance(message, messages.Table) and message.wish is not None)
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    """A copy of it to meddle with."""
+    shutil.copytree(played, tmp_path / "data")
+    return tmp_path / "data"
+
+
+@pytest.fixture(params=["folder", "database"])
+def kept(request: pytest.FixtureRequest, folder: Path) -> Place:
+    """The same games in a folder, and in a database."""
+    if request.param == "folder":
+        return folder
+    database = str(request.getfixturevalue("postgres").new_database())
+    put_all(folder / FILE, database)
+    return database
+
+
+def where(place: Place) -> list[str | Path]:
+    """The words that name a place to a command."""
+    return ["--data" if isinstance(place, Path) else "--database", place]
+
+
+def test_check_says_that_all_is_well(kept: Place) -> None:
+    done = tavolata("check", *where(kept))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("All is well. Tables: 3, lines: ")
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("UPDATE log SET action = 'stop' WHERE n = 9", "Line 9 was changed or damaged, or is missing."),
+        ("UPDATE log SET action = 'nonsense', sum = NULL WHERE n = 9", "nonsense"),
+        ("UPDATE log SET actor = 1 - actor, sum = NULL WHERE n = 13", "Line 13: "),
+        ("UPDATE tables SET secret = 'other', sum = NULL", "is not what the secret gives"),
+        ("UPDATE log SET time = 0, sum = NULL WHERE n = 25", "Line 25: its time lies before the line above it."),
+        ("UPDATE tables SET stage = 'given-up', sum = NULL WHERE stage = 'over'", "which is at the stage 'given-up'"),
+        ("UPDATE tables SET stage = 'open', sum = NULL WHERE stage = 'playing'", "has not begun, and yet its log has lines"),
+        ("UPDATE tables SET version = 9, sum = NULL", "begun on version 9 of lucky-loop"),
+        ("DELETE FROM tables", "belong to a table that is not there"),
+    ],
+)
+def test_check_names_what_does_not_replay(kept: Place, statement: str, why: str) -> None:
+    meddle(kept, statement)
+    done = tavolata("check", *where(kept))
+    assert done.returncode == 1
+    assert why in " ".join(done.stderr.split())
+    assert "faults found: " in done.stdout
+
+
+def test_check_finds_a_damaged_page(folder: Path) -> None:
+    spoil_a_page(folder / FILE)
+    done = tavolata("check", "--data", folder)
+    assert done.returncode == 1
+    assert "The file is damaged" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_where_there_is_nothing_check_backup_and_restore_say_so(tmp_path: Path) -> None:
+    for words in (["check"], ["backup", tmp_path / "copy"]):
+        assert "There are no games in" in refusal(*words, "--data", tmp_path / "nowhere")
+    assert "There are no games in" in refusal("restore", tmp_path / "nothing", "--data", tmp_path / "data")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_is_never_written_over(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "copy").write_text("something else", encoding="utf-8")
+    assert "is there already" in refusal("backup", tmp_path / "copy", "--data", folder)
+    assert (tmp_path / "copy").read_text(encoding="utf-8") == "something else"
+
+
+def test_a_damaged_backup_is_refused_and_nothing_changed(folder: Path, tmp_path: Path) -> None:
+    before = tavolata("check", "--data", folder).stdout
+    shutil.copy(folder / FILE, tmp_path / "copy")
+    spoil_a_page(tmp_path / "copy")
+    assert "is damaged" in refusal("restore", tmp_path / "copy", "--data", folder)
+    assert tavolata("check", "--data", folder).stdout == before
+
+
+def test_a_backup_of_a_running_server_restores_elsewhere(kept: Place, place: Place, tmp_path: Path) -> None:
+    """From a folder or a database to either of them."""
+    elsewhere = place / "elsewhere" if isinstance(place, Path) else place
+    with House(kept) as house:
+        house.open_table()
+        assert tavolata("backup", tmp_path / "copy", *where(kept)).returncode == 0
+    done = tavolata("restore", tmp_path / "copy", *where(elsewhere))
+    assert done.returncode == 0
+    assert "What was there before" not in done.stdout
+    assert tavolata("check", *where(elsewhere)).stdout.startswith("All is well. Tables: 4, ")
+
+
+def test_a_running_server_goes_on_with_what_was_restored(
+    place: Place, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays on is told that it did not happen, and finds the table as it was; nobody's log forks, and what was is kept."""
+    monkeypatch.chdir(tmp_path)
+    with House(place) as house:
+        table, other = house.open_table(), house.open_table()
+
+        async def story() -> tuple[int, int]:
+            anna, ben = await house.begin(table, "Anna", "Ben")
+            dora, emil = await house.begin(other, "Dora", "Emil")
+            await play_out([anna, ben], lines=20)
+            await asyncio.to_thread(tavolata, "backup", tmp_path / "copy", *where(place))
+            kept = max(anna.moves.n, ben.moves.n)
+            await play_out([anna, ben], lines=kept + 10)
+            await asyncio.to_thread(tavolata, "restore", tmp_path / "copy", *where(place))
+            actor = anna if anna.moves.legal else ben
+            await actor.send(messages.Act(actor.moves.n, [actor.moves.legal[0].text]))
+            assert (await actor.expect(messages.Refused)).key == "server.refusal.unsaved"
+            for person in (anna, ben, dora, emil):
+                await person.socket.wait_closed()
+            back = await house.visit(table, "Anna", seen=anna.moves.n)
+            found = await back.until(Moves)
+            await play_out([back, await _back(house, table)])
+            return kept, found.n
+
+        kept, found = house.tell(story())
+    assert found == kept
+    assert tavolata("check", *where(place)).returncode == 0
+    assert (tmp_path / "before-restore-1.sqlite3").is_file()
+    assert len(caplog.records) == 1
+
+
+async def _back(house: House, table: str) -> Browser:
+    ben = await house.visit(table, "Ben")
+    await ben.until(Moves)
+    return ben
+
+
+# Moving
+
+
+def test_a_site_moves_to_a_database_and_back(folder: Path, database: str, tmp_path: Path) -> None:
+    """Every row arrives, and a game that was under way goes on."""
+    there = tavolata("move", "--from", folder, "--to", database)
+    assert (there.returncode, there.stderr) == (0, "")
+    assert there.stdout.startswith("Tables: 3; every one holds")
+    back = tmp_path / "back"
+    assert tavolata("move", "--from", database, "--to", back).returncode == 0
+    assert _dump(back) == _dump(folder)
+    with House(database) as house:
+        (table,) = [name for name, stage in _stages(folder) if stage == "playing"]
+        house.tell(_play_on(house, table))
+    assert tavolata("check", "--database", database).stdout.startswith("All is well. Tables: 3, ")
+
+
+async def _play_on(house: House, table: str) -> None:
+    anna, ben = await house.visit(table, "Anna"), await _back(house, table)
+    await anna.until(Moves)
+    await play_out([anna, ben])
+
+
+def _dump(folder: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+        return sorted(line for line in db.iterdump() if line.startswith("INSERT"))
+
+
+def _stages(folder: Path) -> list[tuple[str, str]]:
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+        return db.execute("SELECT id, stage FROM tables").fetchall()
+
+
+def test_nothing_is_moved_to_where_games_are(folder: Path, kept: Place) -> None:
+    other = kept if isinstance(kept, str) else folder.parent / "other"
+    if isinstance(other, Path):
+        shutil.copytree(folder, other)
+    assert "There are games in" in refusal("move", "--from", folder, "--to", other)
+
+
+def test_what_does_not_hold_is_not_moved(folder: Path, database: str, tmp_path: Path) -> None:
+    put_all(folder / FILE, database)
+    meddle(folder, "UPDATE log SET action = 'stop' WHERE n = 9")
+    meddle(database, "UPDATE log SET action = 'stop' WHERE n = 9")
+    for origin in (folder, database):
+        assert "does not hold, so nothing was moved: Line 9" in refusal("move", "--from", origin, "--to", tmp_path / "new")
+    assert not (tmp_path / "new" / FILE).exists()
+
+
+def test_nothing_is_moved_while_a_server_uses_it(kept: Place, tmp_path: Path) -> None:
+    with Process(kept) as server:
+        server.ready()
+        Visitors(server.host).open_table()
+        assert "uses the" in refusal("move", "--from", kept, "--to", tmp_path / "new")
+
+
+def test_the_database_of_the_environment_is_meant_where_no_flag_names_another(folder: Path, database: str, tmp_path: Path) -> None:
+    put_all(folder / FILE, database)
+    assert tavolata("check", TAVOLATA_DATABASE=database).stdout.startswith("All is well. Tables: 3, ")
+    assert "There are no games in" in tavolata("check", "--data", tmp_path / "none", TAVOLATA_DATABASE=database).stderr

@@ -1,0 +1,103 @@
+"""What one seat, or a spectator, may know of a match; and what a coach and a clock do who have nothing to say."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from tavolata.core.errors import BadCall
+from tavolata.core.game import CHANCE, CLOCK
+from tavolata.core.match import Match
+from tavolata.core.observation import Observation, visible_events
+from tavolata.core.protocols.advisor import Advisor, Hint, HintMessage
+from tests.core.toy_game import Grab, Grabbed, Race, RaceView, Ring
+
+
+class Secret(Grabbed, frozen=True, tag="secret"):
+    """Only who did it knows of what."""
+
+    def seen_by(self, seat: int | None) -> "Secret":
+        return self if seat == self.seat else Secret(self.seat, 0)
+
+
+@pytest.mark.usefixtures("race")
+def test_a_seat_sees_its_view_and_its_choices_and_a_spectator_no_choices() -> None:
+    match = Match.new("race", 2, seed=None)
+    match.play(CHANCE, "reveal 3")
+    mine, nobodys = Observation(match, 1), Observation(match, None)
+    assert (mine.seat, mine.view, mine.legal, mine.is_awaited) == (1, RaceView(3, (0, 0)), [Grab()], True)
+    assert (nobodys.seat, nobodys.view, nobodys.legal, nobodys.is_awaited) == (None, RaceView(3, (0, 0)), [], False)
+
+
+def test_events_are_seen_as_each_may_know_them() -> None:
+    events = [Secret(0, 7), Secret(1, 8)]
+    assert visible_events(events, 1) == [Secret(0, 0), Secret(1, 8)]
+    assert visible_events(events, None) == [Secret(0, 0), Secret(1, 0)]
+    assert visible_events([Grabbed(0, 7)], None) == [Grabbed(0, 7)]
+
+
+def test_a_game_waits_for_all_who_may_act_unless_it_says_otherwise(race: Race) -> None:
+    match = Match.new("race", 2, seed=1)
+    assert match.awaited == [CLOCK, 0, 1]
+    with pytest.raises(AssertionError, match="the clock does not act in race"):
+        race.delay_ms(match.state, Ring())
+
+
+class Silent(Advisor):
+    """A coach whom nobody can ask anything."""
+
+    def analyse(self, position: object) -> dict[str, Any]:
+        return {}
+
+
+def test_a_coach_is_not_asked_what_it_does_not_offer() -> None:
+    match: Any = None
+    with pytest.raises(AssertionError, match="nobody may ask 'why' of a position"):
+        Silent().answer(match, "why")
+
+
+def test_a_seat_can_ask_the_coach_and_who_has_no_choice_gets_no_hint() -> None:
+    match = Match.new("lucky-loop", 2, seed=1)
+    seat = match.actors[0]
+    hint = Observation(match, seat).ask(Hint())
+    assert isinstance(hint, HintMessage)
+    assert match.read(hint.actions[0]) in match.legal(seat)
+    assert pickle.loads(pickle.dumps(Observation(match, seat))).ask(Hint()) == hint  # noqa: S301 - our own
+    assert Observation(match, 1 - seat).ask(Hint()) is None
+
+
+@pytest.mark.usefixtures("race")
+def test_where_a_game_has_no_coach_nothing_is_answered() -> None:
+    assert Observation(Match.new("race", 2, seed=1), 0).ask(Hint()) is None
+
+
+@pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters", "galaxy-trucker"])
+def test_a_seat_imagines_worlds_that_tell_nothing_of_the_true_one(game: str) -> None:
+    match: Match[Any, Any, Any] = Match.new(game, 2, seed=1)
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+    sight = Observation(match, 0)
+    world, same, other = (sight.resample(seed) for seed in (5, 5, 6))
+    assert world.view(0) == match.view(0)
+    assert world.state == same.state
+    assert world.randomness != match.randomness
+    assert len(world.log) == len(match.log) > 0
+    assert not set(world.log) & set(match.log)
+    assert [world.result, other.result] == [None, None]
+    for told in (world.at, world.undo, world.lines_since):
+        with pytest.raises(BadCall, match="This world was imagined after line"):
+            told(0)
+    with pytest.raises(BadCall, match="This world was imagined after line"):
+        world.save()
+
+
+def test_what_goes_to_another_process_imagines_nothing() -> None:
+    sight = pickle.loads(pickle.dumps(Observation(Match.new("lucky-loop", 2, seed=1), 0)))  # noqa: S301 - our own
+    assert sight.game == "lucky-loop"
+    with pytest.raises(BadCall, match="Worlds are imagined where the match is"):
+        sight.resample()
+
+
+def test_what_was_told_of_a_match_elsewhere_is_a_sight_too() -> None:
+    here = Observation(Match.new("lucky-loop", 2, seed=1), 0)
+    told = Observation.from_message(here.game, here.seat, here.is_awaited, here.view, here.legal, here.consequences)
+    assert told.__getstate__() == here.__getstate__()

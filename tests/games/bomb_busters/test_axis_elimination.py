@@ -1,0 +1,100 @@
+"""Stands that sleep while nothing is told of them, and stands that are dealt as one: as many deals, the same chances, the same draws."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from tavolata.core.match import Match
+from tavolata.games.bomb_busters.facts import Holds, Lacks, Shown
+from tavolata.games.bomb_busters.solver.axis_elimination import Nap, nap
+from tavolata.games.bomb_busters.solver.constraints import frame
+from tavolata.games.bomb_busters.solver.deal_counting import Sweep
+from tavolata.games.bomb_busters.solver.deal_counts import Swept
+from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally, knowledge_of
+from tavolata.games.bomb_busters.state import Marker
+from tests.games.bomb_busters.test_determinization import DRAWN, assert_as_often
+from tests.games.bomb_busters.test_odds import FACTS, SOLVED, layouts, positions
+
+
+def assert_the_same_asleep(sweep: Sweep) -> None:
+    """All stands asleep count the same deals, and each of them awake the same chances."""
+    stands = range(len(sweep.stands))
+    assert Sweep(sweep.frame, stands).total == pytest.approx(sweep.total, rel=1e-12)
+    for stand in stands:
+        awake = Sweep(sweep.frame, [other for other in stands if other != stand])
+        rows = [row for row, (owner, _) in enumerate(sweep.spots.values()) if owner == stand]
+        assert awake.total == pytest.approx(sweep.total, rel=1e-12)
+        if sweep.total:
+            np.testing.assert_allclose(awake.chances[rows], sweep.chances[rows], atol=1e-12)
+
+
+@settings(SOLVED, max_examples=150)
+@given(positions(sorted(FACTS), most_facts=3, lies=True))
+def test_stands_that_sleep_change_nothing(knowledge: Knowledge) -> None:
+    try:
+        sweep = Sweep(frame(knowledge))
+    except NoDeal:
+        return
+    assert_the_same_asleep(sweep)
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("8", 5), ("20", 3), ("35", 3), ("22", 4), ("12", 2)])
+def test_nor_in_games_that_are_played(mission: str, seats: int) -> None:
+    match = Match[Any, Any, Any].new("bomb-busters", seats, 3, {"mission": mission})
+    looked = 0
+    while match.result is None and looked < 12:
+        actor = match.actors[0]
+        match.play(actor, Random(looked).choice(match.legal(actor)))
+        if match.state.stands and match.result is None:
+            looked += 1
+            assert_the_same_asleep(Sweep(frame(knowledge_of(match.view(0)))))
+
+
+def test_a_stand_sleeps_before_and_after_what_is_told_of_it() -> None:
+    tiles = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
+    told = Knowledge(tiles, {}, (1, 2, 3), facts=(Shown(1, "2"), Holds(tiles[1], "3"), Lacks(tiles[2], "1")))
+    sweep = Sweep(frame(told))
+    assert [nap(sweep, stand) for stand in range(3)] == [Nap(1, 2), Nap(2, 3), Nap(1, 1)]
+
+
+def test_several_sweeps_are_made_where_that_is_less_to_do() -> None:
+    """A spectator at the start of mission 35, when all have placed their tokens."""
+    match = Match[Any, Any, Any].new("bomb-busters", 5, 1, {"mission": "35"})
+    while match.state.phase != "turn":
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    knowledge = knowledge_of(match.view(None))
+    swept = Swept(frame(knowledge))
+    assert swept.sleepers
+    assert sum(run.work for run in [swept.first]) * 20 < swept.plain.work
+    kinds = [kind.copies for kind in swept.frame.kinds]
+    in_play = [copies for copies, kind in zip(kinds, swept.frame.kinds, strict=True) if kind.value.isdigit()]
+    blue = [number for number, kind in enumerate(swept.frame.kinds) if kind.value.isdigit()]
+    np.testing.assert_allclose(swept.chances.sum(axis=0)[blue], in_play, atol=1e-9)
+    np.testing.assert_allclose(swept.chances.sum(axis=1), 1, atol=1e-9)
+
+
+THREE = (tuple(range(4)), tuple(range(4, 8)), tuple(range(8, 12)))
+DRAWN_FROM = {
+    "tokens": Knowledge(THREE, {}, (1, 2, 3), facts=(Shown(1, "2"), Shown(6, "2"), Lacks(THREE[2], "2"))),
+    "two that wait": Knowledge(THREE, {}, (1, 2, 3), facts=(Holds(THREE[0], "3"), Lacks(THREE[1], "2"))),
+    "a pile": Knowledge(THREE, {0: "1"}, (1, 2), Marker((1, 2, 3), 2), Marker((1, 2), 2), (Shown(5, "1"), Shown(10, "Y"))),
+    "a pool": Knowledge(THREE, {}, (1, 2, 3), facts=(Shown(1, "2"),)),
+    "a tally": Knowledge(
+        THREE, {}, (1, 2, 3), facts=(Shown(5, "1"),), tallies=(Tally(frozenset((0, 8)), frozenset("13"), (False, True, False)),)
+    ),
+}
+
+
+@pytest.mark.parametrize("known", DRAWN_FROM)
+def test_deals_are_drawn_as_often_with_stands_asleep(known: str) -> None:
+    sweep = Sweep(frame(DRAWN_FROM[known]))
+    asleep = Sweep(sweep.frame, range(len(sweep.stands)))
+    random, drawn = Random(known), Counter[tuple[str, ...]]()
+    for _ in range(DRAWN):
+        wires = {**DRAWN_FROM[known].known, **asleep.draw(random)[0]}
+        drawn[tuple(wires[tile] for stand in THREE for tile in stand)] += 1
+    assert_as_often(drawn, layouts(DRAWN_FROM[known]))

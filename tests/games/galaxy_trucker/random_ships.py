@@ -1,0 +1,42 @@
+"""Sound ships of random tiles, to be flown by the fuzz: random building alone makes ships that are hardly worth a meteor."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from tavolata.games.galaxy_trucker.content import NUMBERS, TILES, LevelName, Tile
+from tavolata.games.galaxy_trucker.rules import check
+from tavolata.games.galaxy_trucker.rules.ship import faults, has_joint, with_tile
+from tavolata.games.galaxy_trucker.state import Placed, Ship
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, replace, table
+
+
+def random_ship(cabin: Tile, tiles: Sequence[Tile], level: LevelName) -> Ship:
+    """Tile after tile on the first cell, in the first rotation, that gives no fault."""
+    ship = Ship(level, {NUMBERS.start: Placed(cabin, 0)})
+    for tile in tiles:
+        ship = next((larger for larger in _larger(ship, tile) if not faults(larger)), ship)
+    return ship
+
+
+def _larger(ship: Ship, tile: Tile) -> Iterator[Ship]:
+    """The ship with the tile wherever it would have a good joint."""
+    cells = [cell for cell in NUMBERS.levels[ship.level].outline if cell not in ship.cells]
+    places = ((cell, Placed(tile, turn)) for cell in cells for turn in range(4))
+    return (with_tile(ship, cell, placed) for cell, placed in places if has_joint(ship, cell, placed))
+
+
+def random_fleet(level: LevelName, seats: int, rng: random.Random, tiles: int = 30) -> GalaxyTruckerMatch:
+    """A match in which everybody has just finished a sound ship, each tried with so many tiles of the heap."""
+    match = table(seats, level)
+    heap = rng.sample(TILES.heap, len(TILES.heap))
+    shares = [heap[seat * tiles : (seat + 1) * tiles] for seat in range(seats)]
+    cabins = [TILES.cabins[colour] for colour in NUMBERS.colours[:seats]]
+    ships = [random_ship(cabin, share, level) for cabin, share in zip(cabins, shares, strict=True)]
+    used = {placed.tile for ship in ships for placed in ship.cells.values()}
+    players = tuple(
+        replace(player, ship=ship, start=start, status="finished")
+        for start, (player, ship) in enumerate(zip(match.state.players, ships, strict=True), start=1)
+    )
+    built = replace(match.state, players=players, heap=tuple(tile for tile in TILES.heap if tile not in used))
+    match._set_state(check.begin(built)[0])
+    return match

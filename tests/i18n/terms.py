@@ -1,0 +1,65 @@
+"""The terms of the rulebooks in the three languages, as `terms.csv` lists them, and where a catalogue says something else."""
+
+import csv
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tavolata.i18n import ENGLISH
+from tests.i18n.messages import message_of, spoken_in
+
+FILE = Path(__file__).with_name("terms.csv")
+ANY = "*"
+"""The English word has other senses too: nothing is held to it."""
+
+
+class Term(NamedTuple):
+    """A term; `apart_…` names the messages that say it otherwise."""
+
+    game: str
+    key: str
+    en: str
+    it: str
+    fr: str
+    it_gender: str
+    fr_gender: str
+    it_plural: str
+    fr_plural: str
+    note: str
+    apart_it: str
+    apart_fr: str
+
+
+def _read() -> list[Term]:
+    with FILE.open(encoding="utf-8", newline="") as file:
+        return [Term(**row) for row in csv.DictReader(file)]
+
+
+TERMS = _read()
+
+
+def forms(term: Term, lang: str) -> list[str]:
+    """How a language says a term."""
+    return [form.lower() for form in (getattr(term, lang), getattr(term, f"{lang}_plural")) if form]
+
+
+@cache
+def english(game: str) -> dict[str, str]:
+    """What English says of a game, or in all of the house."""
+    area = "" if game == "all" else f"{game.replace('-', '_')}-"
+    return {name: message_of(ENGLISH, name).text for name in spoken_in(ENGLISH) if name.startswith(area)}
+
+
+def apart(term: Term, lang: str) -> list[str]:
+    """The messages that speak of a term in English and do not say it in a language, without those that are known to."""
+    known = getattr(term, f"apart_{lang}").split()
+    return [] if ANY in known else [name for name in missing(term, lang) if name not in known]
+
+
+def missing(term: Term, lang: str) -> list[str]:
+    """The messages that speak of a term in English and do not say it in a language."""
+    term_alone = re.sub(r"\(.*?\)", "", term.en).strip()
+    said = re.compile(rf"\b{re.escape(term_alone)}s?\b", re.IGNORECASE)
+    there = (name for name, text in english(term.game).items() if said.search(text))
+    return [name for name in there if not any(form in message_of(lang, name).text.lower() for form in forms(term, lang))]

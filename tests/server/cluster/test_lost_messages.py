@@ -1,0 +1,86 @@
+"""A bus that loses much of what is told: the log is the truth, so that nothing is harmed but the pace."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tavolata.server.protocol import messages
+from tests.chaos.history import History, disagreements
+from tests.chaos.player import Player
+from tests.server.harness import Moves
+from tests.server.redis import Redis
+from tests.server.site import Site
+
+LINES = 60
+
+_DEAF = """
+import random
+from tavolata.server.cluster.redis_pubsub import RedisBus
+
+lot, tell, hear = random.Random(7), RedisBus.tell, RedisBus._hear
+
+def tell_or_not(self, topic, news):
+    if lot.random() < 0.5:
+        tell(self, topic, news)
+
+def hear_or_not(self, kind, topic, news):
+    if kind != "message" or lot.random() < 0.5:
+        hear(self, kind, topic, news)
+
+RedisBus.tell, RedisBus._hear = tell_or_not, hear_or_not
+"""
+"""A process of which half of all it tells is never heard, and which hears half of what the others tell."""
+
+
+_HEARS_OF_NO_GAME = """
+from tavolata.server.cluster.messages import heard
+from tavolata.server.cluster.peers import Others
+
+hear = Others.hear
+
+def hear_before_it_begins(self, news):
+    if not getattr(heard(news), "n", 0):
+        hear(self, news)
+
+Others.hear = hear_before_it_begins
+"""
+"""A process that hears nothing more of a table once its log has lines."""
+
+
+@pytest.fixture
+def site(database: str, redis: Redis) -> Iterator[Site]:
+    """The first of its two processes is half deaf."""
+    with Site(database, redis.url, count=2, first=_DEAF) as running:
+        yield running
+
+
+@pytest.mark.parametrize("game", ["lucky-loop", "bomb-busters"])
+def test_a_game_goes_on_where_half_of_all_news_is_lost(site: Site, game: str) -> None:
+    """With bots, and moves wanted back, of which not all hear; what each of them was told agrees with the log, line by line."""
+    table = site.doors[1].open_table(seats=3, game=game)
+    people = [History(table, seat) for seat in range(2)]
+    ports = [int(door.host.rpartition(":")[2]) for door in site.doors]
+    players = [Player(ports[person.seat], person, seats=3, people=2, lines=LINES) for person in people]
+
+    async def story() -> None:
+        async with asyncio.timeout(120):
+            await asyncio.gather(*(player.play() for player in players))
+
+    site.tell(story())
+    saved = site.saved(table)
+    assert list(disagreements(*saved, people)) == []
+    assert saved[0].stage == "over" or len(saved[1]) >= LINES
+
+
+def test_who_was_not_told_the_last_that_a_process_wrote_reads_it_when_that_one_falls_silent(database: str, redis: Redis) -> None:
+    async def story(site: Site, table: str) -> tuple[int, int]:
+        anna = await site.doors[0].sit(table, "Anna", 0)
+        ben = await site.doors[1].sit(table, "Ben", 1)
+        await anna.until(messages.Table, lambda known: all(info.holder == "person" for info in known.seats))
+        await ben.send(messages.Begin())
+        return (await ben.expect(Moves)).n, (await anna.until(Moves)).n
+
+    with Site(database, redis.url, count=2, first=_HEARS_OF_NO_GAME) as running:
+        written, read = running.tell(story(running, running.doors[1].open_table(seats=2)))
+    assert read == written

@@ -1,0 +1,31 @@
+"""What can happen to a store behind its back."""
+
+import sqlite3
+from pathlib import Path
+
+from tavolata.server.store.location import Place
+from tavolata.server.store.sqlite_file import FILE
+from tests.server.postgres import execute
+
+
+def meddle(place: Place, statement: str, *facts: str) -> None:
+    """Change a store by a statement."""
+    if isinstance(place, str):
+        execute(place, statement.replace("?", "$1"), *facts)
+        return
+    db = sqlite3.connect(place / FILE)
+    db.execute(statement, facts)
+    db.commit()
+    db.close()
+
+
+def spoil_a_page(file: Path, word: bytes = b"make") -> bytes:
+    """Overwrite the head of the page on which a word of the notation stands most often; what stood on that page."""
+    data = bytearray(file.read_bytes())
+    size = int.from_bytes(data[16:18]) or 65536
+    pages = [range(start, start + size) for start in range(size, len(data), size)]
+    page = max(pages, key=lambda page: data[page.start : page.stop].count(word))
+    held = bytes(data[page.start : page.stop])
+    data[page.start : page.start + 64] = b"\xff" * 64
+    file.write_bytes(data)
+    return held

@@ -1,0 +1,350 @@
+"""A real server on a free port, and browsers without a screen: what all tests of the server are played with."""
+
+import asyncio
+import random
+import socket
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeAlias, TypeVar, cast
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from tavolata.core.game import Action
+from tavolata.core.log import Undone
+from tavolata.core.match import Match
+from tavolata.core.observation import Observation
+from tavolata.core.record import write_action
+from tavolata.core.registry import game_named
+from tavolata.games.lucky_loop.actions import LuckyLoopAction
+from tavolata.games.lucky_loop.events import LuckyLoopEvent
+from tavolata.games.lucky_loop.explain.advisor import AskWorth, Worths
+from tavolata.games.lucky_loop.view import LuckyLoopView
+from tavolata.i18n import translate
+from tavolata.server.app import create_app
+from tavolata.server.identity import key_of, new_table_id
+from tavolata.server.net.admission import Doorkeeper
+from tavolata.server.protocol import messages
+from tavolata.server.run import config
+from tavolata.server.store.base import Holder, LogRow, Store, TableRow
+from tavolata.server.store.location import Place
+from tavolata.server.tables.bots import BotMaker
+from tavolata.server.tables.inactivity import AWAY
+from tests.server.stores import AnyStore, close_store, open_store
+
+M = TypeVar("M", bound=messages.Message)
+R = TypeVar("R")
+
+_SECONDS = 20
+
+
+class Choice(messages.Choice, frozen=True):
+    """A choice of Lucky Loop."""
+
+    action: LuckyLoopAction
+
+
+class StepSeen(messages.StepSeen, frozen=True):
+    """A line of a log of Lucky Loop."""
+
+    events: list[LuckyLoopEvent | Undone]  # type: ignore[assignment]
+    view: LuckyLoopView | None = None
+
+
+class Answered(messages.Answered, frozen=True, tag="answered"):
+    """An answer of Lucky Loop's coach."""
+
+    question: AskWorth
+    answer: Worths
+
+
+class Moves(messages.Moves, frozen=True, tag="moves"):
+    """Moves of Lucky Loop."""
+
+    steps: list[StepSeen]  # type: ignore[assignment]
+    view: LuckyLoopView
+    legal: list[Choice]  # type: ignore[assignment]
+
+
+class Past(messages.Past, frozen=True, tag="past"):
+    """An earlier position of Lucky Loop."""
+
+    view: LuckyLoopView
+    legal: list[Choice]  # type: ignore[assignment]
+
+
+AnyMessage: TypeAlias = messages.Table | Moves | Answered | messages.Reasons | messages.Said | Past | messages.Refused
+
+_messages = msgspec.json.Decoder(AnyMessage)
+
+
+Choose: TypeAlias = Callable[[list[str], random.Random], str]
+"""How somebody chooses among actions as they are written."""
+
+
+def keen(choices: list[str], dice: random.Random) -> str:
+    """An action at random, but rather a flight than an exchange: so games come to an end."""
+    flights = [choice for choice in choices if not choice.startswith(("draw", "reroll", "stop", "give-up"))]
+    return dice.choice(flights or choices)
+
+
+def keen_action(match: Match[Any, Any, Any], seat: int) -> str:
+    """What somebody keen does on a seat."""
+    return keen([match.write(action) for action in match.legal(seat)], random.Random(len(match.log)))
+
+
+class KeenBot:
+    """A bot that plays as the people of the tests do."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        self._game = game_named(game)
+        self._dice = random.Random(f"{level} {seed}")
+
+    def choose(self, sight: Observation[Any, Any]) -> Action:
+        """One of the legal actions."""
+        return cast(Action, self._game.read(keen([self._game.write(action) for action in sight.legal], self._dice)))
+
+
+class _Server(uvicorn.Server):
+    """A web server that can be awaited from another thread."""
+
+    def __init__(self, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        self.ready.set()
+
+
+class Visitors:
+    """People who come to a server on some host."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self._browsers: list[Browser] = []
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """A page, or the answer of the API."""
+        return httpx.get(f"http://{self.host}{path}", headers=headers, timeout=_SECONDS)
+
+    def post(self, body: bytes | dict[str, Any], **headers: str) -> httpx.Response:
+        """Ask for a table."""
+        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        return httpx.post(f"http://{self.host}/api/tables", content=content, headers=headers, timeout=_SECONDS)
+
+    def open_table(self, seats: int = 2, **more: Any) -> str:
+        """The name of a new table, of Lucky Loop if no other game is named."""
+        answer = self.post({"game": "lucky-loop", "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def tell(self, story: Coroutine[Any, Any, R]) -> R:
+        """Let a story happen; at its end all tabs are closed."""
+
+        async def whole() -> R:
+            try:
+                return await story
+            finally:
+                await self.leave()
+
+        return asyncio.run(whole())
+
+    async def leave(self) -> None:
+        """Close all tabs."""
+        await asyncio.gather(*(browser.close() for browser in self._browsers))
+        self._browsers.clear()
+
+    async def connect(self, table: str, **more: Any) -> "Browser":
+        """A browser whose socket is open."""
+        settings = {"proxy": None, "max_size": None, "max_queue": None, **more}
+        browser = Browser(await connect(f"ws://{self.host}/ws/{table}", **settings))
+        self._browsers.append(browser)
+        return browser
+
+    async def visit(self, table: str, name: str, seen: int = -1) -> "Browser":
+        """A browser at a table that has said hello; the name makes its secret."""
+        browser = await self.connect(table)
+        await browser.send(messages.Hello(secret_of(name), seen))
+        return browser
+
+    async def sit(self, table: str, name: str, seat: int) -> "Browser":
+        """A browser that has taken a seat."""
+        browser = await self.visit(table, name)
+        await browser.send(messages.Sit(seat, name, seed=f"seed of {name}"))
+        await browser.until(messages.Table, lambda known: known.seats[seat].mine)
+        return browser
+
+    async def begin(self, table: str, *names: str, bots: int = 0) -> list["Browser"]:
+        """A game under way: people on the first seats, bots on the others; everybody has seen the first position."""
+        people = [await self.sit(table, name, seat) for seat, name in enumerate(names)]
+        for seat in range(len(names), len(names) + bots):
+            await people[0].send(messages.SeatBot(seat, "random"))
+        await people[0].send(messages.Begin())
+        for person in people:
+            await person.expect(Moves)
+        return people
+
+
+class House(Visitors):
+    """A server in a thread of its own, and those who come to it."""
+
+    def __init__(
+        self,
+        place: Place,
+        *,
+        make_bot: BotMaker = KeenBot,
+        client: Path | None = None,
+        wrap: Callable[[AnyStore], Store] = lambda store: store,
+        pace: int = 0,
+        away: int = AWAY,
+        door: Doorkeeper | None = None,
+    ) -> None:
+        self.store = open_store(place)
+        self.door = door or Doorkeeper()
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        app = create_app(wrap(self.store), pause=pace, away=away, make_bot=make_bot, client=client, door=self.door, metrics=True)
+        self._server = _Server(config(app))
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+        super().__init__(f"127.0.0.1:{self._socket.getsockname()[1]}")
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._server.ready.wait(_SECONDS)
+        return self
+
+    def stored(self, asked: Coroutine[Any, Any, R]) -> R:
+        """What the store answers; it belongs to the server's loop, and whoever waits for it in another may wait for ever."""
+        assert self._server.loop is not None
+        return asyncio.run_coroutine_threadsafe(asked, self._server.loop).result(_SECONDS)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self._server.should_exit = True
+        self._thread.join(_SECONDS)
+        close_store(self.store)
+        assert not self._thread.is_alive()
+
+
+class Browser:
+    """The far end of a socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        """Every message as it came."""
+        self.told: list[Moves] = []
+        """Every position."""
+
+    @property
+    def moves(self) -> Moves:
+        """The newest position."""
+        return self.told[-1]
+
+    async def send(self, request: messages.Request | str | bytes) -> None:
+        """Send a request, or anything else."""
+        await self.socket.send(msgspec.json.encode(request).decode() if isinstance(request, messages.Request) else request)
+
+    async def listen(self) -> str:
+        """The next message as it comes, at a table of whatever game."""
+        async with asyncio.timeout(_SECONDS):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        return text
+
+    async def receive(self) -> AnyMessage:
+        """The next message."""
+        message: AnyMessage = _messages.decode(await self.listen())
+        if isinstance(message, Moves):
+            self.told.append(message)
+        return message
+
+    async def until(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind that fits; others are passed over, refusals are not."""
+        while True:
+            message = await self.receive()
+            if isinstance(message, kind) and holds(message):
+                return message
+            assert not isinstance(message, messages.Refused), message
+
+    async def expect(self, kind: type[M]) -> M:
+        """The next message of a kind, whatever comes before it."""
+        while not isinstance(message := await self.receive(), kind):
+            pass
+        return message
+
+    async def ask(self, request: messages.Request | str | bytes, kind: type[M]) -> M:
+        """Send something and wait for an answer of a kind."""
+        await self.send(request)
+        return await self.expect(kind)
+
+    async def act(self, text: str) -> Moves:
+        """Do an action, and wait until it is told."""
+        await self.send(messages.Act(self.moves.n, [text]))
+        return await self.until(Moves)
+
+    async def close(self) -> None:
+        """Close the tab."""
+        await self.socket.close()
+
+
+async def play_out(people: list[Browser], *, lines: int | None = None, seed: int = 0, choose: Choose = keen) -> None:
+    """Let people play, keenly unless told otherwise, each on their own socket, until the game is over or has so many lines."""
+
+    async def play(person: Browser, dice: random.Random) -> None:
+        while not _is_at(person, lines):
+            if person.moves.legal:
+                await person.send(messages.Act(person.moves.n, [choose([choice.text for choice in person.moves.legal], dice)]))
+            await person.until(Moves)
+
+    await asyncio.gather(*(play(person, random.Random(seed + place)) for place, person in enumerate(people)))
+
+
+def _is_at(person: Browser, lines: int | None) -> bool:
+    return person.moves.view.result is not None or (lines is not None and person.moves.n >= lines)
+
+
+def as_stored(match: Match[Any, Any, Any], secret: str, holders: Sequence[Holder], stage: messages.Stage) -> tuple[TableRow, list[LogRow]]:
+    """A match as the store has it, at a table of these holders."""
+    row = TableRow(
+        id=new_table_id(),
+        revision=0,
+        game=match.game.name,
+        version=match.game.version,
+        seats=match.seats,
+        options=dict(match.options),
+        advisor=True,
+        chat="phrases",
+        secret=secret,
+        created=0,
+        holders=tuple(holders),
+        stage=stage,
+        began=0,
+    )
+    return row, [LogRow(row.id, entry.n, entry.actor, write_action(match, entry.action), entry.time) for entry in match.log]
+
+
+def person(name: str) -> Holder:
+    """Somebody on a seat, as the store has them."""
+    return Holder("person", name, key=key_of(secret_of(name)))
+
+
+def sentence(refused: messages.Refused) -> str:
+    """A refusal in English, as our client says it."""
+    return translate(refused.key, refused.facts)
+
+
+def ask(kind: str, **facts: Any) -> messages.Ask:
+    """A question to the coach."""
+    return messages.Ask(msgspec.Raw(msgspec.json.encode({"kind": kind, **facts})))
+
+
+def secret_of(name: str) -> str:
+    """The secret that a browser of this name keeps."""
+    return f"secret of {name}".ljust(32, ".")

@@ -1,0 +1,78 @@
+"""A process that was paused and still believes that it has its lease: what it wants to do is refused by the database, and it alone."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tavolata.core.game import CLOCK
+from tests.server.cluster.test_site_faults import at_a_table_with_bots_and_clock, new_race, takes_over, told_of
+from tests.server.redis import Redis
+from tests.server.site import Site, soon
+
+_BELIEVER = """
+from pathlib import Path
+from tavolata.server.cluster.database_leases import Leaseholder
+from tavolata.server.store.postgres import PostgresStore
+from tavolata.server.store.base import Fenced
+
+take, write = Leaseholder._take, PostgresStore.write
+
+async def take_once(self):
+    if not self._held:
+        await take(self)
+
+async def write_and_note(self, tables=(), lines=(), guard=None):
+    outcome = "written"
+    try:
+        await write(self, tables, lines, guard)
+    except Fenced:
+        outcome = "fenced"
+        raise
+    finally:
+        if guard is not None and guard.fence is not None:
+            with (Path({folder!r}) / outcome).open("a") as notes:
+                notes.writelines(f"{{line.n}} {{guard.fence}}\\n" for line in lines)
+
+Leaseholder._take, PostgresStore.write = take_once, write_and_note
+Leaseholder._has = lambda self, table: table in self._held
+"""
+"""A process that never asks again whether a lease is still its own, and notes what came of all that it did under one."""
+
+
+@pytest.fixture
+def site(database: str, redis: Redis, tmp_path: Path) -> Iterator[Site]:
+    """The first of its processes is the one that believes."""
+    with Site(database, redis.url, count=2, first=_BELIEVER.format(folder=str(tmp_path))) as running:
+        yield running
+
+
+def test_what_a_paused_holder_wants_to_do_after_its_lease_has_ended_is_refused(site: Site, tmp_path: Path) -> None:
+    table = new_race(site)
+
+    async def story() -> int:
+        _, ben = await at_a_table_with_bots_and_clock(site, table)
+        await told_of(ben, 1, since=0)
+        site.signal(0, signal.SIGSTOP)
+        await takes_over(site, table)
+        lines = len(await site.lines(table))
+        site.signal(0, signal.SIGCONT)
+        await soon(lambda: _tries(tmp_path))
+        await told_of(ben, CLOCK, since=lines)
+        return lines
+
+    lines = site.tell(story())
+    before, after = _noted(tmp_path / "written"), _noted(tmp_path / "fenced")
+    assert {fence for _, fence in (*before, *after)} == {1}
+    assert 0 < len(before) <= lines, "it let bots act before it was paused"
+    assert max(n for n, _ in before) < lines, "and never after"
+
+
+async def _tries(folder: Path) -> bool:
+    return (folder / "fenced").exists()
+
+
+def _noted(file: Path) -> list[tuple[int, int]]:
+    """The number of each line, and the fence under which it was to be written."""
+    return [(int(n), int(fence)) for n, fence in (note.split() for note in file.read_text(encoding="utf-8").splitlines())]

@@ -1,0 +1,20 @@
+"""The scenes of the gallery: each shows the kind of event that it is named after, from before it to after it."""
+
+import pytest
+
+from tavolata.core.plugin import GamePlugin
+from tavolata.core.registry import plugins
+from tools.gallery_scenes import kinds_of, scenes_of
+
+GAMES = 14
+"""The gallery itself looks through many more."""
+
+
+@pytest.mark.parametrize("plugin", [plugin for plugin in plugins() if plugin.has_client], ids=lambda plugin: plugin.name)
+def test_a_scene_shows_what_it_is_named_after(plugin: GamePlugin) -> None:
+    scenes = scenes_of(plugin, GAMES)
+    assert scenes.keys() <= kinds_of(plugin)
+    assert len(scenes) > len(kinds_of(plugin)) / 2
+    for kind, scene in scenes.items():
+        assert kind in {event.__struct_config__.tag for step in scene.moves.steps for event in step.events}
+        assert scene.before != scene.moves.view
