@@ -63,7 +63,8 @@ def test_the_start_page_links_every_document(site: Path) -> None:
 
 def test_the_input_of_an_analysis_and_a_record_are_told(site: Path) -> None:
     assert all(
-        key in text_of(site / "developers" / "analyse.html") for key in ("cards", "dice", "tokens", "me", "stands", "blue", "level", "ship", "flights")
+        key in text_of(site / "developers" / "analyse.html")
+        for key in ("cards", "dice", "tokens", "me", "stands", "blue", "level", "ship", "flights")
     )
     assert "tavolata.core.record" in text_of(site / "reference" / "records.html")
 

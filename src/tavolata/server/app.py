@@ -11,12 +11,10 @@ from tavolata.bots import bot_for
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.features.workshop import Judges
-from tavolata.server.http import campaigns, games, health, lessons, races, tables, workshop
+from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
-from tavolata.server.http.websocket import websocket_endpoint
 from tavolata.server.net.admission import Doorkeeper
 from tavolata.server.net.admission_middleware import Reception
-from tavolata.server.net.fast_routes import Entrance
 from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
 from tavolata.server.protocol import routes
 from tavolata.server.store.base import Store
@@ -51,15 +49,16 @@ def create_app(  # noqa: PLR0913 - the settings of a server
         yield
         await registry.close()
         await bus.close()
-        await store.leave()
+        await store.detach()
 
     endpoints = [
         *health.routes(store, door.metrics if metrics else None),
         *routes.routes(),
         *(route for module in (games, lessons, workshop, races, campaigns, tables) for route in module.routes()),
+        *websocket.routes(),
         *client_routes(client or built_client()),
     ]
     layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
     app = Starlette(routes=endpoints, middleware=layers, lifespan=lifespan, exception_handlers=HANDLERS)
-    app.state.entrance = Entrance(app, door, {("POST", tables.TABLES): tables.open_table_fast}, websocket_endpoint)
+    app.state.door = door
     return app

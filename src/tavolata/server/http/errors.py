@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tavolata.server.errors import Refusal, refusal
 from tavolata.server.net.admission import caller_of
 from tavolata.server.net.responses import as_json, as_refusal
-from tavolata.server.store.base import StoreError
+from tavolata.server.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 

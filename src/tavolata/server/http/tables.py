@@ -6,14 +6,10 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tavolata.core.record import write_record
-from tavolata.server.errors import Refusal, read
-from tavolata.server.http.errors import on_refusal, on_store_error
+from tavolata.server.errors import read
 from tavolata.server.http.requests import check_capacity, check_table_quota, find_table, opened_response, read_body, registry_of
 from tavolata.server.protocol.messages import OpenTable, WhatIf
-from tavolata.server.store.base import StoreError
 from tavolata.server.tables import guards
-
-TABLES = "/api/tables"
 
 _open_decoder = msgspec.json.Decoder(OpenTable)
 _what_if_decoder = msgspec.json.Decoder(WhatIf)
@@ -22,21 +18,11 @@ _what_if_decoder = msgspec.json.Decoder(WhatIf)
 def routes() -> list[Route]:
     """The routes of this module."""
     return [
-        Route(TABLES, _open, methods=["POST"]),
+        Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
     ]
-
-
-async def open_table_fast(request: Request) -> Response:
-    """Open a table for a request that bypasses the router and its exception handlers."""
-    try:
-        return await _open(request)
-    except Refusal as refused:
-        return await on_refusal(request, refused)
-    except StoreError as error:
-        return await on_store_error(request, error)
 
 
 async def _open(request: Request) -> Response:

@@ -16,7 +16,7 @@ from tavolata.games.bomb_busters.content import Wire
 from tavolata.games.bomb_busters.facts import Tile
 
 if TYPE_CHECKING:
-    from tavolata.games.bomb_busters.solver.deal_counting import Sweep
+    from tavolata.games.bomb_busters.solver.deal_counting.counter import DealCounter
 
 
 class Move(NamedTuple):
@@ -26,19 +26,19 @@ class Move(NamedTuple):
     number: int
 
 
-class Nap(NamedTuple):
+class LiveRange(NamedTuple):
     """Before which kind a stand wakes, and before which it falls asleep for good."""
 
     wakes: int
     sleeps: int
 
 
-class Plan:
+class EliminationOrder:
     """When the stands of a sweep that may sleep do so."""
 
-    def __init__(self, sweep: "Sweep", sleepers: Collection[int]) -> None:
+    def __init__(self, sweep: "DealCounter", sleepers: Collection[int]) -> None:
         self.kinds = len(sweep.frame.kinds)
-        self.naps = {stand: nap(sweep, stand) for stand in sleepers}
+        self.naps = {stand: live_range(sweep, stand) for stand in sleepers}
         self.moves = [*self._moves()]
         dealt = [move.number + 1 if move.what == "deal" else None for move in self.moves]
         self.boundaries = np.array([0, *(max(filter(None, dealt[: move + 1]), default=0) for move in range(len(dealt)))])
@@ -52,8 +52,8 @@ class Plan:
 
     def _moves(self) -> Iterator[Move]:
         for kind in range(self.kinds + 1):
-            woken = [stand for stand, nap in self.naps.items() if 0 < nap.wakes == kind]
-            tired = [stand for stand, nap in self.naps.items() if nap.sleeps == kind < self.kinds]
+            woken = [stand for stand, live_range in self.naps.items() if 0 < live_range.wakes == kind]
+            tired = [stand for stand, live_range in self.naps.items() if live_range.sleeps == kind < self.kinds]
             yield from (Move("sleep", stand) for stand in tired if stand not in woken)
             for stand in woken:
                 yield Move("wake", stand)
@@ -75,7 +75,7 @@ class Plan:
         return self._at("wake", stand) & ~self._at("sleep", stand)
 
 
-def nap(sweep: "Sweep", stand: int) -> Nap:
+def live_range(sweep: "DealCounter", stand: int) -> LiveRange:
     """When a stand sleeps: as long as none of its tiles can be told from others by what is known."""
     last, touched = len(sweep.frame.kinds), _touched(sweep, stand)
     least, most = sweep.least[stand].tolist(), sweep.most[stand].tolist()
@@ -86,10 +86,10 @@ def nap(sweep: "Sweep", stand: int) -> Nap:
     while sleeps > 1 and sleeps - 1 not in touched and most[sleeps] == sweep.sizes[stand] and least[sleeps - 1] == least[last - 1]:
         sleeps -= 1
     is_free = not touched and most[1] == sweep.sizes[stand] and least[last - 1] == 0
-    return Nap(0, 0) if is_free else Nap(wakes, max(sleeps, wakes))
+    return LiveRange(0, 0) if is_free else LiveRange(wakes, max(sleeps, wakes))
 
 
-def _touched(sweep: "Sweep", stand: int) -> set[int]:
+def _touched(sweep: "DealCounter", stand: int) -> set[int]:
     """The kinds of which something is told of this stand, besides how far it must and can be filled."""
     frame, tiles = sweep.frame, set(sweep.stands[stand])
     number = sweep.numbers[stand]
@@ -108,10 +108,10 @@ def _touched(sweep: "Sweep", stand: int) -> set[int]:
     return seen | gaps | told | counted
 
 
-class Hand:
+class SampledDeal:
     """One deal as it is dealt, move by move: what lies at the tiles, and what is not in play."""
 
-    def __init__(self, sweep: "Sweep") -> None:
+    def __init__(self, sweep: "DealCounter") -> None:
         self.sweep = sweep
         self.rows: list[list[Wire]] = [[] for _ in sweep.stands]
         self.waiting: list[Wire] = []

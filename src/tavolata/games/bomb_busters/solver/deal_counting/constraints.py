@@ -29,7 +29,7 @@ from tavolata.games.bomb_busters.facts import (
     Tiles,
     Unequal,
 )
-from tavolata.games.bomb_busters.solver.exchangeable_stands import Pool, pooled
+from tavolata.games.bomb_busters.solver.deal_counting.exchangeable_stands import Pool, pooled
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal, Tally
 
 Mask: TypeAlias = int

@@ -8,13 +8,13 @@ import msgspec
 
 from tavolata.core.game import Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Point
-from tavolata.games.bomb_busters.bot.endgame_search import Ahead, look_ahead
+from tavolata.games.bomb_busters.bot.endgame_search import EndgameSearch, search_endgame
 from tavolata.games.bomb_busters.content import RED, VALUE_OF, CardId, Value, Wire
 from tavolata.games.bomb_busters.facts import Facts, IsRed, Shown, Tile
 from tavolata.games.bomb_busters.missions.group_action import SpecialView
 from tavolata.games.bomb_busters.missions.rookie import RookieView
 from tavolata.games.bomb_busters.missions.sequence import SequenceView
-from tavolata.games.bomb_busters.rules.hands import sayable, told_value
+from tavolata.games.bomb_busters.rules.hands import announceable_values, marked_value
 from tavolata.games.bomb_busters.solver.knowledge import NoDeal, knowledge_of
 from tavolata.games.bomb_busters.solver.odds import Chances, Deals
 from tavolata.games.bomb_busters.solver.single_stand_odds import Distribution, stand_odds, told_elsewhere, unseen_wires
@@ -34,7 +34,7 @@ class DualCut(NamedTuple):
     chances: Chances
 
 
-class Together(NamedTuple):
+class GroupAction(NamedTuple):
     """Wires to name together, what they must all be, and how likely they are."""
 
     tiles: tuple[Tile, ...]
@@ -42,7 +42,7 @@ class Together(NamedTuple):
     chance: float
 
 
-class Situation:
+class TableModel:
     """A seat's view, understood; `agreed` is what a convention adds to what is certain."""
 
     def __init__(self, view: BombBustersView, agreed: Facts = ()) -> None:
@@ -79,7 +79,7 @@ class Situation:
         others = (tile for tile, owner in self.uncut.items() if owner != self.me and tile not in self.barred)
         return [tile for tile in others if not (locked and self.slot(tile).x)]
 
-    def see_barred(self, legal: Sequence[BombBustersAction]) -> None:
+    def set_forbidden(self, legal: Sequence[BombBustersAction]) -> None:
         """BB-D1: what the mission keeps this seat from pointing at in its turn."""
         points = [action for action in legal if isinstance(action, Point)]
         pointable = {self.slots[point.stand, point.slot].tile for point in points if point.slot is not None}
@@ -92,7 +92,7 @@ class Situation:
         if told := [told.value for told in self.view.announceable]:
             return told
         locked = self.view.locked if self.view.turn == self.me else ()
-        return [value for value in sayable(self._serving(x_too=True), None) if value not in locked]
+        return [value for value in announceable_values(self._serving(x_too=True), None) if value not in locked]
 
     def _serving(self, x_too: bool) -> set[Value]:
         """BB-D2: the values of the own wires that the mission lets be one's part of a cut, those with an X included or not."""
@@ -100,12 +100,12 @@ class Situation:
         slots = [(self.slot(tile), value) for tile, value in self.mine.items()]
         return {value for slot, value in slots if (x_too or not slot.x) and all(twist.may_serve(slot) for twist in limits)}
 
-    def sayable(self, detector: CardId | None, helped: bool = False) -> list[Value]:
+    def announceable_values(self, detector: CardId | None, helped: bool = False) -> list[Value]:
         """BB-D1, BB-Q3: what this seat holds, could announce, and may cut in its turn, with a detector, with other help or without."""
         held = self._serving(x_too=not (helped or detector or locks_x(self.view)))
-        return sayable(held.intersection(self.values), detector)
+        return announceable_values(held.intersection(self.values), detector)
 
-    def touched(self, tiles: Iterable[Tile], helped: bool) -> list[Tile]:
+    def targetable(self, tiles: Iterable[Tile], helped: bool) -> list[Tile]:
         """BB-m20-4: which of these wires a cut can point at, that equipment helps or not."""
         return [tile for tile in tiles if not (helped and self.slot(tile).x)]
 
@@ -129,17 +129,17 @@ class Situation:
             return Deals(knowledge)
 
     @cached_property
-    def ahead(self) -> Ahead | None:
+    def ahead(self) -> EndgameSearch | None:
         """How the mission can end, where few deals are left."""
-        return look_ahead(self.view, self.agreed)
+        return search_endgame(self.view, self.agreed)
 
     @cached_property
-    def together(self) -> Together | None:
+    def together(self) -> GroupAction | None:
         """BB-N6: the wires that are likeliest all right for the special action of the mission, and how likely; None where there is none."""
         special = next((twist for twist in self.view.twists if isinstance(twist, SpecialView) and not twist.done), None)
         return self._together(special.value, special.wires) if special and special.value else None
 
-    def _together(self, value: Value, wires: int) -> Together:
+    def _together(self, value: Value, wires: int) -> GroupAction:
         """One wire after the other, each the likeliest if those before are right."""
         tiles, chance, deals = list[Tile](), 1.0, self.deals
         while len(tiles) < wires and chance:
@@ -149,7 +149,7 @@ class Situation:
             if LEAST < right < SURE and len(tiles) < wires:
                 fact = IsRed(tile) if value == RED else Shown(tile, value)
                 deals = Deals(msgspec.structs.replace(deals.knowledge, facts=(*deals.knowledge.facts, fact)))
-        return Together(tuple(tiles), value, chance)
+        return GroupAction(tuple(tiles), value, chance)
 
     @cached_property
     def single_cuts(self) -> list[DualCut]:
@@ -165,22 +165,22 @@ class Situation:
         return cuts
 
     @cached_property
-    def seen_by_all(self) -> dict[Tile, Wire]:
+    def public_wires(self) -> dict[Tile, Wire]:
         """The wires that lie open."""
         return {slot.tile: slot.wire for slot in self.slots.values() if slot.cut and slot.wire}
 
     def told(self, tile: Tile) -> bool:
         """Whether everybody has been told this wire's value."""
-        return told_value((*self.view.facts, *self.agreed), self.slot(tile)) is not None
+        return marked_value((*self.view.facts, *self.agreed), self.slot(tile)) is not None
 
     @cached_property
     def public_odds_by_stand(self) -> dict[Tile, Distribution]:
         """How likely each uncut wire is to be of each value for somebody who sees no hand, and looks at one stand at a time."""
-        wires = unseen_wires(self.view, self.seen_by_all)
+        wires = unseen_wires(self.view, self.public_wires)
         found: dict[Tile, Distribution] = {}
         for number, stand in enumerate(self.view.stands):
-            left = wires - told_elsewhere(self.view, number, self.seen_by_all)
-            found |= stand_odds(stand, self.seen_by_all, left, (*self.view.facts, *self.agreed))
+            left = wires - told_elsewhere(self.view, number, self.public_wires)
+            found |= stand_odds(stand, self.public_wires, left, (*self.view.facts, *self.agreed))
         return found
 
     @cached_property

@@ -13,9 +13,9 @@ import numpy as np
 
 from tavolata.games.bomb_busters.content import VALUES, Wire
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.solver.axis_elimination import Nap, nap
-from tavolata.games.bomb_busters.solver.constraints import Frame, frame
-from tavolata.games.bomb_busters.solver.deal_counting import Floats, Sweep
+from tavolata.games.bomb_busters.solver.deal_counting.constraints import Frame, frame
+from tavolata.games.bomb_busters.solver.deal_counting.counter import DealCounter, Floats
+from tavolata.games.bomb_busters.solver.deal_counting.elimination import LiveRange, live_range
 from tavolata.games.bomb_busters.solver.knowledge import Knowledge, NoDeal
 
 FEW = 200_000
@@ -26,12 +26,12 @@ MORE = 300_000
 """So much more each further sweep costs, for being one."""
 
 
-def cases_of(knowledge: Knowledge) -> "list[Swept]":
+def cases_of(knowledge: Knowledge) -> "list[DealCounts]":
     """All deals that fit what is known, in each of its cases that can be; NoDeal if none can."""
     found = []
     for case in knowledge.cases or ((),):
         try:
-            swept = Swept(frame(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *case)) if case else knowledge))
+            swept = DealCounts(frame(msgspec.structs.replace(knowledge, facts=(*knowledge.facts, *case)) if case else knowledge))
         except NoDeal:
             continue
         found += [swept] if swept.total else []
@@ -40,12 +40,12 @@ def cases_of(knowledge: Knowledge) -> "list[Swept]":
     return found
 
 
-class Swept:
+class DealCounts:
     """The sweeps of a frame."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.plain = Sweep(frame)
+        self.plain = DealCounter(frame)
         self.sleepers: list[int] = []
         """The stands that sleep, if that is less to do: those that have the time for it."""
         self.groups: list[list[int]] = []
@@ -55,8 +55,8 @@ class Swept:
 
     def _choose(self, work: int) -> None:
         """Let stands sleep, if that is less to do than this."""
-        never, stands = Nap(0, len(self.frame.kinds)), range(len(self.plain.stands))
-        able = [stand for stand in stands if nap(self.plain, stand) != never]
+        never, stands = LiveRange(0, len(self.frame.kinds)), range(len(self.plain.stands))
+        able = [stand for stand in stands if live_range(self.plain, stand) != never]
         groups = self._grouped(able)
         if groups and sum(groups.values()) + MORE * len(groups) < work:
             self.sleepers, self.groups = able, [list(group) for group in groups]
@@ -75,14 +75,14 @@ class Swept:
                 groups[single] = own
         return groups
 
-    def _asleep(self, able: list[int], awake: list[int]) -> Sweep:
+    def _asleep(self, able: list[int], awake: list[int]) -> DealCounter:
         """The sweep in which all of these sleep, but for those that stay awake."""
-        return Sweep(self.frame, [stand for stand in able if stand not in awake])
+        return DealCounter(self.frame, [stand for stand in able if stand not in awake])
 
     @cached_property
-    def first(self) -> Sweep:
+    def first(self) -> DealCounter:
         """The sweep that takes the least, in which all sleep that can."""
-        return Sweep(self.frame, self.sleepers) if self.sleepers else self.plain
+        return DealCounter(self.frame, self.sleepers) if self.sleepers else self.plain
 
     @property
     def total(self) -> float:

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from tavolata.games.bomb_busters.content import NUMBERS, Value, Wire
 from tavolata.games.bomb_busters.facts import Tile
-from tavolata.games.bomb_busters.solver.axis_elimination import Hand, Move, Plan
-from tavolata.games.bomb_busters.solver.constraints import Frame, Kind, Run, limit, outcomes
-from tavolata.games.bomb_busters.solver.exchangeable_stands import Pool, parted, parted_chances, ways_to_part
+from tavolata.games.bomb_busters.solver.deal_counting.constraints import Frame, Kind, Run, limit, outcomes
+from tavolata.games.bomb_busters.solver.deal_counting.elimination import EliminationOrder, Move, SampledDeal
+from tavolata.games.bomb_busters.solver.deal_counting.exchangeable_stands import Pool, parted, parted_chances, ways_to_part
 from tavolata.games.bomb_busters.solver.knowledge import Tally
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -89,7 +89,7 @@ class Keys(NamedTuple):
     begin: int
 
 
-class Sweep:
+class DealCounter:
     """Every state that can be met in dealing, and how many deals go through it."""
 
     def __init__(self, frame: Frame, sleepers: Collection[int] = ()) -> None:
@@ -180,7 +180,7 @@ class Sweep:
 
     def _let_sleep(self, sleepers: Collection[int]) -> None:
         """Two more axes, for what is dealt to stands that do not wake before later, and to those that have fallen asleep for good."""
-        plan = Plan(self, sleepers)
+        plan = EliminationOrder(self, sleepers)
         self.moves, self.dealt_before = plan.moves, self.dealt[plan.boundaries]
         least, most = self.least[:, plan.boundaries], self.most[:, plan.boundaries]
         for stand, awake in plan.awake.items():
@@ -472,7 +472,7 @@ class Sweep:
 
     def draw(self, random: Random) -> tuple[dict[Tile, Wire], list[Wire]]:
         """One of all deals, each as likely as any other: the wires at the hidden tiles, and those of the piles."""
-        hand = Hand(self)
+        hand = SampledDeal(self)
         state = 0
         for move, step in zip(self.moves, self.steps, strict=True):
             column = state - step.states.start
@@ -498,7 +498,7 @@ class Sweep:
 class _Fills:
     """How likely a step is to fill each hidden tile, noted for some states after others."""
 
-    def __init__(self, sweep: Sweep, step: Step) -> None:
+    def __init__(self, sweep: DealCounter, step: Step) -> None:
         self.sweep, self.states = sweep, step.states
         self.stand, self.copy = _pairs(len(sweep.stands), int(step.ways.max(initial=1)))
         self.gets = (step.ways[:, self.stand] > self.copy).T.astype(np.float64)
