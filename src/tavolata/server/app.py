@@ -11,18 +11,16 @@ from tavolata.bots import bot_for
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.features.workshop import SimulationPool
-from tavolata.server.http import campaigns, games, health, lessons, races, tables, workshop
+from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
-from tavolata.server.http.websocket import websocket_endpoint
 from tavolata.server.net.admission import Doorkeeper
 from tavolata.server.net.admission_middleware import Reception
-from tavolata.server.net.fast_routes import Entrance
 from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
 from tavolata.server.protocol import routes
 from tavolata.server.store.base import Store
 from tavolata.server.tables.bots import BotMaker
-from tavolata.server.tables.inactivity import AWAY
-from tavolata.server.tables.registry import Tables
+from tavolata.server.tables.inactivity import AWAY_AFTER_MS
+from tavolata.server.tables.registry import TableRegistry
 
 BOT_DELAY_MS = 700
 """Between the actions of bots: slow enough to follow."""
@@ -33,7 +31,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
     *,
     bus: Bus | None = None,
     pause: int = BOT_DELAY_MS,
-    away: int = AWAY,
+    away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
     client: Path | None = None,
     door: Doorkeeper | None = None,
@@ -44,10 +42,10 @@ def create_app(  # noqa: PLR0913 - the settings of a server
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = registry = Tables(store, pause, make_bot, away, bus)
+        app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(registry)
         app.state.judges = SimulationPool()
-        door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.awake)
+        door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
         yield
         await registry.close()
         await bus.close()
@@ -57,9 +55,10 @@ def create_app(  # noqa: PLR0913 - the settings of a server
         *health.routes(store, door.metrics if metrics else None),
         *routes.routes(),
         *(route for module in (games, lessons, workshop, races, campaigns, tables) for route in module.routes()),
+        *websocket.routes(),
         *client_routes(client or built_client()),
     ]
     layers = [Middleware(SecurityHeaders), Middleware(Reception, door)]
     app = Starlette(routes=endpoints, middleware=layers, lifespan=lifespan, exception_handlers=HANDLERS)
-    app.state.entrance = Entrance(app, door, {("POST", tables.TABLES): tables.open_table_fast}, websocket_endpoint)
+    app.state.door = door
     return app

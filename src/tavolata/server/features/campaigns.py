@@ -18,11 +18,11 @@ from tavolata.server.protocol.http_models import Campaign, CampaignChapter, Camp
 from tavolata.server.protocol.messages import OpenTable, TableOpened
 from tavolata.server.store.errors import Conflict
 from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, TableRow
-from tavolata.server.tables import guards, move_messages
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.registry import MOST_WHAT_IFS, Tables, new_table, playable
-from tavolata.server.tables.seats import cleared, shown_name
-from tavolata.server.tables.table import Table
+from tavolata.server.tables import messages, seats
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.registry import MAX_WHAT_IFS, TableRegistry, complete_options, new_table
+from tavolata.server.tables.seats import normalize_name, rematch_row
+from tavolata.server.tables.table import LiveTable
 
 replace = msgspec.structs.replace
 
@@ -60,7 +60,7 @@ class CampaignProgress(NamedTuple):
 class Campaigns:
     """All campaigns; their tables are ordinary tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = tables.store
 
@@ -69,7 +69,7 @@ class Campaigns:
         if wanted.game not in (known := [plugin.name for plugin in plugins()]):
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
         _rules_of(get_plugin(wanted.game))
-        row = CampaignRow(new_table_id(), wanted.game, shown_name(wanted.name), milliseconds(), wanted.all_open)
+        row = CampaignRow(new_table_id(), wanted.game, normalize_name(wanted.name), now_ms(), wanted.all_open)
         await self._store.campaigns.save(row)
         return await self.page(row.game, row.id)
 
@@ -94,7 +94,7 @@ class Campaigns:
             chapters=[_chapter(progress, chapter) for chapter in progress.campaign.chapters],
             next=progress.next,
             options=dict(_options(last) if last else {}),
-            group=[move_messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
+            group=[messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
             table=running.id if running else None,
             playing=await self._stage_at(progress, running) if running else None,
         )
@@ -119,7 +119,7 @@ class Campaigns:
             if known.stage == "open" and known.what_if is None and await self._stage_at(progress, known) == wanted.stage:
                 row = (await self._tables.find(known.id)).row
                 if wanted.seats in (None, row.seats):
-                    return TableOpened(row.id, move_messages.promise_of(row))
+                    return TableOpened(row.id, messages.commitment_of(row))
         return None
 
     async def _open(self, progress: CampaignProgress, wanted: PlayStage) -> TableOpened:
@@ -130,26 +130,26 @@ class Campaigns:
             seats = wanted.seats or _seats_for(rules, fresh)[0]
             return await self._write(progress, new_table(OpenTable(progress.row.game, seats, fresh)))
         options = progress.campaign.options_of(wanted.stage, _options(last)) or {}
-        return await self._write(progress, cleared(last.row, playable(rules, last.row.seats, options)))
+        return await self._write(progress, rematch_row(last.row, complete_options(rules, last.row.seats, options)))
 
     async def _write(self, progress: CampaignProgress, row: TableRow) -> TableOpened:
         named = replace(row, id=progress.next_table_id, campaign=progress.row.id)
         await self._store.write([named])
-        return TableOpened(named.id, move_messages.promise_of(named))
+        return TableOpened(named.id, messages.commitment_of(named))
 
     async def _replay_deal(self, progress: CampaignProgress, name: str) -> TableOpened:
         """A new table with the deal and the players of an ended one; it does not count."""
         if name not in {table.id for table in progress.tables}:
             raise refusal("unknown-table", "unknown-table")
         table = await self._tables.find(name)
-        guards.check_ended(table.row)
+        seats.require_ended(table.row)
         first = table.row.what_if or name
         for known in progress.tables:
             if known.what_if == first and known.stage == "open":
-                return TableOpened(known.id, move_messages.promise_of(table.row))
-        if (count := await self._store.count_what_ifs(first)) >= MOST_WHAT_IFS:
+                return TableOpened(known.id, messages.commitment_of(table.row))
+        if (count := await self._store.count_what_ifs(first)) >= MAX_WHAT_IFS:
             raise refusal("not-now", "what-if.many", count=count)
-        fresh = cleared(table.row, table.row.options)
+        fresh = rematch_row(table.row, table.row.options)
         return await self._write(progress, replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first))
 
     async def _progress(self, game: str, name: str) -> CampaignProgress:
@@ -172,7 +172,7 @@ class Campaigns:
             raise refusal("unknown-table", "no-campaign")
         return row
 
-    async def _latest_table(self, progress: CampaignProgress) -> Table | None:
+    async def _latest_table(self, progress: CampaignProgress) -> LiveTable | None:
         """The latest table that was started, or else the latest table."""
         own = [table for table in progress.tables if table.what_if is None]
         for table in sorted(own, key=lambda table: table.stage == "open"):
@@ -192,7 +192,7 @@ def _rules_of(plugin: GamePlugin) -> CampaignRules:
     return plugin.campaign()
 
 
-def _options(last: Table) -> Options:
+def _options(last: LiveTable) -> Options:
     """The options of the group's next table."""
     row = last.row
     return get_plugin(row.game).next_options(last.match.state, last.match.options) if row.has_ended else row.options

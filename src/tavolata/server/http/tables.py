@@ -1,4 +1,4 @@
-"""Tables: opening one, and the record, review and what-if of a finished match."""
+"""TableRegistry: opening one, and the record, review and what-if of a finished match."""
 
 import msgspec
 from starlette.requests import Request
@@ -6,14 +6,10 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tavolata.core.record import write_record
-from tavolata.server.errors import Refusal, decode_request
-from tavolata.server.http.errors import on_refusal, on_store_error
+from tavolata.server.errors import decode_request
 from tavolata.server.http.requests import check_capacity, check_table_quota, find_table, opened_response, read_body, registry_of
 from tavolata.server.protocol.messages import OpenTable, WhatIf
-from tavolata.server.store.errors import StoreError
-from tavolata.server.tables import guards
-
-TABLES = "/api/tables"
+from tavolata.server.tables import seats
 
 _open_decoder = msgspec.json.Decoder(OpenTable)
 _what_if_decoder = msgspec.json.Decoder(WhatIf)
@@ -22,21 +18,11 @@ _what_if_decoder = msgspec.json.Decoder(WhatIf)
 def routes() -> list[Route]:
     """The routes of this module."""
     return [
-        Route(TABLES, _open, methods=["POST"]),
+        Route("/api/tables", _open, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         Route("/api/tables/{table}/review", _review),
         Route("/api/tables/{table}/what-if", _what_if, methods=["POST"]),
     ]
-
-
-async def open_table_fast(request: Request) -> Response:
-    """Open a table for a request that bypasses the router and its exception handlers."""
-    try:
-        return await _open(request)
-    except Refusal as refused:
-        return await on_refusal(request, refused)
-    except StoreError as error:
-        return await on_store_error(request, error)
 
 
 async def _open(request: Request) -> Response:
@@ -47,7 +33,7 @@ async def _open(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     """The record of an ended match; it contains the table's secret, so that the dice can be verified."""
     table = await find_table(request)
-    guards.check_ended(table.row)
+    seats.require_ended(table.row)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
     return Response(write_record(table.match, given_up=table.row.stage == "given-up"), media_type="application/x-ndjson", headers=headers)
 
@@ -63,4 +49,4 @@ async def _review(request: Request) -> Response:
 async def _what_if(request: Request) -> Response:
     check_table_quota(request)
     wanted = decode_request(await read_body(request), _what_if_decoder)
-    return opened_response(request, await registry_of(request).play_on(request.path_params["table"], wanted))
+    return opened_response(request, await registry_of(request).open_what_if(request.path_params["table"], wanted))

@@ -1,10 +1,11 @@
-"""Lucky Loop as everybody plays it: the protocol of the rules."""
+"""The rules of Lucky Loop behind the `Game` protocol."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tavolata.core.chance import DrawWithoutReplacement, Odds
 from tavolata.core.errors import BadContent, BadOption, BadOptions, IllegalAction
-from tavolata.core.game import CHANCE, Actor, DrawWithoutReplacement, Game, Odds, Option, Options, Result, Seat, Vocabulary
+from tavolata.core.game import CHANCE, Actor, Game, Option, Options, Result, Seat, Vocabulary
 from tavolata.games.lucky_loop.actions import (
     NOTATION,
     PROGRAMMES,
@@ -31,6 +32,7 @@ from tavolata.games.lucky_loop.rules import declare, flight, turn
 from tavolata.games.lucky_loop.rules.legal import CHOICES
 from tavolata.games.lucky_loop.rules.refusal import refusal
 from tavolata.games.lucky_loop.state import Outcome, Player, State, Variants
+from tavolata.games.lucky_loop.state_text import STATE_TEXT
 from tavolata.games.lucky_loop.view import LuckyLoopView, view
 
 _CHANCE_PHASES = frozenset({"lot", "deal", "draw", "throw"})
@@ -72,19 +74,19 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         )
 
     def actors(self, state: State) -> Sequence[Actor]:
-        """Chance, or the seat whose turn it is."""
+        """Return chance, or the current player."""
         if state.phase in _CHANCE_PHASES:
             return _BY_CHANCE
         return _NOBODY if state.phase == "over" else (state.turn,)
 
     def legal(self, state: State, actor: Actor) -> Sequence[LuckyLoopAction]:
-        """All that an actor may do; `action in legal` is what legal means."""
+        """Return the legal actions of an actor."""
         if actor == state.turn and state.phase in CHOICES:
             return CHOICES[state.phase](state)
         return self.odds(state).actions if actor == CHANCE and state.phase in _CHANCE_PHASES else []
 
     def odds(self, state: State) -> Odds[LuckyLoopAction]:
-        """What the lot, the decks and the dice may do."""
+        """Return the odds of the start player, the decks or the dice."""
         if state.phase == "throw":
             return flight.odds_of_throw(state)
         if state.phase == "lot":
@@ -93,10 +95,9 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         return DrawWithoutReplacement(state.decks[state.drawing_from], turn.DEALS)
 
     deal_all = staticmethod(turn.deal_all)
-    deal_events = staticmethod(turn.deal_events)
 
     def apply(self, state: State, actor: Actor, action: LuckyLoopAction) -> Outcome:
-        """The position after a legal action, and what followed from it."""
+        """Return the position after a legal action, and its events."""
         outcome = _APPLY[type(action)](state, actor, action)
         after, events = outcome
         if all(after.decks.values()):
@@ -104,24 +105,27 @@ class LuckyLoop(Game[State, LuckyLoopAction, LuckyLoopView]):
         shuffled, more = turn.reshuffle(after)
         return shuffled, (*events, *more)
 
+    write_state = staticmethod(STATE_TEXT.write)
+    read_state = staticmethod(STATE_TEXT.read)
+
     def refusal(self, state: State, actor: Actor, action: LuckyLoopAction) -> IllegalAction:
-        """Why an action is not legal."""
+        """Return why an action is not legal."""
         return refusal(state, actor, action)
 
     def view(self, state: State, seat: Seat | None) -> LuckyLoopView:
-        """What a seat may see."""
+        """Return the view of a seat."""
         return view(state, seat)
 
     def result(self, state: State) -> Result | None:
-        """LL-E2: scores and winners, once it is over."""
+        """LL-E2: return scores and winners; None before the end."""
         return state.result
 
     def write(self, action: LuckyLoopAction) -> str:
-        """The action in words of the notation."""
+        """Return the notation of an action."""
         return NOTATION.write(action)
 
     def read(self, text: str) -> LuckyLoopAction:
-        """The action that a text means."""
+        """Return the action of a notation."""
         return NOTATION.read(text)
 
 
