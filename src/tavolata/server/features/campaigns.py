@@ -18,16 +18,16 @@ from tavolata.server.protocol.http_models import Campaign, CampaignChapter, Camp
 from tavolata.server.protocol.messages import OpenTable, TableOpened
 from tavolata.server.store.errors import Conflict
 from tavolata.server.store.rows import AttemptRow, CampaignRow, CampaignTable, TableRow
-from tavolata.server.tables import guards, move_messages
-from tavolata.server.tables.live_match import milliseconds
-from tavolata.server.tables.registry import MOST_WHAT_IFS, Tables, new_table, playable
-from tavolata.server.tables.seats import cleared, shown_name
-from tavolata.server.tables.table import Table
+from tavolata.server.tables import messages, seats
+from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.registry import MAX_WHAT_IFS, TableRegistry, complete_options, new_table
+from tavolata.server.tables.seats import normalize_name, rematch_row
+from tavolata.server.tables.table import LiveTable
 
 replace = msgspec.structs.replace
 
 
-class Course(NamedTuple):
+class CampaignProgress(NamedTuple):
     """A campaign, its tables from the latest on, and what became of them from the earliest on."""
 
     row: CampaignRow
@@ -60,7 +60,7 @@ class Course(NamedTuple):
 class Campaigns:
     """The campaigns of the house; their tables are tables like any others."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = tables.store
 
@@ -69,7 +69,7 @@ class Campaigns:
         if wanted.game not in (known := [plugin.name for plugin in plugins()]):
             raise refusal("malformed", "no-game", game=repr(wanted.game), games=", ".join(known))
         _campaigning_of(get_plugin(wanted.game))
-        row = CampaignRow(new_table_id(), wanted.game, shown_name(wanted.name), milliseconds(), wanted.all_open)
+        row = CampaignRow(new_table_id(), wanted.game, normalize_name(wanted.name), now_ms(), wanted.all_open)
         await self._store.campaigns.save(row)
         return await self.told(row.game, row.id)
 
@@ -94,7 +94,7 @@ class Campaigns:
             chapters=[_chapter(course, chapter) for chapter in course.campaign.chapters],
             next=course.next,
             options=dict(_options(last) if last else {}),
-            group=[move_messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
+            group=[messages.seat_info(holder, False, mine=False) for holder in last.row.holders] if last else [],
             table=going.id if going else None,
             playing=await self._stage_at(course, going) if going else None,
         )
@@ -106,23 +106,23 @@ class Campaigns:
             with suppress(Conflict):  # somebody opened a table meanwhile, which may be the one that is wanted
                 return await self._play(course, wanted)
 
-    async def _play(self, course: Course, wanted: PlayStage) -> TableOpened:
+    async def _play(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened:
         if wanted.again is not None:
             return await self._deal_again(course, wanted.again)
         if wanted.stage not in {stage for chapter in course.opened for stage in available_stages(course.campaign, chapter)}:
             raise refusal("not-now", "stage-locked")
         return await self._open_again(course, wanted) or await self._open(course, wanted)
 
-    async def _open_again(self, course: Course, wanted: PlayStage) -> TableOpened | None:
+    async def _open_again(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened | None:
         """The table that waits for its game to begin already, if there is one for this stage."""
         for known in course.tables:
             if known.stage == "open" and known.what_if is None and await self._stage_at(course, known) == wanted.stage:
                 row = (await self._tables.find(known.id)).row
                 if wanted.seats in (None, row.seats):
-                    return TableOpened(row.id, move_messages.promise_of(row))
+                    return TableOpened(row.id, messages.commitment_of(row))
         return None
 
-    async def _open(self, course: Course, wanted: PlayStage) -> TableOpened:
+    async def _open(self, course: CampaignProgress, wanted: PlayStage) -> TableOpened:
         """A new table, for those who played last or for another group."""
         last, rules = await self._last(course), get_plugin(course.row.game).game
         if last is None or wanted.seats not in (None, last.row.seats):
@@ -130,36 +130,36 @@ class Campaigns:
             seats = wanted.seats or _seats_for(rules, fresh)[0]
             return await self._write(course, new_table(OpenTable(course.row.game, seats, fresh)))
         options = course.campaign.options_of(wanted.stage, _options(last)) or {}
-        return await self._write(course, cleared(last.row, playable(rules, last.row.seats, options)))
+        return await self._write(course, rematch_row(last.row, complete_options(rules, last.row.seats, options)))
 
-    async def _write(self, course: Course, row: TableRow) -> TableOpened:
+    async def _write(self, course: CampaignProgress, row: TableRow) -> TableOpened:
         named = replace(row, id=course.vacancy, campaign=course.row.id)
         await self._store.write([named])
-        return TableOpened(named.id, move_messages.promise_of(named))
+        return TableOpened(named.id, messages.commitment_of(named))
 
-    async def _deal_again(self, course: Course, name: str) -> TableOpened:
+    async def _deal_again(self, course: CampaignProgress, name: str) -> TableOpened:
         """The deal of a table once more, for those who sat there: it counts for nothing, and can be compared."""
         if name not in {table.id for table in course.tables}:
             raise refusal("unknown-table", "unknown-table")
         table = await self._tables.find(name)
-        guards.check_ended(table.row)
+        seats.require_ended(table.row)
         first = table.row.what_if or name
         for known in course.tables:
             if known.what_if == first and known.stage == "open":
-                return TableOpened(known.id, move_messages.promise_of(table.row))
-        if (count := await self._store.count_what_ifs(first)) >= MOST_WHAT_IFS:
+                return TableOpened(known.id, messages.commitment_of(table.row))
+        if (count := await self._store.count_what_ifs(first)) >= MAX_WHAT_IFS:
             raise refusal("not-now", "what-if.many", count=count)
-        fresh = cleared(table.row, table.row.options)
+        fresh = rematch_row(table.row, table.row.options)
         return await self._write(course, replace(fresh, secret=table.row.secret, version=table.row.version, what_if=first))
 
-    async def _course(self, game: str, name: str) -> Course:
+    async def _course(self, game: str, name: str) -> CampaignProgress:
         """A campaign as it stands; what ended while nobody could note it is noted now."""
         row = await self._row(game, name)
         tables = await self._store.campaigns.tables(name)
         for table in tables:
             if table.has_ended and not table.is_recorded:
                 await self._book(table)
-        return Course(row, _campaigning_of(get_plugin(game)), tables, await self._store.campaigns.attempts(name))
+        return CampaignProgress(row, _campaigning_of(get_plugin(game)), tables, await self._store.campaigns.attempts(name))
 
     async def _book(self, table: CampaignTable) -> None:
         with suppress(Refusal):  # whoever comes to a table that was set apart is told so there
@@ -172,7 +172,7 @@ class Campaigns:
             raise refusal("unknown-table", "no-campaign")
         return row
 
-    async def _last(self, course: Course) -> Table | None:
+    async def _last(self, course: CampaignProgress) -> LiveTable | None:
         """The table of those who played last; where nobody has played yet, the latest."""
         own = [table for table in course.tables if table.what_if is None]
         for table in sorted(own, key=lambda table: table.stage == "open"):
@@ -180,7 +180,7 @@ class Campaigns:
                 return await self._tables.find(table.id)
         return None
 
-    async def _stage_at(self, course: Course, table: CampaignTable) -> str | None:
+    async def _stage_at(self, course: CampaignProgress, table: CampaignTable) -> str | None:
         with suppress(Refusal):  # as above
             return course.campaign.stage_of((await self._tables.find(table.id)).row.options)
         return None
@@ -192,7 +192,7 @@ def _campaigning_of(plugin: GamePlugin) -> CampaignRules:
     return plugin.campaign()
 
 
-def _options(last: Table) -> Options:
+def _options(last: LiveTable) -> Options:
     """The options with which the group of a table goes on."""
     row = last.row
     return get_plugin(row.game).next_options(last.match.state, last.match.options) if row.has_ended else row.options
@@ -206,14 +206,14 @@ def _seats_for(rules: Game[Any, Any, Any], options: Options) -> Sequence[int]:
 # What is told
 
 
-def _chapter(course: Course, chapter: Chapter) -> CampaignChapter:
+def _chapter(course: CampaignProgress, chapter: Chapter) -> CampaignChapter:
     last = available_stages(course.campaign, chapter)[-1:]
     is_open = chapter in course.opened
     stages = [_stage(course, name, is_open=is_open) for name in chapter.stages]
     return CampaignChapter(chapter.name, is_open, bool(last) and last[0] in course.won, stages)
 
 
-def _stage(course: Course, name: str, *, is_open: bool) -> CampaignStage:
+def _stage(course: CampaignProgress, name: str, *, is_open: bool) -> CampaignStage:
     options = course.campaign.options_of(name, {})
     done = [one for one in course.tried if one.stage == name]
     counting = [one for one in done if one.counts]

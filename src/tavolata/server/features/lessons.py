@@ -8,7 +8,7 @@ from tavolata.i18n import ENGLISH, translate, use_language
 from tavolata.server.protocol.http_models import LessonOffer, LessonScene, LessonTold
 from tavolata.server.protocol.messages import SeatInfo
 from tavolata.server.store.rows import BOT_NAME
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 _KEPT = 256
 """So many lessons are kept as they are told: all of those that read the same to everybody, and some more."""
@@ -32,13 +32,13 @@ def told(game: str, name: str, lang: str = ENGLISH, learner: str = "") -> Lesson
     with use_language(lang):
         names = [translate(seat.key) if seat.key else seat.name for seat in seats]
         steps = [_scene(lesson, scene, names) for scene in scenes(lesson)]
-    return LessonTold(name, move_messages.offer_of(get_plugin(game)), lesson.options, seats, lesson.rule, steps)
+    return LessonTold(name, messages.game_offer(get_plugin(game)), lesson.options, seats, lesson.rule, steps)
 
 
 def _scene(lesson: Lesson, scene: Scene, names: list[str]) -> LessonScene:
     step, match, news = scene
-    seen = move_messages.happened_to(lesson.seat, match, news) if news else []
-    moves = move_messages.moves_for(match, seen, lesson.seat, None, None, names)
+    seen = messages.steps_with_positions(lesson.seat, match, news) if news else []
+    moves = messages.moves_message(match, seen, lesson.seat, None, None, names)
     return LessonScene(f"{lesson.area}.{step.say}", step.point, step.do, step.back, moves)
 
 

@@ -11,8 +11,8 @@ from tavolata.server.errors import refusal
 from tavolata.server.identity import key_of, new_table_id
 from tavolata.server.protocol.messages import WhatIf
 from tavolata.server.store.rows import BOT_NAME, BotStint, LogRow, SeatHolder, TableRow
-from tavolata.server.tables.live_match import milliseconds, new_match
-from tavolata.server.tables.seats import checked_seat, shown_name
+from tavolata.server.tables.live_match import new_match, now_ms
+from tavolata.server.tables.seats import normalize_name, validate_seat
 
 replace = msgspec.structs.replace
 
@@ -23,7 +23,7 @@ def branch(table: TableRow, match: Match[Any, Any, Any], wanted: WhatIf) -> tupl
     """
     entries = _position(match, wanted.n).lines_since(0)
     time = entries[-1].time if entries else 0
-    row = _row(table, wanted, len(entries), began=milliseconds() - time)
+    row = _row(table, wanted, len(entries), began=now_ms() - time)
     played = new_match(row)
     played.extend(entries)
     played.resolve_chance(time)
@@ -41,16 +41,18 @@ def _position(match: Match[Any, Any, Any], n: int) -> Match[Any, Any, Any]:
 
 
 def _row(table: TableRow, wanted: WhatIf, n: int, began: int) -> TableRow:
-    mine = checked_seat(table, wanted.seat)
+    mine = validate_seat(table, wanted.seat)
     holders = tuple(_me(holder, wanted, n) if seat == mine else _bot(table, seat, n) for seat, holder in enumerate(table.holders))
-    fresh = replace(table, id=new_table_id(), revision=0, created=milliseconds(), stage="playing", began=began, next=None, clock=None)
+    fresh = replace(table, id=new_table_id(), revision=0, created=now_ms(), stage="playing", began=began, next=None, clock=None)
     return replace(fresh, holders=holders, advisor=True, what_if=table.id, campaign=None)
 
 
 def _me(before: SeatHolder, wanted: WhatIf, n: int) -> SeatHolder:
     """Who asked, from line n on; where a bot sat, the lines before stay its own."""
     spells = (BotStint(before.level, _since(before, n), n),) if before.level else ()
-    return SeatHolder("person", shown_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells)
+    return SeatHolder(
+        "person", normalize_name(wanted.name), key=key_of(wanted.secret), seed=before.seed, agreed=before.agreed, spells=spells
+    )
 
 
 def _bot(table: TableRow, seat: Seat, n: int) -> SeatHolder:

@@ -13,7 +13,7 @@ from tavolata.server.errors import Refusal, refusal
 from tavolata.server.protocol.http_models import Drafted, Exhibit
 from tavolata.server.store.base import Store
 from tavolata.server.store.rows import DesignRow, SeatHolder, TableRow
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 MOST_TRIES = 1000
 """So often a draft is tried out at most for a browser."""
@@ -67,7 +67,7 @@ def drafted(game: str, code: str, moves: Sequence[str], at: str) -> Drafted:
     except BadDraft as error:
         raise Refusal.of("malformed", error) from error
     ahead = plugin.consequences(draft.state, draft.seat, draft.actions) if plugin.consequences else {}
-    legal = move_messages.choices_of(plugin.game, draft.actions, ahead)
+    legal = messages.choices_of(plugin.game, draft.actions, ahead)
     options = None if draft.options is None else dict(draft.options)
     return Drafted(draft.code, draft.link, options, plugin.game.view(draft.state, draft.seat), legal, draft.more)
 
