@@ -11,7 +11,6 @@ import pytest
 
 from tavolata.core.errors import IllegalAction
 from tavolata.core.game import CHANCE, Event
-from tavolata.core.log import History, Position
 from tavolata.core.match import Match
 from tavolata.core.options import complete
 from tavolata.core.registry import game_named
@@ -60,10 +59,8 @@ def table(
 
 
 def begun_at(match: BombBustersMatch, state: State) -> BombBustersMatch:
-    """The match as if it began in this position."""
-    match._trail, match._n = History(Position(state, 0)), 0
-    match._set_position(match._trail.positions[0])
-    return match
+    """A match of the same table that begins at this state."""
+    return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def _position(stands: Sequence[str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tavolata.core.game import Seat
+from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.core.protocols.advisor import Hint, HintMessage
 from tavolata.core.protocols.consequences import LocalizedText
@@ -40,8 +41,7 @@ def grades(match: BombBustersMatch, seat: Seat | None = None) -> tuple[str, str,
 
 def hint_in(match: BombBustersMatch, state: State, seat: Seat) -> bytes:
     """A hint in a position, as it is sent."""
-    other = match.copy()
-    other._set_state(state)
+    other = Match.from_state(match.game, state, match.seats, match.options)
     return msgspec.json.encode(hint(other, seat))
 
 

@@ -9,7 +9,7 @@ from tavolata.games.galaxy_trucker.rules.flight import resolve
 from tavolata.games.galaxy_trucker.rules.ship import cabins, cells_of, face
 from tavolata.games.galaxy_trucker.state import Deck, Member, Ship
 from tests.games.galaxy_trucker.ship_pictures import ship
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, play, replace, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, changed, play, replace, with_ships
 
 E = TypeVar("E", bound=Event)
 
@@ -127,9 +127,8 @@ def aloft(*flown: Ship, days: Iterable[int] = (20, 17, 15, 14), deck: Iterable[C
     """A match in which these ships fly, seat 0 in the lead; chance may deal any card of the deck."""
     match = with_ships(*flown, seats=len(flown))
     for seat, (ship_of_seat, count) in enumerate(zip(flown, days, strict=False)):
-        changed(match, seat, status="flying", days=count, **contents(ship_of_seat))
-    match._set_state(resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
-    return match
+        match = changed(match, seat, status="flying", days=count, **contents(ship_of_seat))
+    return begun_at(match, resolve.begin(replace(match.state, phase="flight", deck=Deck(known=tuple(deck)), piles=(), glass=None))[0])
 
 
 def contents(flown: Ship) -> dict[str, Any]:

@@ -38,25 +38,32 @@ def with_ships(*ships: Ship, seats: int = 2, **options: Any) -> GalaxyTruckerMat
     players = [replace(player, ship=ship) for player, ship in zip(match.state.players, ships, strict=False)]
     used = {placed.tile for ship in ships for placed in ship.cells.values()}
     heap = tuple(tile for tile in TILES.heap if tile not in used)
-    match._set_state(replace(match.state, players=(*players, *match.state.players[len(ships) :]), heap=heap))
-    return match
+    return in_state(match, players=(*players, *match.state.players[len(ships) :]), heap=heap)
+
+
+def in_state(match: GalaxyTruckerMatch, **parts: Any) -> GalaxyTruckerMatch:
+    """A match of the same table that begins at this state with these fields changed."""
+    return begun_at(match, replace(match.state, **parts))
+
+
+def begun_at(match: GalaxyTruckerMatch, state: State) -> GalaxyTruckerMatch:
+    """A match of the same table that begins at this state."""
+    return Match.from_state(match.game, state, match.seats, match.options)
 
 
 def changed(match: GalaxyTruckerMatch, seat: int = 0, **parts: Any) -> GalaxyTruckerMatch:
     """The match with one player changed."""
     players = list(match.state.players)
     players[seat] = replace(players[seat], **parts)
-    match._set_state(replace(match.state, players=tuple(players)))
-    return match
+    return in_state(match, players=tuple(players))
 
 
 def checked(*ships: Ship, **options: Any) -> GalaxyTruckerMatch:
     """A match in which all have just finished, in order of seat."""
     match = with_ships(*ships, seats=max(2, len(ships)), **options)
     for seat in range(match.seats):
-        changed(match, seat, start=seat + 1, status="finished")
-    match._set_state(check.begin(match.state)[0])
-    return match
+        match = changed(match, seat, start=seat + 1, status="finished")
+    return begun_at(match, check.begin(match.state)[0])
 
 
 def play(match: GalaxyTruckerMatch, *lines: str) -> list[Event]:

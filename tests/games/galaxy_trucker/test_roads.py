@@ -31,7 +31,7 @@ from tavolata.games.galaxy_trucker.state import Burden, Course, Ship
 from tavolata.games.galaxy_trucker.terminal_text import describe
 from tests.games.galaxy_trucker.broken_content import faults
 from tests.games.galaxy_trucker.in_flight import ALIEN_CREW, ALIENS, GUNS, HOLDS, TRUCK, TUG, aloft, only, turn
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table, with_ships
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, in_state, legal, play, player, refused, replace, table, with_ships
 from tests.games.galaxy_trucker.test_cards import ABANDONED_SHIP, BIG_FRONT, OPEN_SPACE, PIRATES, SLAVERS, TWO_PLANETS
 from tests.games.galaxy_trucker.test_handicaps import said
 from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
@@ -45,8 +45,7 @@ def on(match: GalaxyTruckerMatch, road: RoadName) -> GalaxyTruckerMatch:
     """The match, in which this flight takes a road."""
     course = replace(match.state.course, roads=(road,))
     players = tuple(replace(each, burdens=burdens_of(course, seat)) for seat, each in enumerate(match.state.players))
-    match._set_state(replace(match.state, course=course, players=players))
-    return match
+    return in_state(match, course=course, players=players)
 
 
 def rough(road: RoadName, *flown: Ship, deck: tuple[CardName, ...] = tuple(CARDS)) -> GalaxyTruckerMatch:
@@ -103,7 +102,7 @@ def test_gt_x2_on_a_trek_roads_are_drawn_after_the_titles_and_anew_for_each_flig
     assert play(match, "chance draw-title power-trucker")[1:] == []
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("I")]
     match = on(on_trek(TUG, TUG, flight=1, titles=[held("power-trucker", 0, gold=True), held("corridorist", 1)]), "headwind")
-    match._set_state(replace(match.state, variants=replace(match.state.variants, roads=1)))
+    match = in_state(match, variants=replace(match.state.variants, roads=1))
     turn(changed(match, 1, status="gave-up"), NOTHING, "0 ready", "1 ready")
     assert (match.state.phase, match.state.course.roads) == ("roads", ())
     assert play(match, "chance draw-road headwind") == [RoadDrawn("headwind"), FlightBegins("III")]
@@ -144,7 +143,7 @@ def test_gt_x4_cheap_batteries_each_compartment_starts_one_short() -> None:
     match = on(with_ships(TRUCK, TUG), "cheap-batteries")
     assert figures(player(match)).batteries == 5 - 2
     for seat in (0, 1):
-        changed(match, seat, start=seat + 1, status="finished")
+        match = changed(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert sum(after.players[0].batteries.values()) == 3
     assert only(Hampered, events) == felt("cheap-batteries", "batteries-short", 2)
@@ -234,7 +233,7 @@ def test_gt_x13_missed_bus_the_starting_cabin_takes_one_human() -> None:
     match = on(with_ships(TRUCK, TUG), "missed-bus")
     assert figures(player(match)).crew == 2 + 2 + 1
     for seat in (0, 1):
-        changed(match, seat, start=seat + 1, status="finished")
+        match = changed(match, seat, start=seat + 1, status="finished")
     after, events = check.begin(match.state)
     assert [after.players[seat].crew[(7, 7)] for seat in (0, 1)] == [("human",)] * 2
     assert only(Hampered, events) == felt("missed-bus", "crew-short", 1, 1)

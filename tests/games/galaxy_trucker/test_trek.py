@@ -21,7 +21,7 @@ from tavolata.games.galaxy_trucker.events import (
 )
 from tavolata.games.galaxy_trucker.state import Phase, Score, State, TitleState
 from tests.games.galaxy_trucker.in_flight import BARE, DOUBLES, TRUCK, TUG, only, turn
-from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, changed, legal, play, player, refused, replace, table
+from tests.games.galaxy_trucker.table import GalaxyTruckerMatch, begun_at, changed, legal, play, player, refused, replace, table
 from tests.games.galaxy_trucker.trek_positions import NOTHING, held, on_trek
 
 
@@ -89,7 +89,7 @@ def test_gt_k1_titles_take_the_place_of_the_prettiest_ship() -> None:
 
 def test_gt_k1_only_credits_of_this_flight_are_earned_on_the_way() -> None:
     match = changed(on_trek(TUG, BARE, flight=1, carried=(10, 20)), 0, credits=13)
-    changed(match, 1, credits=20)
+    match = changed(match, 1, credits=20)
     events = turn(match, NOTHING)
     assert [(event.ledger.earned, event.ledger.total) for event in only(Settled, events)] == [(3, 11), (0, 6)]
     assert [each.credits for each in match.state.players] == [21, 26]
@@ -146,7 +146,7 @@ def test_gt_k2_several_such_holders_decide_in_route_order() -> None:
     titles = [held("master-engineer", 1), held("power-trucker", 1), held("corridorist", 0), held("cruise-captain", 0)]
     match = on_trek(TUG, TUG, BARE, BARE, titles=[held(each.title) for each in titles])
     turn(match, NOTHING)
-    match._set_state(_with_titles(match.state, titles))
+    match = begun_at(match, _with_titles(match.state, titles))
     assert match.actors == [0]
     play(match, "0 keep-title corridorist", "0 give-title cruise-captain 3")
     assert match.actors == [1]
@@ -208,7 +208,7 @@ def test_gt_k4_the_same_test_pays_6_for_silver_and_12_for_gold() -> None:
 
 def test_gt_k5_the_most_credits_after_the_third_flight_wins() -> None:
     match = on_trek(TUG, BARE, flight=2, carried=(3, 7), titles=[held("power-trucker", 1)])
-    changed(changed(match, 0, credits=3), 1, credits=7)
+    match = changed(changed(match, 0, credits=3), 1, credits=7)
     events = turn(match, NOTHING)
     assert match.result == Result((3 + 8, 7 + 6 + 6), (1,), "arrived")
     assert events[-1] == Ended((11, 19), (1,), trek=True)
@@ -217,7 +217,7 @@ def test_gt_k5_the_most_credits_after_the_third_flight_wins() -> None:
 
 def test_gt_k5_equal_credits_share_the_place() -> None:
     match = on_trek(TUG, BARE, flight=2, carried=(0, 2))
-    changed(match, 1, credits=2)
+    match = changed(match, 1, credits=2)
     turn(match, NOTHING)
     assert match.result is not None
     assert match.result.winners == (0, 1)

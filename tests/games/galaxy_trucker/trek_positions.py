@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tavolata.core.game import Seat
+from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.content import CARDS, TITLES, CardName, TitleName
 from tavolata.games.galaxy_trucker.state import Burden, Course, Ship, TitleState
 from tests.games.galaxy_trucker.in_flight import aloft
@@ -23,10 +24,9 @@ def on_trek(
 ) -> GalaxyTruckerMatch:
     """These ships on a flight of a Trek, counted from 0, seat 0 in the lead; nobody brings credits along unless it is said."""
     match = aloft(*flown, deck=deck)
-    match.options = {**match.options, "level": "trek"}
     course = Course("trek", carried=(0,) * len(flown), flight=flight, titles=tuple(titles))
-    match._set_state(replace(match.state, course=replace(course, **parts)))
-    return match
+    state = replace(match.state, course=replace(course, **parts))
+    return Match.from_state(match.game, state, match.seats, {**match.options, "level": "trek"})
 
 
 def burdened(match: GalaxyTruckerMatch, title: TitleName, seat: Seat = 0) -> GalaxyTruckerMatch:

@@ -1,7 +1,7 @@
 """The position of a game of Bomb Busters: frozen data; the wires that are not cut are the secret."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from tavolata.games.bomb_busters.facts import Facts, Tile
 
 if TYPE_CHECKING:
     from tavolata.games.bomb_busters.missions.mission_rules import MissionRules
+else:  # that module imports this one
+    MissionRules = Any
 
 Phase = Literal[
     "captain",
@@ -185,7 +187,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """Everything on the table."""
 
     mission: Mission
-    rules: "MissionRules"
+    rules: MissionRules
     """The mission's rules as one object."""
     variants: Variants
     seats: int

@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Mark, TakeToken
 from tavolata.games.bomb_busters.content import ANNOUNCED, NUMBERS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.events import HoldsAll, Telling, TokenBeside, TokenDrawn, TokenHanded, TokenReturned

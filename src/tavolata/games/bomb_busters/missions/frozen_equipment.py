@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Equip, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, TurnedUp

@@ -6,7 +6,8 @@ from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Point, Special
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, RED, YELLOW, CardId, Value, Wire, mission_rules
 from tavolata.games.bomb_busters.events import NumberDrawn, PileShrank, Pointed, SpecialBegun, SpecialJudged

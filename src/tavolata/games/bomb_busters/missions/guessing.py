@@ -6,7 +6,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, LayCard, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, Value, mission_rules
 from tavolata.games.bomb_busters.events import CardDiscarded, CardLaid, CardOpened, CardTaken, NumberDealt

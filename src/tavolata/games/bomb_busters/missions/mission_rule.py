@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from tavolata.core.game import Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction
 from tavolata.games.bomb_busters.content.mission_rules import Spec
 from tavolata.games.bomb_busters.missions.hooks import Hooks, Reason

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, NUMBERS, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.events import Padlocked, Unlocked

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Next, Number
 from tavolata.games.bomb_busters.content import BLUE_VALUES, Value, mission_rules
 from tavolata.games.bomb_busters.events import Named, NumberDrawn

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number
 from tavolata.games.bomb_busters.content import CARDS, RED, Token, Value, mission_rules, printed_on
 from tavolata.games.bomb_busters.events import CardReplaced, NumberDrawn

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Event, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Number, Slip, Tick
 from tavolata.games.bomb_busters.content import BLUE_VALUES, CARDS, YELLOW, Value, mission_rules
 from tavolata.games.bomb_busters.content.clock import TIMES

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from tavolata.core.game import CHANCE, Actor, Odds, Seat
+from tavolata.core.chance import Odds
+from tavolata.core.game import CHANCE, Actor, Seat
 from tavolata.games.bomb_busters.actions import Accuse, BombBustersAction, Captain, Constrain, Take
 from tavolata.games.bomb_busters.content import PERSONAL, RED, CardId, Value, mission_rules
 from tavolata.games.bomb_busters.content.constraints import CONSTRAINTS, Constraint, Letter

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
-from typing import Any
 
-from tavolata.core.game import Actor, DrawWithoutReplacement, Event, Odds, Seat
+from tavolata.core.chance import DrawWithoutReplacement, Odds
+from tavolata.core.game import Actor, Event, Seat
 from tavolata.games.bomb_busters.actions import BombBustersAction, Captain, Deal, Draw, Equip, Remove
 from tavolata.games.bomb_busters.content import (
     CARDS,
@@ -225,12 +225,6 @@ def deal_all(state: State, falls: Callable[[int], int]) -> tuple[State, list[Dea
     bag = [*state.bag]
     dealt = [bag.pop(falls(left)) for left in range(len(bag), 1, -1)]
     return replace(state, bag=tuple(bag), dealt=(*state.dealt, *dealt)), [_DEALS[wire] for wire in dealt]
-
-
-def deal_events(state: State, drawn: Sequence[Any]) -> list[tuple[Event, ...]]:
-    """BB-S3: the events of such a deal, one for each wire."""
-    stands = cycle(dealing_order(state.owners, state.captain))
-    return [_dealt(state.owners[stand], stand, action.wire) for action, stand in zip(drawn, stands, strict=False)]
 
 
 @cache
