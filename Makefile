@@ -20,7 +20,7 @@ MUTMUT := .venv/mutmut
 AUDIT := .venv/audit
 NPM := web/node_modules/.installed
 CLIENT := web/dist/index.html
-WIRES := web/src/lib/wire.ts $(wildcard web/src/games/*/wire.ts)
+WIRES := web/src/shared/net/wire.ts $(wildcard web/src/games/*/wire.ts)
 
 # Folders are listed with the files, so that a deleted file counts as a change; Python's cache folders are not.
 CLIENT_SOURCES := $(shell find web -mindepth 1 \( -path web/dist -o -path web/node_modules \) -prune -o -print 2>/dev/null; \

@@ -18,7 +18,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from tavolata.bots.external import host
+from tavolata.bots.external import register_bot
 from tavolata.core.registry import plugins
 from tavolata.i18n import Fact, translate
 from tavolata.server.app import create_app
@@ -51,7 +51,7 @@ def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
     set_up(configuration.logs)
     for bot in configuration.bot:
-        host(bot)
+        register_bot(bot)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.core.protocols.consequences import LocalizedText
 from tavolata.core.protocols.review import CurvePoint, KeyMoment, Narrator, Review, SeatStats, WinCurve
@@ -18,7 +19,6 @@ from tavolata.core.record import verify_record
 from tavolata.core.registry import get_plugin
 from tavolata.server.features.what_if import branch
 from tavolata.server.protocol import http_models, messages
-from tavolata.tournaments.series import play_game
 from tests.server.harness import Answered, House, Moves, Past, as_stored, ask, person, play_out, secret_of, sentence
 
 GAME = "lucky-loop"

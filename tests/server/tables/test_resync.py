@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.log import Step
 from tavolata.core.match import Match
 from tavolata.server.tables import messages, resync
 from tavolata.server.tables.resync import ResyncScheduler
-from tavolata.tournaments.series import play_game
 
 
 @pytest.fixture
