@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata.server.errors import Refusal, decode_request, refusal
+from tavolata.server.errors import UNREADABLE, Refusal, refusal, unreadable
 from tavolata.server.net.admission import Caller
 from tavolata.server.net.websocket import MAX_MESSAGE, WebSocket, encode_text
 from tavolata.server.protocol.messages import AnyMessage, AnyRequest, Hello
@@ -161,4 +161,7 @@ def _decode(text: str | None) -> AnyRequest:
     """The request of a message; refused if it is none."""
     if text is None:
         raise refusal("malformed", "binary")
-    return decode_request(text, _requests)
+    try:
+        return _requests.decode(text)
+    except UNREADABLE as error:
+        raise unreadable(error) from error
