@@ -102,7 +102,7 @@ async def consent(table: "LiveTable", seat: Seat, agreed: bool) -> None:
     request = table.takeback.request
     await update_takeback_request(table, takeback.after_answer(request, seat, agreed))
     if request and not agreed:
-        declined = refusal("not-now", "take-back.declined", name=seats.name_of(table.row.holders[seat])).sent
+        declined = refusal("not-now", "take-back.declined", name=seats.name_of(table.row.holders[seat])).as_message
         table.subscribers.send_to_seat(request.seat, lambda: declined)
         if table.peers is not None:
             table.peers.publish_transient(request.seat, encode_json(declined))

@@ -110,7 +110,7 @@ class Session:
 
     def _refuse(self, refused: Refusal) -> None:
         self._client.refused(refused)
-        self.send(refused.sent)
+        self.send(refused.as_message)
 
     def _finish(self) -> None:
         """Leave the table; the references between session and table end here."""
@@ -154,7 +154,7 @@ class Session:
             self._hello_timer.cancel()
         began = time.perf_counter()
         await self._table.handle(self, request)
-        self._client.door.metrics.heard(time.perf_counter() - began)
+        self._client.door.metrics.count_message(time.perf_counter() - began)
 
 
 def _decode(text: str | None) -> AnyRequest:
