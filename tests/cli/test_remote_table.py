@@ -28,7 +28,7 @@ def person(name: str, mine: bool = False) -> messages.SeatInfo:
     return messages.SeatInfo("person", name, None, None, connected=True, mine=mine, agreed=False)
 
 
-def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
+def table(*seats: messages.SeatInfo, wish: messages.TakeBackRequest | None = None) -> messages.Table:
     """A table of Lucky Loop before the game."""
     game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
@@ -104,7 +104,7 @@ def test_what_this_version_has_no_words_for_is_told_in_others(capsys: pytest.Cap
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "yn"), ("it", "sn"), ("fr", "on")])
 def test_who_is_asked_for_consent_answers_in_their_own_language(language: str, letters: str) -> None:
-    wished = table(person("Ada", mine=True), person("Bo"), wish=messages.Wish(1, 0, [0]))
+    wished = table(person("Ada", mine=True), person("Bo"), wish=messages.TakeBackRequest(1, 0, [0]))
     with use_language(language):
         assert visited(wished, *letters).sent == [messages.Consent(agreed=True), messages.Consent(agreed=False)]
 

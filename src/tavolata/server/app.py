@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from tavolata.bots import bot_for
 from tavolata.server.cluster.pubsub import Alone, Bus
 from tavolata.server.features.campaigns import Campaigns
-from tavolata.server.features.workshop import Judges
+from tavolata.server.features.workshop import SimulationPool
 from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
 from tavolata.server.net.admission import Doorkeeper
@@ -44,7 +44,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(registry)
-        app.state.judges = Judges()
+        app.state.judges = SimulationPool()
         door.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
         yield
         await registry.close()

@@ -25,7 +25,7 @@ from tavolata.server.app import create_app
 from tavolata.server.bot_processes import BotProcessPool
 from tavolata.server.cluster.pubsub import Bus, bus_at
 from tavolata.server.config import Configuration
-from tavolata.server.log_config import set_up
+from tavolata.server.log_config import configure_logging
 from tavolata.server.net.admission import LOOPBACK, Doorkeeper
 from tavolata.server.net.client_address import networks
 from tavolata.server.net.http_protocol import ServerConfig
@@ -49,7 +49,7 @@ _REFUSED = (
 
 def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM; where that cannot be, end with one sentence and status 1."""
-    set_up(configuration.logs)
+    configure_logging(configuration.logs)
     for bot in configuration.bot:
         register_bot(bot)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as systemd and containers send it: no other than Ctrl-C

@@ -18,9 +18,9 @@ from tavolata.server.cluster.database_leases import DatabaseLeases, LeaseStore
 from tavolata.server.cluster.leases import Leases, LocalLeases
 from tavolata.server.cluster.peers import PeerRegistry
 from tavolata.server.cluster.pubsub import Alone, Bus
-from tavolata.server.errors import Refusal, refusal, unopenable
+from tavolata.server.errors import Refusal, invalid_options, refusal
 from tavolata.server.features import campaign_attempts, races, workshop
-from tavolata.server.features.reviews import Reviews, Work
+from tavolata.server.features.reviews import ReviewJob, Reviews
 from tavolata.server.features.what_if import branch
 from tavolata.server.identity import is_table_id, new_secret, new_table_id
 from tavolata.server.protocol.messages import OpenTable, TableOpened, WhatIf
@@ -78,7 +78,7 @@ class TableRegistry:
 
     async def open(self, request: OpenTable) -> TableOpened:
         """Open a table with empty seats; the hash of its secret is public before any player sits down."""
-        row = await races.with_its_luck(self.store, new_table(request))
+        row = await races.with_race_secret(self.store, new_table(request))
         await self.store.write([row])
         self._cache_new(row)
         return TableOpened(row.id, messages.commitment_of(row))
@@ -101,11 +101,11 @@ class TableRegistry:
             await self.store.write([row], lines)
         return TableOpened(row.id, messages.commitment_of(row))
 
-    async def review(self, name: str) -> Work:
+    async def review(self, name: str) -> ReviewJob:
         """The review of a match that is over."""
         table = await self.find(name)
         seats.require_over(table.row)
-        return self._reviews.of(name, table.match)
+        return self._reviews.job_for(name, table.match)
 
     async def find(self, name: str) -> LiveTable:
         """The table with this id; clients that connect at the same time get the same object."""
@@ -149,7 +149,7 @@ class TableRegistry:
     def record_result(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
         """Store the designs of a match that has ended, and its result in a race or a campaign."""
         if get_plugin(row.game).workshop is not None:
-            self._spawn_durable(workshop.exhibit(self.store, row, match))
+            self._spawn_durable(workshop.record_best(self.store, row, match))
         self._record_end(row, match)
 
     def _record_end(self, row: TableRow, match: Match[Any, Any, Any]) -> None:
@@ -157,7 +157,7 @@ class TableRegistry:
         if races.is_race(row.game, row.options):
             self._spawn_durable(races.finish(self.store, row, match))
         if row.campaign is not None:
-            self._spawn_durable(campaign_attempts.book(self.store, row, match))
+            self._spawn_durable(campaign_attempts.save_attempt(self.store, row, match))
 
     def _spawn_durable(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a write that `close` waits for."""
@@ -244,5 +244,5 @@ def complete_options(game: Game[Any, Any, Any], seats: int, options: Options) ->
         whole = dict(complete(game, seats, options))
         game.setup(seats, whole)
     except BadOptions as error:
-        raise unopenable(error) from error
+        raise invalid_options(error) from error
     return whole
