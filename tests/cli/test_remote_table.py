@@ -16,7 +16,7 @@ from tavolata.client.connection import Connection, ConnectionEvent
 from tavolata.client.link import NotJoined, link_of, secret_for
 from tavolata.i18n import languages, translate, use_language
 from tavolata.server.protocol import messages
-from tavolata.server.tables.move_messages import offers
+from tavolata.server.tables.messages import game_offers
 
 LINK = link_of("http://localhost:8000/t/abc")
 NOBODY = messages.SeatInfo("nobody", "", None, None, connected=False, mine=False, agreed=False)
@@ -29,8 +29,8 @@ def person(name: str, mine: bool = False) -> messages.SeatInfo:
 
 
 def table(*seats: messages.SeatInfo, wish: messages.Wish | None = None) -> messages.Table:
-    """Return a table of Lucky Loop before the game."""
-    game = next(offer for offer in offers() if offer.name == "lucky-loop")
+    """A table of Lucky Loop before the game."""
+    game = next(offer for offer in game_offers() if offer.name == "lucky-loop")
     return messages.Table("abc", game, {}, True, "free", "", "open", [*seats], 0, wish, None, None, False)
 
 

@@ -225,7 +225,7 @@ def test_a_what_if_plays_on_from_there_by_the_same_secret(house: House, over: st
 
 
 def test_a_table_can_be_played_on_from_so_often_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.server.tables.registry.MOST_WHAT_IFS", 2)
+    monkeypatch.setattr("tavolata.server.tables.registry.MAX_WHAT_IFS", 2)
     table = finished(house)
     *_, last = (play_on(house, table, secret=secret_of(name)) for name in ("Anna", "Ben", "Cleo"))
     assert (last.status_code, last.json()["key"]) == (409, "server.refusal.what-if.many")

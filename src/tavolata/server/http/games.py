@@ -13,7 +13,7 @@ from tavolata.server.http.requests import GZIP, check_origin, game_of, language_
 from tavolata.server.identity import new_token
 from tavolata.server.net.responses import as_json
 from tavolata.server.protocol.messages import Token
-from tavolata.server.tables import move_messages
+from tavolata.server.tables import messages
 
 
 def routes() -> list[Route]:
@@ -27,7 +27,7 @@ def routes() -> list[Route]:
 
 
 async def _games(_: Request) -> Response:
-    return as_json(move_messages.offers())
+    return as_json(messages.game_offers())
 
 
 async def _new_token(request: Request) -> Response:

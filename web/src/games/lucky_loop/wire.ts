@@ -62,14 +62,14 @@ export interface BoxView {
   dice: number[];
   exact: boolean;
   highlight: boolean;
-  missed: Sentence | null;
+  missed: LocalizedText | null;
   points: number;
   red: number;
 }
 /**
  * A sentence as the key of a message and its facts: it is put into words where it is read; the fact `seat` by its name.
  */
-export interface Sentence {
+export interface LocalizedText {
   facts: {
     [k: string]: string | number;
   };
@@ -80,7 +80,7 @@ export interface Sentence {
  */
 export interface Choice {
   action: Start | Deal | Throw | Draw | Discard | Fly | Raise | LayFree | Highlight | Roll | SeventhDie | Reroll | Make | Stop | GiveUp;
-  ahead?: Foresight | null;
+  ahead?: Consequence | null;
   text: string;
 }
 /**
@@ -192,8 +192,8 @@ export interface GiveUp {
 /**
  * What follows from a choice, as far as its actor can know it.
  */
-export interface Foresight {
-  says: Sentence[];
+export interface Consequence {
+  says: LocalizedText[];
   weight?: 'idle' | 'plain' | 'ruins';
 }
 /**
@@ -257,7 +257,7 @@ export interface Failed {
 export interface Missed {
   card: string;
   highlight: boolean;
-  why: Sentence;
+  why: LocalizedText;
 }
 /**
  * The flight under way; `pool` counts the dice not on cards, those of the throw included.
@@ -334,12 +334,12 @@ export interface Hint {
 /**
  * A hint in three grades, to be read one after the other: where to look, what to consider, what to do and why, in figures.
  */
-export interface Hinted {
+export interface HintMessage {
   actions: string[];
-  consider: Sentence;
-  do: Sentence;
+  consider: LocalizedText;
+  do: LocalizedText;
   kind: 'hinted';
-  look: Sentence;
+  look: LocalizedText;
   thing: string;
 }
 /**
@@ -462,7 +462,7 @@ export interface PointsLost {
  */
 export interface LuckyLoopView {
   barred: {
-    [k: string]: Sentence;
+    [k: string]: LocalizedText;
   };
   decks: {
     [k: string]: number;
