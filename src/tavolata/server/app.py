@@ -11,12 +11,11 @@ from tavolata.bots import bot_for
 from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.features.campaigns import Campaigns
 from tavolata.server.features.workshop import SimulationPool
-from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
+from tavolata.server.http import campaigns, games, health, lessons, protocol, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
 from tavolata.server.net.admission import Doorkeeper
 from tavolata.server.net.admission_middleware import Reception
 from tavolata.server.net.static_files import SecurityHeaders, built_client, client_routes
-from tavolata.server.protocol import routes
 from tavolata.server.store.base import Store
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
@@ -53,7 +52,7 @@ def create_app(  # noqa: PLR0913 - the settings of a server
 
     endpoints = [
         *health.routes(store, door.metrics if metrics else None),
-        *routes.routes(),
+        *protocol.routes(),
         *(route for module in (games, lessons, workshop, races, campaigns, tables) for route in module.routes()),
         *websocket.routes(),
         *client_routes(client or built_client()),

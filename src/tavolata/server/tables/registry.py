@@ -31,7 +31,7 @@ from tavolata.server.store.rows import SeatHolder, TableRow
 from tavolata.server.tables import messages, seats
 from tavolata.server.tables.bots import BotMaker
 from tavolata.server.tables.inactivity import AWAY_AFTER_MS
-from tavolata.server.tables.live_match import now_ms
+from tavolata.server.tables.live_match import LiveMatch, now_ms
 from tavolata.server.tables.resync import ResyncScheduler
 from tavolata.server.tables.table import LiveTable
 
@@ -112,7 +112,7 @@ class TableRegistry:
         if (table := self._live.get(name)) is not None:
             return table
         if (row := self._new_tables.pop(name, None)) is not None:  # it has no lines to replay
-            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, []))
+            self._live[name] = table = LiveTable(self, row, self._quarantine.load(row, [], LiveMatch))
             return table
         if (loading := self._loading.get(name)) is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -196,7 +196,8 @@ class TableRegistry:
         if saved is None:
             raise refusal("unknown-table", "unknown-table")
         is_short = len(saved[1]) <= MAX_LINES_UNTHREADED
-        live = self._quarantine.load(*saved) if is_short else await asyncio.to_thread(self._quarantine.load, *saved)
+        load = partial(self._quarantine.load, *saved, LiveMatch)
+        live = load() if is_short else await asyncio.to_thread(load)
         if restorings != self._restorings:  # the store was restored meanwhile
             return await self._load(name)
         table = self._live[name] = LiveTable(self, saved[0], live)
