@@ -1,4 +1,4 @@
-"""Formats the messages of one language by Project Fluent; `web/src/lib/speaker.ts` does the same in the browser."""
+"""Formats the messages of one language by Project Fluent; `web/src/shared/i18n/fluent.ts` does the same in the browser."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence

@@ -8,9 +8,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from tavolata.bots import bot_for
-from tavolata.server.cluster.pubsub import Alone, Bus
+from tavolata.server.cluster.pubsub import NoPubSub, PubSub
 from tavolata.server.features.campaigns import Campaigns
-from tavolata.server.features.workshop import Judges
+from tavolata.server.features.workshop import SimulationPool
 from tavolata.server.http import campaigns, games, health, lessons, races, tables, websocket, workshop
 from tavolata.server.http.errors import HANDLERS
 from tavolata.server.net.admission import Admission, AdmissionMiddleware
@@ -28,7 +28,7 @@ BOT_DELAY_MS = 700
 def create_app(  # noqa: PLR0913 - the settings of a server
     store: Store,
     *,
-    bus: Bus | None = None,
+    bus: PubSub | None = None,
     pause: int = BOT_DELAY_MS,
     away: int = AWAY_AFTER_MS,
     make_bot: BotMaker = bot_for,
@@ -37,13 +37,13 @@ def create_app(  # noqa: PLR0913 - the settings of a server
     metrics: bool = False,
 ) -> Starlette:
     """The app on a store, which the caller closes; without a bus it is the only process. `client` is a folder with another built client."""
-    admission, bus = admission or Admission(), bus or Alone()
+    admission, bus = admission or Admission(), bus or NoPubSub()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.tables = registry = TableRegistry(store, pause, make_bot, away, bus)
         app.state.campaigns = Campaigns(registry)
-        app.state.judges = Judges()
+        app.state.judges = SimulationPool()
         admission.metrics.gauge("tables", "Tables that are in use.", lambda: registry.loaded_count)
         yield
         await registry.close()

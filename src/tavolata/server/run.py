@@ -23,9 +23,9 @@ from tavolata.core.registry import plugins
 from tavolata.i18n import Fact, translate
 from tavolata.server.app import create_app
 from tavolata.server.bot_processes import BotProcessPool
-from tavolata.server.cluster.pubsub import Bus, bus_at
+from tavolata.server.cluster.pubsub import PubSub, open_pubsub
 from tavolata.server.config import Configuration
-from tavolata.server.log_config import set_up
+from tavolata.server.log_config import configure_logging
 from tavolata.server.net.admission import LOOPBACK, Admission
 from tavolata.server.net.http_protocol import ServerConfig
 from tavolata.server.net.rate_limits import networks
@@ -48,13 +48,13 @@ _COUNTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 def serve(configuration: Configuration) -> None:
     """Serve until Ctrl-C or SIGTERM. If the server cannot start, exit with one sentence and status 1."""
-    set_up(configuration.logs)
+    configure_logging(configuration.logs)
     for bot in configuration.bot:
         register_bot(bot)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # systemd and containers send SIGTERM: treat it as Ctrl-C
     try:
         with suppress(KeyboardInterrupt), _store(configuration) as store:
-            _run(store, bus_at(configuration.bus, has_database=bool(configuration.database)), configuration)
+            _run(store, open_pubsub(configuration.bus, has_database=bool(configuration.database)), configuration)
     except StoreError as error:
         sys.exit(str(error))
     print(f"\n{translate('server.stopped')}", flush=True)
@@ -73,7 +73,7 @@ def _store(configuration: Configuration) -> Iterator[Store]:
         yield store
 
 
-def _run(store: Store, bus: Bus, configuration: Configuration) -> None:
+def _run(store: Store, bus: PubSub, configuration: Configuration) -> None:
     """Run uvicorn until it has shut down; it raises the interrupt again then."""
     with _listen(configuration.host, configuration.port) as listening, closing(BotProcessPool()) as thinkers:
         _tune_gc()

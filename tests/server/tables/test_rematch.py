@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolata.bots.play import play_game
 from tavolata.core.match import Match
 from tavolata.server.protocol.messages import Rematch, Sit, StandUp
 from tavolata.server.store.rows import TableRow
@@ -14,7 +15,6 @@ from tavolata.server.store.sqlite import SqliteStore
 from tavolata.server.tables import messages
 from tavolata.server.tables.live_match import LiveMatch, TableState
 from tavolata.server.tables.registry import TableRegistry
-from tavolata.tournaments.series import play_game
 from tests.server.harness import KeenBot, as_stored, person
 from tests.server.local_client import LocalClient
 

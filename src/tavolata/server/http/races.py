@@ -24,7 +24,7 @@ def routes() -> list[Route]:
 async def _race(request: Request) -> Response:
     """The race in the path, or the race of the day."""
     race = request.path_params.get("race")
-    return json_response(await races.told(registry_of(request).store, game_of(request), race, request.query_params.get("table", "")))
+    return json_response(await races.race_page(registry_of(request).store, game_of(request), race, request.query_params.get("table", "")))
 
 
 async def _ghosts(request: Request) -> Response:

@@ -3,7 +3,7 @@
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket as UpgradeRequest
 
-from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.errors import Refusal, WrongProcess, refusal
 from tavolata.server.http.requests import check_origin, find_table
 from tavolata.server.net.admission import client_of
 from tavolata.server.net.responses import error_response
@@ -35,10 +35,10 @@ async def _table(request: UpgradeRequest) -> None:
 
 async def _reject(request: UpgradeRequest, websocket: WebSocket, refused: Refusal) -> None:
     """Send the reason over the accepted WebSocket; other sites, and tables of other processes, are denied before the handshake."""
-    if isinstance(refused, NotHere) or refused.code == "unauthorised":
+    if isinstance(refused, WrongProcess) or refused.code == "unauthorised":
         await request.send_denial_response(error_response(refused))
     elif websocket.accept(client_of(request).count_frame):
-        websocket.send(encode(refused.sent))
+        websocket.send(encode(refused.as_message))
         websocket.close(_UNKNOWN_TABLE if refused.code == "unknown-table" else SERVICE_RESTART)
 
 

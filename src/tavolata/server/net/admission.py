@@ -117,7 +117,7 @@ class RequestClient(NamedTuple):
 
     def count_rejection(self, refusal: Refusal) -> None:
         """Count a refusal in the metrics."""
-        self.admission.metrics.refused(refusal)
+        self.admission.metrics.count_refusal(refusal)
 
 
 def client_of(connection: HTTPConnection[Any]) -> RequestClient:
@@ -149,7 +149,7 @@ class AdmissionMiddleware:
         try:
             scope["admitted_client"] = client = self._admission.admit_request(connection)
         except Refusal as refused:
-            self._admission.metrics.refused(refused)
+            self._admission.metrics.count_refusal(refused)
             await negotiated_error(refused, connection)(scope, receive, self._counting(send))
             return
         if scope["type"] == "websocket":

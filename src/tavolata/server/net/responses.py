@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
 from tavolata.i18n import parse_accept_language, translate
-from tavolata.server.errors import NotHere, Refusal
+from tavolata.server.errors import Refusal, WrongProcess
 
 _STATUS = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -31,7 +31,7 @@ def json_response(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
 
 def error_response(refused: Refusal) -> Response:
     """A refusal as JSON."""
-    return json_response(refused.sent, status_of(refused))
+    return json_response(refused.as_message, status_of(refused))
 
 
 def negotiated_error(refused: Refusal, request: HTTPConnection) -> Response:
@@ -56,7 +56,7 @@ def raw_response(status_code: int, headers: Sequence[tuple[bytes, bytes]], body:
 
 
 def status_of(refused: Refusal) -> HTTPStatus:
-    """The HTTP status of a refusal; another process may have the table, so `NotHere` is 503."""
-    if isinstance(refused, NotHere):
+    """The HTTP status of a refusal; another process may have the table, so `WrongProcess` is 503."""
+    if isinstance(refused, WrongProcess):
         return HTTPStatus.SERVICE_UNAVAILABLE
     return _STATUS.get(refused.code, HTTPStatus.CONFLICT)

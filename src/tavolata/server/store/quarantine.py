@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tavolata.core.errors import LocalizedError, TavolataError, UnknownVersion
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.i18n import Fact
-from tavolata.server.errors import NotHere, Refusal, refusal
+from tavolata.server.errors import Refusal, WrongProcess, refusal
 from tavolata.server.store.errors import Corrupt, StoreError
 from tavolata.server.store.rows import LogRow, TableRow
 from tavolata.server.tables.live_match import LiveMatch
@@ -63,7 +63,7 @@ class Quarantine:
         if row.id not in self._later:
             _log.warning("Table %s is left to servers of a later version: %s", row.id, error)
         self._later.add(row.id)
-        return NotHere.of("not-now", LocalizedError("server.refusal.later-version", version=row.version))
+        return WrongProcess.of("not-now", LocalizedError("server.refusal.later-version", version=row.version))
 
     def _quarantine(self, table: str, error: Exception, key: str, **facts: Fact) -> Refusal:
         _log.error("Table %s cannot be gone on with and is set apart: %s: %s", table, type(error).__name__, error)

@@ -15,7 +15,7 @@ from tavolata.core.record import read_action
 from tavolata.core.registry import get_plugin, rules_of_version
 from tavolata.server.errors import refusal
 from tavolata.server.identity import Key
-from tavolata.server.protocol.messages import Clock, Wish
+from tavolata.server.protocol.messages import Clock, TakeBackRequest
 from tavolata.server.store.rows import LogRow, TableRow
 
 
@@ -107,7 +107,7 @@ class TableState(NamedTuple):
     present: Set[Key] = frozenset()
     """The players and spectators who are connected to any process."""
     spectator_count: int = 0
-    takeback_request: Wish | None = None
+    takeback_request: TakeBackRequest | None = None
     drives_bots: bool = False
     """Whether the table has bots and this process lets them act."""
     lines_shown: int | None = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata.server.errors import Refusal, read, refusal
+from tavolata.server.errors import UNREADABLE, Refusal, refusal, unreadable
 from tavolata.server.net.admission import RequestClient
 from tavolata.server.net.websocket import MAX_MESSAGE, WebSocket, encode_text
 from tavolata.server.protocol.messages import AnyMessage, AnyRequest, Hello
@@ -110,7 +110,7 @@ class Session:
 
     def _refuse(self, refused: Refusal) -> None:
         self._client.count_rejection(refused)
-        self.send(refused.sent)
+        self.send(refused.as_message)
 
     def _finish(self) -> None:
         """Leave the table; the references between session and table end here."""
@@ -154,11 +154,14 @@ class Session:
             self._hello_timer.cancel()
         began = time.perf_counter()
         await self._table.handle(self, request)
-        self._client.admission.metrics.heard(time.perf_counter() - began)
+        self._client.admission.metrics.count_message(time.perf_counter() - began)
 
 
 def _decode(text: str | None) -> AnyRequest:
     """The request of a message; refused if it is none."""
     if text is None:
         raise refusal("malformed", "binary")
-    return read(text, _requests)
+    try:
+        return _requests.decode(text)
+    except UNREADABLE as error:
+        raise unreadable(error) from error

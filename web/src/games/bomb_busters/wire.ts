@@ -1799,13 +1799,13 @@ export interface GuessView {
   layer: number | null;
   may_be: string[];
   own: string[];
-  seen: Whereabouts;
+  seen: CardLocations;
   under: number;
 }
 /**
  * The cards of which somebody knows something, and every way in which these can lie; of all others each can be anywhere else alike.
  */
-export interface Whereabouts {
+export interface CardLocations {
   values?: string[];
   ways?: Way[];
 }
