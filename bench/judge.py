@@ -4,8 +4,8 @@ from time import process_time
 
 from tavolata.core.match import Match
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES, LevelName
-from tavolata.games.galaxy_trucker.simulation import fly
-from tavolata.games.galaxy_trucker.simulation.dice_script import fate
+from tavolata.games.galaxy_trucker.simulation import simulate
+from tavolata.games.galaxy_trucker.simulation.dice_script import chance_script
 from tavolata.games.galaxy_trucker.state import Ship, State
 from tavolata.tournaments.series import play_game
 
@@ -28,9 +28,9 @@ def _state(match: Match[State, object, object], n: int) -> State:  # type: ignor
 
 def cost(ship: Ship, flights: int) -> float:
     """The seconds that so many flights take a process that has flown none before."""
-    fate.cache_clear()
+    chance_script.cache_clear()
     begin = process_time()
-    fly(ship, flights)
+    simulate(ship, flights)
     return process_time() - begin
 
 

@@ -16,12 +16,12 @@ from tavolata.core.game import CLOCK
 from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Finish
-from tavolata.games.galaxy_trucker.bot import LEVELS, Trucker
-from tavolata.games.galaxy_trucker.bot.profile import Taste
-from tavolata.games.galaxy_trucker.bot.ship_worth import RULE_OF_THUMB, Weights, amounts, limits, outfit
+from tavolata.games.galaxy_trucker.bot import LEVELS, GalaxyTruckerBot
+from tavolata.games.galaxy_trucker.bot.profile import BuilderProfile
+from tavolata.games.galaxy_trucker.bot.ship_valuation import RULE_OF_THUMB, Weights, amounts, outfit, useful_limits
 from tavolata.games.galaxy_trucker.content import LEVEL_NAMES
 from tavolata.games.galaxy_trucker.rules import ship as ships
-from tavolata.games.galaxy_trucker.simulation import Judge
+from tavolata.games.galaxy_trucker.simulation import ShipSimulation
 from tavolata.games.galaxy_trucker.state import Ship
 from tavolata.tournaments.series import derived_seed
 
@@ -38,13 +38,13 @@ ROUNDS = 400
 """So often all weights are moved, one after another, until they rest."""
 
 
-def builder(seed: int) -> Trucker:
+def builder(seed: int) -> GalaxyTruckerBot:
     """A hard bot with a taste of its own."""
     lot = Random(seed)  # noqa: S311 - these dice are no secret
     weights = Weights(*(tuple(each * lot.lognormvariate(0, TASTE) for each in kind) for kind in RULE_OF_THUMB))
     hard = LEVELS["hard"]
-    habits = hard.habits._replace(tastes=dict.fromkeys(LEVEL_NAMES, Taste(lot.uniform(*PARS), weights=weights)))
-    return Trucker(hard._replace(habits=habits), seed)
+    habits = hard.habits._replace(profiles=dict.fromkeys(LEVEL_NAMES, BuilderProfile(lot.uniform(*PARS), weights=weights)))
+    return GalaxyTruckerBot(hard._replace(habits=habits), seed)
 
 
 def built(level: str, seed: int) -> Iterator[Ship]:
@@ -65,7 +65,7 @@ def pieces(ship: Ship) -> list[float]:
     """How much of each thing lies between each limit and the one before, and what else tells ships apart."""
     has = outfit(ship)
     found: list[float] = []
-    for amount, bounds in zip(amounts(has), limits(has, ship.level), strict=True):
+    for amount, bounds in zip(amounts(has), useful_limits(has, ship.level), strict=True):
         begin = 0.0
         for bound in bounds:
             found.append(max(0.0, min(amount, bound) - begin))
@@ -87,9 +87,9 @@ def fitted(aboard: Figures, earned: Figures, prior: Figures) -> Figures:
 
 
 def _flown(ship: Ship, flights: int, seed: int) -> float:
-    judge = Judge(ship, seed)
+    judge = ShipSimulation(ship, seed)
     judge.fly(flights)
-    return judge.flown.credits.mean
+    return judge.stats.credits.mean
 
 
 def _in_kinds(weights: Sequence[float]) -> Weights:

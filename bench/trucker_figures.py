@@ -16,16 +16,16 @@ from tavolata.core.match import Match
 from tavolata.core.observation import Observation
 from tavolata.games.galaxy_trucker.actions import Deal, Finish, Keep, Remove
 from tavolata.games.galaxy_trucker.bot import LEVELS as OWN_LEVELS
-from tavolata.games.galaxy_trucker.content import COURSE_NAMES, CourseName
+from tavolata.games.galaxy_trucker.content import TREK_NAMES, TrekName
 from tavolata.games.galaxy_trucker.state import Ledger
 from tavolata.tournaments.series import Z_95, derived_seed, play_game, wilson
 
 GAME = "galaxy-trucker"
 LEVELS = ("random", *OWN_LEVELS)
-TIMED_ON: CourseName = "II"
+TIMED_ON: TrekName = "II"
 TIMED = 40
 """In so many of the flights at most the bots are asked again with a watch."""
-_NAMES: dict[CourseName, str] = {
+_NAMES: dict[TrekName, str] = {
     "test": "test flights",
     "I": "flights of level I",
     "II": "flights of level II",
@@ -72,20 +72,20 @@ class Flown(NamedTuple):
         return mean(ledger.arrived is not None for ledger in self.ledgers)
 
 
-def fly(course: CourseName, number: int, seed: int) -> tuple[Seating, Match[Any, Any, Any]]:
+def fly(course: TrekName, number: int, seed: int) -> tuple[Seating, Match[Any, Any, Any]]:
     """All levels at one table, each moving on a seat from course to course."""
     moved = number % len(LEVELS)
     seating = LEVELS[moved:] + LEVELS[:moved]
     return seating, play_game(GAME, len(seating), seating, derived_seed(seed, number), {"level": course})
 
 
-def series(course: CourseName, flights: int, seed: int, workers: Namespace) -> list[dict[str, Flown]]:
+def series(course: TrekName, flights: int, seed: int, workers: Namespace) -> list[dict[str, Flown]]:
     """What each level brought home each time."""
     print(f"{flights} {_NAMES[course]}", flush=True)
     return list(measured(partial(_brought_home, course, seed), flights, workers, chunk=4))
 
 
-def _brought_home(course: CourseName, seed: int, number: int) -> dict[str, Flown]:
+def _brought_home(course: TrekName, seed: int, number: int) -> dict[str, Flown]:
     seating, match = fly(course, number, seed)
     return {level: _flown(match, seat) for seat, level in enumerate(seating)}
 
@@ -93,7 +93,7 @@ def _brought_home(course: CourseName, seed: int, number: int) -> dict[str, Flown
 def _flown(match: Match[Any, Any, Any], seat: int) -> Flown:
     assert match.result is not None
     winners = match.result.winners
-    ledgers = tuple(flight[seat] for flight in match.state.course.flown)
+    ledgers = tuple(flight[seat] for flight in match.state.trek.flown)
     return Flown(ledgers, 1 / len(winners) if seat in winners else 0.0, seat in _menders(match))
 
 
@@ -160,7 +160,7 @@ def _table(head: Row, rows: Iterator[Row]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in [head, ("---",) * len(head), *rows])
 
 
-def _section(course: CourseName, flights: int, seed: int, workers: Namespace) -> str:
+def _section(course: TrekName, flights: int, seed: int, workers: Namespace) -> str:
     """The figures of one course."""
     flown = series(course, flights, seed, workers)
     return "\n".join(
@@ -181,7 +181,7 @@ def page(flights: int, seed: int, workers: Namespace) -> str:
             INTRODUCTION,
             "All four at one table, each moving on a seat from game to game. Means, with 95 % confidence intervals in brackets.",
             "A shared victory counts as a part of one; a faulty ship is one that had to be mended before launch, counted once a Trek.\n",
-            *(_section(course, flights, seed, workers) for course in COURSE_NAMES),
+            *(_section(course, flights, seed, workers) for course in TREK_NAMES),
             "## Thought for a tile\n",
             f"Milliseconds of processor time for one choice while building for {_NAMES[TIMED_ON]}, with the making of the view,",
             "on the machine that measured.\n",

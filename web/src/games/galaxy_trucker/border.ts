@@ -1,13 +1,13 @@
 // The border to the house, in the types of this game.
 import type { RoomProps, Vocabulary } from '../room';
-import type { AskWeak, Choice, GalaxyTruckerView, StepSeen, WeakTold } from './wire';
+import type { AskWeakPoints, Choice, GalaxyTruckerView, StepSeen, WeakPointsAnswer } from './wire';
 
 export interface GalaxyTrucker extends Vocabulary {
   view: GalaxyTruckerView;
   choice: Choice;
   step: StepSeen;
-  question: AskWeak;
-  answers: { weak: WeakTold };
+  question: AskWeakPoints;
+  answers: { weak: WeakPointsAnswer };
 }
 
 export type Props = RoomProps<GalaxyTrucker>;

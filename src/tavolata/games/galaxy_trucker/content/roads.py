@@ -1,4 +1,4 @@
-"""GT-X2 to GT-X14: the cards of Rough Roads, a set of the house, from a data file that is checked as it is read."""
+"""GT-X2 to GT-X14: the Rough Roads cards, an addition by this project, read and validated from a data file."""
 
 import tomllib
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ RoadName = Literal[
 ROAD_NAMES: tuple[RoadName, ...] = get_args(RoadName)
 
 ROAD_COUNTS = ("0", "1", "2", "3")
-"""GT-X2: how many a table can have drawn for a flight."""
+"""GT-X2: the options for the number of roads drawn for a flight."""
 
 
 class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GT-X2: what a road burdens everybody with, and the rule that tells it."""
+    """GT-X2: a road with its handicap for all players and its rule."""
 
     burden: Handicap
     rule: str
@@ -42,7 +42,7 @@ class _Roads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_roads(text: str) -> dict[RoadName, Road]:
-    """GT-X2: the roads of a file, if it has no fault at all."""
+    """GT-X2: returns the roads of a file; raises if the file has a fault."""
     try:
         roads = msgspec.convert(tomllib.loads(text), _Roads, strict=False).roads
     except tomllib.TOMLDecodeError as error:
